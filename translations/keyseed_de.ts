@@ -1973,6 +1973,65 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>RecipientHelp</name>
+    <message>
+        <source>A package you received</source>
+        <translation>Ein Paket, das Sie erhalten haben</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A package opens in a window of its own. It is checked first: whether every file is as it was made, whether it is signed, whether what it says of itself fits what is in it.&lt;/p&gt;&lt;p&gt;A damaged package is not opened any further. Ask the sender for another copy.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Paket öffnet sich in einem eigenen Fenster. Zuerst wird es geprüft: ob jede Datei so ist, wie sie erzeugt wurde, ob es signiert ist, ob seine Angaben zu seinem Inhalt passen.&lt;/p&gt;&lt;p&gt;Ein beschädigtes Paket wird nicht weiter geöffnet. Bitten Sie den Absender um ein neues Exemplar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Whose signature is it?</source>
+        <translation>Von wem ist die Signatur?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A signature shows that the package was made by the owner of a key, and that nothing was changed since. It does not show who the owner is: anybody can make a key.&lt;/p&gt;&lt;p&gt;So compare the fingerprint with what the sender says over the telephone or on their web page. Twenty letters and digits; read them out in words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Signatur zeigt, dass das Paket vom Inhaber eines Schlüssels stammt und dass seitdem nichts geändert wurde. Sie zeigt nicht, wer der Inhaber ist: Jeder kann einen Schlüssel erzeugen.&lt;/p&gt;&lt;p&gt;Vergleichen Sie deshalb den Fingerabdruck mit dem, was der Absender am Telefon oder auf seiner Webseite angibt. Es sind zwanzig Buchstaben und Ziffern; lesen Sie sie in Worten vor.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is promised?</source>
+        <translation>Was wird zugesagt?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Epsilon says how much surer somebody can become, by all that is in the package, that a certain patient or record was among what it was made from. The dots show the same as odds.&lt;/p&gt;&lt;p&gt;It is a bound for the worst case, about each one alone. What is true of many may be learned, and is meant to be.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Epsilon sagt, um wie viel sicherer jemand durch alles, was im Paket steht, werden kann, dass ein bestimmter Patient oder Datensatz unter dem war, woraus es erzeugt wurde. Die Punkte zeigen dasselbe als Chancen.&lt;/p&gt;&lt;p&gt;Es ist eine Schranke für den ungünstigsten Fall, für jeden Einzelnen. Was für viele gilt, kann und soll daraus gelernt werden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>Wofür ist es bestimmt?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Purpose, recipient, licence and contact are the words of whoever made the package. The file recipients-guide.md in it says more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Zweck, Empfänger, Lizenz und Kontakt sind Angaben dessen, der das Paket erzeugt hat. Die Datei recipients-guide.md darin sagt mehr.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The documents</source>
+        <translation>Die Dokumente</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every text was written around phrases that were drawn from noisy counts; they are bold and underlined in it. A search finds phrases and texts, whatever the case of the letters.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Text wurde um Begriffe herum geschrieben, die aus verrauschten Anzahlen gezogen wurden; sie sind darin fett und unterstrichen. Die Suche findet Begriffe und Texte, gleich ob groß oder klein geschrieben.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Saving documents</source>
+        <translation>Dokumente speichern</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All that the list shows, or what is chosen in it: as CSV with the columns id, label and text, as JSON lines with the phrases as well, or each text in a file of its own in a new folder.&lt;/p&gt;&lt;p&gt;Whoever gets them should know that a machine made them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Alles, was die Liste zeigt, oder was darin ausgewählt ist: als CSV mit den Spalten id, label und text, als JSON-Zeilen auch mit den Begriffen, oder jeder Text als eigene Datei in einem neuen Ordner.&lt;/p&gt;&lt;p&gt;Wer sie bekommt, sollte wissen, dass eine Maschine sie erzeugt hat.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Noisy counts</source>
+        <translation>Verrauschte Anzahlen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie viele Patienten oder Datensätze für einen Begriff oder eine Gruppe naher Begriffe zählen, mit dem Rauschen, das sie schützt. Was zu selten ist, um erkennbar zu sein, fehlt, und die Zahlen sagen nichts darüber, wie häufig etwas ist.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>RecordsFilter</name>
     <message>
         <source>Records (%1);;All files (*)</source>
@@ -3778,8 +3837,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Ein anderes Budgetbuch als das des Benutzers verwenden.</translation>
     </message>
     <message>
-        <source>Project (.keyseed) or plan (.json) to open.</source>
-        <translation>Zu öffnendes Projekt (.keyseed) oder zu öffnender Plan (.json).</translation>
+        <source>Project (.keyseed), plan (.json) or package (a folder or .zip) to open.</source>
+        <translation>Projekt (.keyseed), Plan (.json) oder Paket (ein Ordner oder .zip), das geöffnet wird.</translation>
     </message>
 </context>
 <context>
@@ -7525,6 +7584,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Keyseed projects (*.keyseed)</source>
         <translation>Keyseed-Projekte (*.keyseed)</translation>
     </message>
+    <message>
+        <source>Open a packa&amp;ge...</source>
+        <translation>Pake&amp;t öffnen...</translation>
+    </message>
+    <message>
+        <source>You received one: check it, read it, and train on its texts.</source>
+        <translation>Sie haben eines erhalten: prüfen, lesen, mit seinen Texten trainieren.</translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation>Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Pakete (*.zip);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>ui::OtherPackageCard</name>
@@ -8042,6 +8117,123 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::PromiseTab</name>
+    <message>
+        <source>Is it whole, and whose is it?</source>
+        <translation>Ist es unversehrt, und von wem ist es?</translation>
+    </message>
+    <message>
+        <source>Do not use it: ask the sender for another copy.</source>
+        <translation>Verwenden Sie es nicht: Bitten Sie den Absender um ein neues Exemplar.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s fingerprint</source>
+        <translation>Fingerabdruck des Unterzeichners</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the signing key</source>
+        <translation>Fingerabdruck des Signaturschlüssels</translation>
+    </message>
+    <message>
+        <source>Anybody can make a key and sign with it. Ring up whoever sent you the package, on a number that you have from elsewhere, or look at their web page, and compare these letters and digits. What stands in the package itself proves nothing.</source>
+        <translation>Jeder kann einen Schlüssel erzeugen und damit signieren. Rufen Sie den Absender des Pakets unter einer Nummer an, die Sie von anderswo haben, oder sehen Sie auf seiner Webseite nach, und vergleichen Sie diese Buchstaben und Ziffern. Was im Paket selbst steht, beweist nichts.</translation>
+    </message>
+    <message>
+        <source>How well are the people protected?</source>
+        <translation>Wie gut sind die Menschen geschützt?</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>Wofür ist es bestimmt?</translation>
+    </message>
+    <message>
+        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation>Die Texte hat eine Maschine erzeugt, und keiner handelt von einem wirklichen Menschen. Sie eignen sich, um Programme zu entwickeln und zu erproben, die solche Texte lesen. Sie eignen sich nicht für Entscheidungen über die Versorgung eines Menschen, nicht für Aussagen darüber, wie häufig etwas ist, und nicht für die Suche nach Menschen.</translation>
+    </message>
+    <message>
+        <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>
+        <translation>Dieses Paket ist beschädigt, oder jemand hat es verändert. Sein Inhalt wird nicht gezeigt. Bitten Sie den Absender um ein neues Exemplar, und teilen Sie ihm mit, was unten steht.</translation>
+    </message>
+    <message>
+        <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
+        <translation>Das Paket ist unversehrt, aber niemand hat es signiert: Es zeigt nicht, wer es erzeugt hat. Fragen Sie den Absender, ob es von ihm kommt.</translation>
+    </message>
+    <message>
+        <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
+        <translation>Das Paket ist unversehrt und signiert. Vergleichen Sie den Fingerabdruck, um zu wissen, von wem die Signatur ist.</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>nicht signiert</translation>
+    </message>
+    <message>
+        <source>whole and signed</source>
+        <translation>unversehrt und signiert</translation>
+    </message>
+    <message>
+        <source>Read out: %1</source>
+        <extracomment>read out over the telephone; %1: &quot;Foxtrot 6 4 Foxtrot, 7 6 Alfa 3&quot;</extracomment>
+        <translation>Vorgelesen: %1</translation>
+    </message>
+    <message>
+        <source>The package is differentially private with %1.</source>
+        <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
+        <translation>Das Paket ist differentiell privat mit %1.</translation>
+    </message>
+    <message>
+        <source>That is weak protection: treat it as you would treat the records.</source>
+        <translation>Das ist geringer Schutz: Behandeln Sie es wie die Datensätze selbst.</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
+        <translation>Die Einheit ist ein Patient: Die Zusage gilt für alle Datensätze eines Patienten zusammen. Ob ein einzelner Patient unter den Datensätzen ist oder nicht, das Paket wäre fast gleich ausgefallen.</translation>
+    </message>
+    <message>
+        <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
+        <translation>Die Einheit ist ein Datensatz: Die Zusage gilt für einen Datensatz. Wer mehrere Datensätze hat, ist weniger geschützt.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Erzeugt für</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>Erzeugt am</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Kategorien</translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptCard</name>
     <message>
         <source>A kind of document from the list, or words of your own.</source>
@@ -8316,6 +8508,227 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>As it stands in the file</source>
         <translation>Wie sie in der Datei steht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountModel</name>
+    <message>
+        <source>± %1</source>
+        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Noisy count</source>
+        <translation>Verrauschte Anzahl</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Rauschen (95 %)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountsCard</name>
+    <message>
+        <source>Noisy counts</source>
+        <translation>Verrauschte Anzahlen</translation>
+    </message>
+    <message>
+        <source>Label whose noisy counts are shown</source>
+        <translation>Kategorie, deren verrauschte Anzahlen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>What stands out of the noise</source>
+        <translation>Was sich vom Rauschen abhebt</translation>
+    </message>
+    <message>
+        <source>La&amp;bel:</source>
+        <translation>Katego&amp;rie:</translation>
+    </message>
+    <message>
+        <source>all labels together</source>
+        <translation>alle Kategorien zusammen</translation>
+    </message>
+    <message>
+        <source>Noisy counts of %1</source>
+        <extracomment>%1: a label</extracomment>
+        <translation>Verrauschte Anzahlen von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Der erste ist gezeigt; „Tabelle“ zeigt alle. Die Linien auf den Balken sind das Rauschen: Der genaue Wert liegt in 95 von 100 Fällen darin.</numerusform>
+            <numerusform>Die ersten %n sind gezeigt; „Tabelle“ zeigt alle. Die Linien auf den Balken sind das Rauschen: Der genaue Wert liegt in 95 von 100 Fällen darin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation>Die Linien auf den Balken sind das Rauschen: Der genaue Wert liegt in 95 von 100 Fällen darin.</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>verrauschte Anzahl</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>phrase, or group of phrases</source>
+        <translation>Begriff oder Gruppe von Begriffen</translation>
+    </message>
+    <message>
+        <source>patients, noise added</source>
+        <translation>Patienten, mit Rauschen</translation>
+    </message>
+    <message>
+        <source>records, noise added</source>
+        <translation>Datensätze, mit Rauschen</translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation>erkennbar über %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextModel</name>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextView</name>
+    <message>
+        <source>Text of the document</source>
+        <translation>Text des Dokuments</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextsTab</name>
+    <message>
+        <source>Label whose documents are shown</source>
+        <translation>Kategorie, deren Dokumente gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Search phrases and texts</source>
+        <translation>Begriffe und Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>&amp;Kategorie:</translation>
+    </message>
+    <message>
+        <source>Documents of the package</source>
+        <translation>Dokumente des Pakets</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>alle Kategorien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of %1</source>
+        <extracomment>%1: how many there are</extracomment>
+        <translation>
+            <numerusform>%Ln Dokument von %1</numerusform>
+            <numerusform>%Ln Dokumente von %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecipientWindow</name>
+    <message>
+        <source>Package - Keyseed</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Paket - Keyseed</translation>
+    </message>
+    <message>
+        <source>Keyseed</source>
+        <translation>Keyseed</translation>
+    </message>
+    <message>
+        <source>&amp;Open a package</source>
+        <translation>Paket &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>A zip file...</source>
+        <translation>Eine Zip-Datei...</translation>
+    </message>
+    <message>
+        <source>A folder...</source>
+        <translation>Ein Ordner...</translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation>Paket öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Show or fold the help (F1)</source>
+        <translation>Hilfe ein- oder ausklappen (F1)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Open a package that you received: the zip file, or the folder it was unpacked to. It can be dropped here, too.</source>
+        <translation>Öffnen Sie ein Paket, das Sie erhalten haben: die Zip-Datei oder den Ordner, in den es entpackt wurde. Es kann auch hier abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>What is &amp;promised</source>
+        <translation>Was &amp;zugesagt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Dokumente</translation>
+    </message>
+    <message>
+        <source>Checking the package</source>
+        <translation>Paket wird geprüft</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Pakete (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 - Keyseed</source>
+        <translation>%1 - Keyseed</translation>
+    </message>
+    <message>
+        <source>This is no package, or a damaged one</source>
+        <translation>Das ist kein Paket oder ein beschädigtes</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Ask the sender for another copy.</source>
+        <translation>Nichts davon wird gezeigt. Bitten Sie den Absender um ein neues Exemplar.</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9372,72 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SaveTextsBar</name>
+    <message>
+        <source>Which documents are saved</source>
+        <translation>Welche Dokumente gespeichert werden</translation>
+    </message>
+    <message>
+        <source>How the documents are saved</source>
+        <translation>Wie die Dokumente gespeichert werden</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Speichern...</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>als CSV</translation>
+    </message>
+    <message>
+        <source>as JSON lines</source>
+        <translation>als JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>as text files</source>
+        <translation>als Textdateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln document(s) of the list</source>
+        <translation>
+            <numerusform>das eine Dokument der Liste</numerusform>
+            <numerusform>alle %Ln Dokumente der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %Ln chosen document(s)</source>
+        <translation>
+            <numerusform>das eine ausgewählte Dokument</numerusform>
+            <numerusform>die %Ln ausgewählten Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the folder with the texts is made</source>
+        <translation>Wo der Ordner mit den Texten angelegt wird</translation>
+    </message>
+    <message>
+        <source>Save the documents</source>
+        <translation>Dokumente speichern</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
+        <translation>Dokumente werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: path of a file or folder</extracomment>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>

@@ -1972,6 +1972,65 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>RecipientHelp</name>
+    <message>
+        <source>A package you received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A package opens in a window of its own. It is checked first: whether every file is as it was made, whether it is signed, whether what it says of itself fits what is in it.&lt;/p&gt;&lt;p&gt;A damaged package is not opened any further. Ask the sender for another copy.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose signature is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A signature shows that the package was made by the owner of a key, and that nothing was changed since. It does not show who the owner is: anybody can make a key.&lt;/p&gt;&lt;p&gt;So compare the fingerprint with what the sender says over the telephone or on their web page. Twenty letters and digits; read them out in words.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is promised?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Epsilon says how much surer somebody can become, by all that is in the package, that a certain patient or record was among what it was made from. The dots show the same as odds.&lt;/p&gt;&lt;p&gt;It is a bound for the worst case, about each one alone. What is true of many may be learned, and is meant to be.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Purpose, recipient, licence and contact are the words of whoever made the package. The file recipients-guide.md in it says more.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every text was written around phrases that were drawn from noisy counts; they are bold and underlined in it. A search finds phrases and texts, whatever the case of the letters.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All that the list shows, or what is chosen in it: as CSV with the columns id, label and text, as JSON lines with the phrases as well, or each text in a file of its own in a new folder.&lt;/p&gt;&lt;p&gt;Whoever gets them should know that a machine made them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noisy counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordsFilter</name>
     <message>
         <source>Records (%1);;All files (*)</source>
@@ -3777,7 +3836,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Project (.keyseed) or plan (.json) to open.</source>
+        <source>Project (.keyseed), plan (.json) or package (a folder or .zip) to open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7524,6 +7583,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Keyseed projects (*.keyseed)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a packa&amp;ge...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You received one: check it, read it, and train on its texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::OtherPackageCard</name>
@@ -8041,6 +8116,123 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::PromiseTab</name>
+    <message>
+        <source>Is it whole, and whose is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not use it: ask the sender for another copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signer&apos;s fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the signing key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody can make a key and sign with it. Ring up whoever sent you the package, on a number that you have from elsewhere, or look at their web page, and compare these letters and digits. What stands in the package itself proves nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well are the people protected?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole and signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read out: %1</source>
+        <extracomment>read out over the telephone; %1: &quot;Foxtrot 6 4 Foxtrot, 7 6 Alfa 3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is differentially private with %1.</source>
+        <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is weak protection: treat it as you would treat the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptCard</name>
     <message>
         <source>A kind of document from the list, or words of your own.</source>
@@ -8314,6 +8506,227 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>As it stands in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountModel</name>
+    <message>
+        <source>± %1</source>
+        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noisy count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountsCard</name>
+    <message>
+        <source>Noisy counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label whose noisy counts are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands out of the noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;bel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all labels together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noisy counts of %1</source>
+        <extracomment>%1: a label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>The first is shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</numerusform>
+            <numerusform>The first %n are shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrase, or group of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patients, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextModel</name>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextView</name>
+    <message>
+        <source>Text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextsTab</name>
+    <message>
+        <source>Label whose documents are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search phrases and texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of %1</source>
+        <extracomment>%1: how many there are</extracomment>
+        <translation>
+            <numerusform>%Ln document of %1</numerusform>
+            <numerusform>%Ln documents of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecipientWindow</name>
+    <message>
+        <source>Package - Keyseed</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyseed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A zip file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or fold the help (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a package that you received: the zip file, or the folder it was unpacked to. It can be dropped here, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - Keyseed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no package, or a damaged one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Ask the sender for another copy.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8957,6 +9370,72 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SaveTextsBar</name>
+    <message>
+        <source>Which documents are saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the documents are saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as text files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln document(s) of the list</source>
+        <translation>
+            <numerusform>the one document of the list</numerusform>
+            <numerusform>all %Ln documents of the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %Ln chosen document(s)</source>
+        <translation>
+            <numerusform>the one chosen document</numerusform>
+            <numerusform>the %Ln chosen documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the folder with the texts is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: path of a file or folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

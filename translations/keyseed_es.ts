@@ -1973,6 +1973,65 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>RecipientHelp</name>
+    <message>
+        <source>A package you received</source>
+        <translation>Un paquete que ha recibido</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A package opens in a window of its own. It is checked first: whether every file is as it was made, whether it is signed, whether what it says of itself fits what is in it.&lt;/p&gt;&lt;p&gt;A damaged package is not opened any further. Ask the sender for another copy.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un paquete se abre en una ventana propia. Primero se comprueba: si cada archivo está tal como se creó, si está firmado, si lo que dice de sí mismo concuerda con su contenido.&lt;/p&gt;&lt;p&gt;Un paquete dañado no se abre más. Pida otra copia al remitente.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Whose signature is it?</source>
+        <translation>¿De quién es la firma?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A signature shows that the package was made by the owner of a key, and that nothing was changed since. It does not show who the owner is: anybody can make a key.&lt;/p&gt;&lt;p&gt;So compare the fingerprint with what the sender says over the telephone or on their web page. Twenty letters and digits; read them out in words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una firma muestra que el paquete procede del dueño de una clave y que nada se ha cambiado desde entonces. No muestra quién es el dueño: cualquiera puede crear una clave.&lt;/p&gt;&lt;p&gt;Compare por eso la huella con lo que el remitente diga por teléfono o en su página web. Son veinte letras y cifras; léalas en palabras.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is promised?</source>
+        <translation>¿Qué se promete?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Epsilon says how much surer somebody can become, by all that is in the package, that a certain patient or record was among what it was made from. The dots show the same as odds.&lt;/p&gt;&lt;p&gt;It is a bound for the worst case, about each one alone. What is true of many may be learned, and is meant to be.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Épsilon dice cuánto más seguro puede llegar a estar alguien, por todo lo que contiene el paquete, de que un determinado paciente o registro estaba entre aquello de lo que se hizo. Los puntos muestran lo mismo como probabilidades.&lt;/p&gt;&lt;p&gt;Es una cota para el peor de los casos, para cada uno por separado. Lo que es cierto de muchos puede aprenderse, y así se pretende.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>¿Para qué es?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Purpose, recipient, licence and contact are the words of whoever made the package. The file recipients-guide.md in it says more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Finalidad, destinatario, licencia y contacto son palabras de quien hizo el paquete. El archivo recipients-guide.md que contiene dice más.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The documents</source>
+        <translation>Los documentos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every text was written around phrases that were drawn from noisy counts; they are bold and underlined in it. A search finds phrases and texts, whatever the case of the letters.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada texto se escribió en torno a expresiones extraídas de recuentos con ruido; en él están en negrita y subrayadas. La búsqueda encuentra expresiones y textos, en mayúsculas o minúsculas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Saving documents</source>
+        <translation>Guardar documentos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All that the list shows, or what is chosen in it: as CSV with the columns id, label and text, as JSON lines with the phrases as well, or each text in a file of its own in a new folder.&lt;/p&gt;&lt;p&gt;Whoever gets them should know that a machine made them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Todo lo que muestra la lista, o lo que se haya elegido en ella: como CSV con las columnas id, label y text, como líneas JSON también con las expresiones, o cada texto en un archivo propio en una carpeta nueva.&lt;/p&gt;&lt;p&gt;Quien los reciba debe saber que los hizo una máquina.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Noisy counts</source>
+        <translation>Recuentos con ruido</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cuántos pacientes o registros cuentan para una expresión, o para un grupo de expresiones próximas, con el ruido que los protege. Lo que es demasiado raro para destacar falta, y los números no dicen nada sobre lo frecuente que es algo.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>RecordsFilter</name>
     <message>
         <source>Records (%1);;All files (*)</source>
@@ -3778,8 +3837,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Usar un libro de gastos distinto del libro del usuario.</translation>
     </message>
     <message>
-        <source>Project (.keyseed) or plan (.json) to open.</source>
-        <translation>Proyecto (.keyseed) o plan (.json) que se abrirá.</translation>
+        <source>Project (.keyseed), plan (.json) or package (a folder or .zip) to open.</source>
+        <translation>Proyecto (.keyseed), plan (.json) o paquete (una carpeta o .zip) que se abre.</translation>
     </message>
 </context>
 <context>
@@ -7525,6 +7584,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Keyseed projects (*.keyseed)</source>
         <translation>Proyectos de Keyseed (*.keyseed)</translation>
     </message>
+    <message>
+        <source>Open a packa&amp;ge...</source>
+        <translation>Abrir un pa&amp;quete...</translation>
+    </message>
+    <message>
+        <source>You received one: check it, read it, and train on its texts.</source>
+        <translation>Ha recibido uno: compruébelo, léalo y entrene con sus textos.</translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation>Abrir un paquete</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Paquetes (*.zip);;Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>ui::OtherPackageCard</name>
@@ -8042,6 +8117,123 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::PromiseTab</name>
+    <message>
+        <source>Is it whole, and whose is it?</source>
+        <translation>¿Está íntegro y de quién es?</translation>
+    </message>
+    <message>
+        <source>Do not use it: ask the sender for another copy.</source>
+        <translation>No lo use: pida otra copia al remitente.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s fingerprint</source>
+        <translation>Huella del firmante</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the signing key</source>
+        <translation>Huella de la clave de firma</translation>
+    </message>
+    <message>
+        <source>Anybody can make a key and sign with it. Ring up whoever sent you the package, on a number that you have from elsewhere, or look at their web page, and compare these letters and digits. What stands in the package itself proves nothing.</source>
+        <translation>Cualquiera puede crear una clave y firmar con ella. Llame a quien le envió el paquete a un número que tenga de otra fuente, o mire su página web, y compare estas letras y cifras. Lo que está en el propio paquete no prueba nada.</translation>
+    </message>
+    <message>
+        <source>How well are the people protected?</source>
+        <translation>¿Qué protección tienen las personas?</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>¿Para qué es?</translation>
+    </message>
+    <message>
+        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation>Los textos los hizo una máquina y ninguno trata de una persona real. Sirven para crear y probar programas que leen textos de esta clase. No sirven para decidir sobre la atención de nadie, ni para decir lo frecuente que es algo, ni para buscar personas.</translation>
+    </message>
+    <message>
+        <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>
+        <translation>Este paquete está dañado, o alguien lo ha modificado. Su contenido no se muestra. Pida otra copia al remitente y dígale lo que figura abajo.</translation>
+    </message>
+    <message>
+        <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
+        <translation>El paquete está íntegro, pero nadie lo firmó: no muestra quién lo hizo. Pregunte al remitente si procede de él.</translation>
+    </message>
+    <message>
+        <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
+        <translation>El paquete está íntegro y firmado. Compare la huella para saber de quién es la firma.</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>sin firmar</translation>
+    </message>
+    <message>
+        <source>whole and signed</source>
+        <translation>íntegro y firmado</translation>
+    </message>
+    <message>
+        <source>Read out: %1</source>
+        <extracomment>read out over the telephone; %1: &quot;Foxtrot 6 4 Foxtrot, 7 6 Alfa 3&quot;</extracomment>
+        <translation>Leído: %1</translation>
+    </message>
+    <message>
+        <source>The package is differentially private with %1.</source>
+        <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
+        <translation>El paquete es diferencialmente privado con %1.</translation>
+    </message>
+    <message>
+        <source>That is weak protection: treat it as you would treat the records.</source>
+        <translation>Es una protección débil: trátelo como trataría los registros.</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
+        <translation>La unidad es un paciente: la promesa cubre juntos todos los registros de un paciente. Esté o no un paciente dado entre los registros, el paquete habría resultado casi igual.</translation>
+    </message>
+    <message>
+        <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
+        <translation>La unidad es un registro: la promesa cubre un registro. Quien tiene varios está menos protegido.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Finalidad</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Hecho para</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>Hecho el</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Categorías</translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptCard</name>
     <message>
         <source>A kind of document from the list, or words of your own.</source>
@@ -8316,6 +8508,227 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>As it stands in the file</source>
         <translation>Tal como está en el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountModel</name>
+    <message>
+        <source>± %1</source>
+        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>Noisy count</source>
+        <translation>Recuento con ruido</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Ruido (95 %)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountsCard</name>
+    <message>
+        <source>Noisy counts</source>
+        <translation>Recuentos con ruido</translation>
+    </message>
+    <message>
+        <source>Label whose noisy counts are shown</source>
+        <translation>Categoría cuyos recuentos con ruido se muestran</translation>
+    </message>
+    <message>
+        <source>What stands out of the noise</source>
+        <translation>Lo que destaca sobre el ruido</translation>
+    </message>
+    <message>
+        <source>La&amp;bel:</source>
+        <translation>Cate&amp;goría:</translation>
+    </message>
+    <message>
+        <source>all labels together</source>
+        <translation>todas las categorías juntas</translation>
+    </message>
+    <message>
+        <source>Noisy counts of %1</source>
+        <extracomment>%1: a label</extracomment>
+        <translation>Recuentos con ruido de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Se muestra el primero; «Tabla» los muestra todos. Las líneas sobre las barras son el ruido: el valor exacto está dentro en 95 de 100 casos.</numerusform>
+            <numerusform>Se muestran los primeros %n; «Tabla» los muestra todos. Las líneas sobre las barras son el ruido: el valor exacto está dentro en 95 de 100 casos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation>Las líneas sobre las barras son el ruido: el valor exacto está dentro en 95 de 100 casos.</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>recuento con ruido</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>phrase, or group of phrases</source>
+        <translation>expresión o grupo de expresiones</translation>
+    </message>
+    <message>
+        <source>patients, noise added</source>
+        <translation>pacientes, con ruido</translation>
+    </message>
+    <message>
+        <source>records, noise added</source>
+        <translation>registros, con ruido</translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation>destaca por encima de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextModel</name>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expresiones</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextView</name>
+    <message>
+        <source>Text of the document</source>
+        <translation>Texto del documento</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextsTab</name>
+    <message>
+        <source>Label whose documents are shown</source>
+        <translation>Categoría cuyos documentos se muestran</translation>
+    </message>
+    <message>
+        <source>Search phrases and texts</source>
+        <translation>Buscar en expresiones y textos</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>&amp;Categoría:</translation>
+    </message>
+    <message>
+        <source>Documents of the package</source>
+        <translation>Documentos del paquete</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>todas las categorías</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln documento</numerusform>
+            <numerusform>%Ln documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of %1</source>
+        <extracomment>%1: how many there are</extracomment>
+        <translation>
+            <numerusform>%Ln documento de %1</numerusform>
+            <numerusform>%Ln documentos de %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecipientWindow</name>
+    <message>
+        <source>Package - Keyseed</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Paquete - Keyseed</translation>
+    </message>
+    <message>
+        <source>Keyseed</source>
+        <translation>Keyseed</translation>
+    </message>
+    <message>
+        <source>&amp;Open a package</source>
+        <translation>&amp;Abrir un paquete</translation>
+    </message>
+    <message>
+        <source>A zip file...</source>
+        <translation>Un archivo zip...</translation>
+    </message>
+    <message>
+        <source>A folder...</source>
+        <translation>Una carpeta...</translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation>Abrir un paquete</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Show or fold the help (F1)</source>
+        <translation>Mostrar u ocultar la ayuda (F1)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Open a package that you received: the zip file, or the folder it was unpacked to. It can be dropped here, too.</source>
+        <translation>Abra un paquete que haya recibido: el archivo zip o la carpeta en la que se descomprimió. También puede soltarse aquí.</translation>
+    </message>
+    <message>
+        <source>What is &amp;promised</source>
+        <translation>Qué se &amp;promete</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documentos</translation>
+    </message>
+    <message>
+        <source>Checking the package</source>
+        <translation>Se comprueba el paquete</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Paquetes (*.zip);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 - Keyseed</source>
+        <translation>%1 - Keyseed</translation>
+    </message>
+    <message>
+        <source>This is no package, or a damaged one</source>
+        <translation>No es un paquete, o está dañado</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Ask the sender for another copy.</source>
+        <translation>No se muestra nada de él. Pida otra copia al remitente.</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9372,72 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pausar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SaveTextsBar</name>
+    <message>
+        <source>Which documents are saved</source>
+        <translation>Qué documentos se guardan</translation>
+    </message>
+    <message>
+        <source>How the documents are saved</source>
+        <translation>Cómo se guardan los documentos</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>como CSV</translation>
+    </message>
+    <message>
+        <source>as JSON lines</source>
+        <translation>como líneas JSON</translation>
+    </message>
+    <message>
+        <source>as text files</source>
+        <translation>como archivos de texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln document(s) of the list</source>
+        <translation>
+            <numerusform>el documento de la lista</numerusform>
+            <numerusform>los %Ln documentos de la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %Ln chosen document(s)</source>
+        <translation>
+            <numerusform>el documento elegido</numerusform>
+            <numerusform>los %Ln documentos elegidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the folder with the texts is made</source>
+        <translation>Dónde se crea la carpeta con los textos</translation>
+    </message>
+    <message>
+        <source>Save the documents</source>
+        <translation>Guardar los documentos</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Líneas JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
+        <translation>Se guardan los documentos</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: path of a file or folder</extracomment>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>

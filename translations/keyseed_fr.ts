@@ -1973,6 +1973,65 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>RecipientHelp</name>
+    <message>
+        <source>A package you received</source>
+        <translation>Un paquet que vous avez reçu</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A package opens in a window of its own. It is checked first: whether every file is as it was made, whether it is signed, whether what it says of itself fits what is in it.&lt;/p&gt;&lt;p&gt;A damaged package is not opened any further. Ask the sender for another copy.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un paquet s’ouvre dans une fenêtre à part. Il est d’abord vérifié : chaque fichier est-il tel qu’il a été produit, le paquet est-il signé, ce qu’il dit de lui-même correspond-il à son contenu.&lt;/p&gt;&lt;p&gt;Un paquet endommagé n’est pas ouvert davantage. Demandez une autre copie à l’expéditeur.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Whose signature is it?</source>
+        <translation>De qui est la signature ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A signature shows that the package was made by the owner of a key, and that nothing was changed since. It does not show who the owner is: anybody can make a key.&lt;/p&gt;&lt;p&gt;So compare the fingerprint with what the sender says over the telephone or on their web page. Twenty letters and digits; read them out in words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une signature montre que le paquet vient du détenteur d’une clé et que rien n’a été modifié depuis. Elle ne montre pas qui est ce détenteur : n’importe qui peut générer une clé.&lt;/p&gt;&lt;p&gt;Comparez donc l’empreinte avec ce que l’expéditeur indique au téléphone ou sur son site. Ce sont vingt lettres et chiffres ; lisez-les en toutes lettres.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is promised?</source>
+        <translation>Qu’est-ce qui est promis ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Epsilon says how much surer somebody can become, by all that is in the package, that a certain patient or record was among what it was made from. The dots show the same as odds.&lt;/p&gt;&lt;p&gt;It is a bound for the worst case, about each one alone. What is true of many may be learned, and is meant to be.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Epsilon dit de combien quelqu’un peut devenir plus sûr, par tout ce que contient le paquet, qu’un certain patient ou enregistrement figurait parmi ce dont il a été tiré. Les points montrent la même chose sous forme de chances.&lt;/p&gt;&lt;p&gt;C’est une borne pour le pire des cas, pour chacun pris seul. Ce qui est vrai de beaucoup peut être appris, et c’est voulu.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>À quoi est-il destiné ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Purpose, recipient, licence and contact are the words of whoever made the package. The file recipients-guide.md in it says more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Objet, destinataire, licence et contact sont les mots de la personne qui a produit le paquet. Le fichier recipients-guide.md qu’il contient en dit plus.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The documents</source>
+        <translation>Les documents</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every text was written around phrases that were drawn from noisy counts; they are bold and underlined in it. A search finds phrases and texts, whatever the case of the letters.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque texte a été écrit autour d’expressions tirées de comptages bruités ; elles y sont en gras et soulignées. La recherche trouve expressions et textes, en majuscules comme en minuscules.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Saving documents</source>
+        <translation>Enregistrer des documents</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All that the list shows, or what is chosen in it: as CSV with the columns id, label and text, as JSON lines with the phrases as well, or each text in a file of its own in a new folder.&lt;/p&gt;&lt;p&gt;Whoever gets them should know that a machine made them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tout ce que montre la liste, ou ce qui y est choisi : en CSV avec les colonnes id, label et text, en lignes JSON avec aussi les expressions, ou chaque texte dans son propre fichier, dans un nouveau dossier.&lt;/p&gt;&lt;p&gt;Qui les reçoit doit savoir qu’une machine les a produits.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Noisy counts</source>
+        <translation>Comptages bruités</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Combien de patients ou d’enregistrements comptent pour une expression, ou pour un groupe d’expressions proches, avec le bruit qui les protège. Ce qui est trop rare pour émerger manque, et les nombres ne disent rien de la fréquence réelle.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>RecordsFilter</name>
     <message>
         <source>Records (%1);;All files (*)</source>
@@ -3778,8 +3837,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Utiliser un autre registre que celui de l’utilisateur.</translation>
     </message>
     <message>
-        <source>Project (.keyseed) or plan (.json) to open.</source>
-        <translation>Projet (.keyseed) ou plan (.json) à ouvrir.</translation>
+        <source>Project (.keyseed), plan (.json) or package (a folder or .zip) to open.</source>
+        <translation>Projet (.keyseed), plan (.json) ou paquet (dossier ou .zip) à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -7525,6 +7584,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Keyseed projects (*.keyseed)</source>
         <translation>Projets Keyseed (*.keyseed)</translation>
     </message>
+    <message>
+        <source>Open a packa&amp;ge...</source>
+        <translation>Ouvrir un pa&amp;quet...</translation>
+    </message>
+    <message>
+        <source>You received one: check it, read it, and train on its texts.</source>
+        <translation>Vous en avez reçu un : vérifiez-le, lisez-le, entraînez un modèle sur ses textes.</translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation>Ouvrir un paquet</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Paquets (*.zip);;Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>ui::OtherPackageCard</name>
@@ -8042,6 +8117,123 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::PromiseTab</name>
+    <message>
+        <source>Is it whole, and whose is it?</source>
+        <translation>Est-il intact, et de qui vient-il ?</translation>
+    </message>
+    <message>
+        <source>Do not use it: ask the sender for another copy.</source>
+        <translation>Ne l’utilisez pas : demandez une autre copie à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s fingerprint</source>
+        <translation>Empreinte du signataire</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the signing key</source>
+        <translation>Empreinte de la clé de signature</translation>
+    </message>
+    <message>
+        <source>Anybody can make a key and sign with it. Ring up whoever sent you the package, on a number that you have from elsewhere, or look at their web page, and compare these letters and digits. What stands in the package itself proves nothing.</source>
+        <translation>N’importe qui peut générer une clé et signer avec elle. Appelez l’expéditeur du paquet à un numéro que vous tenez d’ailleurs, ou consultez son site, et comparez ces lettres et chiffres. Ce qui figure dans le paquet lui-même ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>How well are the people protected?</source>
+        <translation>Les personnes sont-elles bien protégées ?</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>À quoi est-il destiné ?</translation>
+    </message>
+    <message>
+        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation>Les textes ont été produits par une machine et aucun ne parle d’une personne réelle. Ils servent à construire et à essayer des programmes qui lisent ce genre de textes. Ils ne servent ni à décider des soins de quiconque, ni à dire si une chose est fréquente, ni à rechercher des personnes.</translation>
+    </message>
+    <message>
+        <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>
+        <translation>Ce paquet est endommagé, ou quelqu’un l’a modifié. Son contenu n’est pas montré. Demandez une autre copie à l’expéditeur et dites-lui ce qui figure ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
+        <translation>Le paquet est intact, mais personne ne l’a signé : il ne montre pas qui l’a produit. Demandez à l’expéditeur s’il vient de lui.</translation>
+    </message>
+    <message>
+        <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
+        <translation>Le paquet est intact et signé. Comparez l’empreinte pour savoir de qui est la signature.</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>non signé</translation>
+    </message>
+    <message>
+        <source>whole and signed</source>
+        <translation>intact et signé</translation>
+    </message>
+    <message>
+        <source>Read out: %1</source>
+        <extracomment>read out over the telephone; %1: &quot;Foxtrot 6 4 Foxtrot, 7 6 Alfa 3&quot;</extracomment>
+        <translation>À lire : %1</translation>
+    </message>
+    <message>
+        <source>The package is differentially private with %1.</source>
+        <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
+        <translation>Le paquet est différentiellement privé avec %1.</translation>
+    </message>
+    <message>
+        <source>That is weak protection: treat it as you would treat the records.</source>
+        <translation>C’est une protection faible : traitez-le comme les enregistrements eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
+        <translation>L’unité est un patient : la promesse couvre ensemble tous les enregistrements d’un patient. Qu’un patient donné figure ou non parmi les enregistrements, le paquet aurait été presque le même.</translation>
+    </message>
+    <message>
+        <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
+        <translation>L’unité est un enregistrement : la promesse couvre un enregistrement. Qui en a plusieurs est moins protégé.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Produit pour</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>Produit le</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Catégories</translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptCard</name>
     <message>
         <source>A kind of document from the list, or words of your own.</source>
@@ -8316,6 +8508,227 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>As it stands in the file</source>
         <translation>Telle qu’elle figure dans le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountModel</name>
+    <message>
+        <source>± %1</source>
+        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>Noisy count</source>
+        <translation>Comptage bruité</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Bruit (95 %)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedCountsCard</name>
+    <message>
+        <source>Noisy counts</source>
+        <translation>Comptages bruités</translation>
+    </message>
+    <message>
+        <source>Label whose noisy counts are shown</source>
+        <translation>Catégorie dont les comptages bruités sont montrés</translation>
+    </message>
+    <message>
+        <source>What stands out of the noise</source>
+        <translation>Ce qui émerge du bruit</translation>
+    </message>
+    <message>
+        <source>La&amp;bel:</source>
+        <translation>Caté&amp;gorie :</translation>
+    </message>
+    <message>
+        <source>all labels together</source>
+        <translation>toutes les catégories ensemble</translation>
+    </message>
+    <message>
+        <source>Noisy counts of %1</source>
+        <extracomment>%1: a label</extracomment>
+        <translation>Comptages bruités de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation>
+            <numerusform>Le premier est montré ; « Tableau » les montre tous. Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
+            <numerusform>Les %n premiers sont montrés ; « Tableau » les montre tous. Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
+        <translation>Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>comptage bruité</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>phrase, or group of phrases</source>
+        <translation>expression, ou groupe d’expressions</translation>
+    </message>
+    <message>
+        <source>patients, noise added</source>
+        <translation>patients, avec bruit</translation>
+    </message>
+    <message>
+        <source>records, noise added</source>
+        <translation>enregistrements, avec bruit</translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation>émerge au-dessus de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextModel</name>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expressions</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextView</name>
+    <message>
+        <source>Text of the document</source>
+        <translation>Texte du document</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedTextsTab</name>
+    <message>
+        <source>Label whose documents are shown</source>
+        <translation>Catégorie dont les documents sont montrés</translation>
+    </message>
+    <message>
+        <source>Search phrases and texts</source>
+        <translation>Chercher dans les expressions et les textes</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>&amp;Catégorie :</translation>
+    </message>
+    <message>
+        <source>Documents of the package</source>
+        <translation>Documents du paquet</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>toutes les catégories</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of %1</source>
+        <extracomment>%1: how many there are</extracomment>
+        <translation>
+            <numerusform>%Ln document sur %1</numerusform>
+            <numerusform>%Ln documents sur %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecipientWindow</name>
+    <message>
+        <source>Package - Keyseed</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Paquet - Keyseed</translation>
+    </message>
+    <message>
+        <source>Keyseed</source>
+        <translation>Keyseed</translation>
+    </message>
+    <message>
+        <source>&amp;Open a package</source>
+        <translation>&amp;Ouvrir un paquet</translation>
+    </message>
+    <message>
+        <source>A zip file...</source>
+        <translation>Un fichier zip...</translation>
+    </message>
+    <message>
+        <source>A folder...</source>
+        <translation>Un dossier...</translation>
+    </message>
+    <message>
+        <source>Open a package</source>
+        <translation>Ouvrir un paquet</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>Show or fold the help (F1)</source>
+        <translation>Afficher ou replier l’aide (F1)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Open a package that you received: the zip file, or the folder it was unpacked to. It can be dropped here, too.</source>
+        <translation>Ouvrez un paquet que vous avez reçu : le fichier zip, ou le dossier où il a été décompressé. Il peut aussi être déposé ici.</translation>
+    </message>
+    <message>
+        <source>What is &amp;promised</source>
+        <translation>Ce qui est &amp;promis</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documents</translation>
+    </message>
+    <message>
+        <source>Checking the package</source>
+        <translation>Vérification du paquet</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Paquets (*.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 - Keyseed</source>
+        <translation>%1 - Keyseed</translation>
+    </message>
+    <message>
+        <source>This is no package, or a damaged one</source>
+        <translation>Ce n’est pas un paquet, ou il est endommagé</translation>
+    </message>
+    <message>
+        <source>Nothing of it is shown. Ask the sender for another copy.</source>
+        <translation>Rien n’en est montré. Demandez une autre copie à l’expéditeur.</translation>
     </message>
 </context>
 <context>
@@ -8959,6 +9372,72 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&amp;Pause</source>
         <translation>Paus&amp;e</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SaveTextsBar</name>
+    <message>
+        <source>Which documents are saved</source>
+        <translation>Quels documents sont enregistrés</translation>
+    </message>
+    <message>
+        <source>How the documents are saved</source>
+        <translation>Comment les documents sont enregistrés</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Enregistrer...</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>en CSV</translation>
+    </message>
+    <message>
+        <source>as JSON lines</source>
+        <translation>en lignes JSON</translation>
+    </message>
+    <message>
+        <source>as text files</source>
+        <translation>en fichiers texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln document(s) of the list</source>
+        <translation>
+            <numerusform>le document de la liste</numerusform>
+            <numerusform>les %Ln documents de la liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %Ln chosen document(s)</source>
+        <translation>
+            <numerusform>le document choisi</numerusform>
+            <numerusform>les %Ln documents choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the folder with the texts is made</source>
+        <translation>Où le dossier des textes est créé</translation>
+    </message>
+    <message>
+        <source>Save the documents</source>
+        <translation>Enregistrer les documents</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Lignes JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
+        <translation>Enregistrement des documents</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: path of a file or folder</extracomment>
+        <translation>Enregistré : %1</translation>
     </message>
 </context>
 <context>
