@@ -8560,7 +8560,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message numerus="yes">
         <source>The first %n are shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
         <translation>
-            <numerusform>Le premier est montré ; « Tableau » les montre tous. Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
+            <numerusform>Le premier (%n) est montré ; « Tableau » les montre tous. Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
             <numerusform>Les %n premiers sont montrés ; « Tableau » les montre tous. Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
         </translation>
     </message>
@@ -9403,14 +9403,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message numerus="yes">
         <source>all %Ln document(s) of the list</source>
         <translation>
-            <numerusform>le document de la liste</numerusform>
+            <numerusform>le document (%Ln) de la liste</numerusform>
             <numerusform>les %Ln documents de la liste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the %Ln chosen document(s)</source>
         <translation>
-            <numerusform>le document choisi</numerusform>
+            <numerusform>%Ln document choisi</numerusform>
             <numerusform>les %Ln documents choisis</numerusform>
         </translation>
     </message>
