@@ -16,8 +16,8 @@
 #include <functional>
 #include <memory>
 
-/// A real package of the sample notes, made once by core, and the window of its recipient, with the hands of a
-/// person: what is clicked is brought into sight and clicked with the mouse.
+/// A real package of the sample notes, made once by core, and the window of its recipient, with the hands of
+/// a person: what is clicked is brought into sight and clicked with the mouse.
 class ReceivedStage
 {
 public:
@@ -120,7 +120,8 @@ public:
         core::NoControl control;
         core::pipeline::Packing packing;
         if (isSigned)
-            packing.signer = std::make_shared<const core::signing::SecretKey>(core::signing::SecretKey::make());
+            packing.signer =
+                std::make_shared<const core::signing::SecretKey>(core::signing::SecretKey::make());
         if (const auto packed = m_release->pack(path(name).toStdString(), packing, control); !packed)
             qFatal("%s", packed.error().detail.c_str());
     }
@@ -140,10 +141,9 @@ private:
         auto store = core::pipeline::ProjectStore::open(project);
         if (!store || !store->savePlan(*plan))
             qFatal("the test's folder cannot be written");
-        auto opened = core::pipeline::Pipeline::open({.project = project,
-                                                      .ledger = m_environment.ledgerPath,
-                                                      .resources = m_environment.resourcesDir},
-                                                     control);
+        auto opened = core::pipeline::Pipeline::open(
+            {.project = project, .ledger = m_environment.ledgerPath, .resources = m_environment.resourcesDir},
+            control);
         if (!opened)
             qFatal("%s", opened.error().detail.c_str());
         m_release = std::make_unique<core::pipeline::Pipeline>(std::move(*opened));

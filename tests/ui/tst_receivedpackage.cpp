@@ -61,7 +61,8 @@ void TestReceivedPackage::a_signed_package_is_told_with_its_fingerprint()
     // Twenty characters in five groups: each a digit or a word.
     const QString spoken = at().text("packageFingerprintSpoken");
     QCOMPARE(spoken.count(QLatin1Char(',')), 4);
-    QCOMPARE(spoken.count(QStringLiteral("Foxtrot")), at().text("packageFingerprint").count(QLatin1Char('F')));
+    QCOMPARE(spoken.count(QStringLiteral("Foxtrot")),
+             at().text("packageFingerprint").count(QLatin1Char('F')));
     at().keepPicture(QStringLiteral("1-promise"));
 }
 
@@ -82,7 +83,9 @@ void TestReceivedPackage::a_damaged_package_opens_no_further_than_its_errors()
     corpus.close();
     QVERIFY(at().open("spoilt"));
     QVERIFY(at().text("packageVerdict").contains(QStringLiteral("damaged")));
-    QVERIFY(at().part<QPlainTextEdit>("receivedDifferences").toPlainText().contains(QStringLiteral("corpus.csv")));
+    QVERIFY(at().part<QPlainTextEdit>("receivedDifferences")
+                .toPlainText()
+                .contains(QStringLiteral("corpus.csv")));
     auto &tabs = at().part<QTabWidget>("recipientTabs");
     for (int tab = 1; tab < tabs.count(); ++tab)
         QVERIFY(!tabs.isTabEnabled(tab));

@@ -157,11 +157,11 @@ void ApplyCard::save()
         return;
     m_error->hide();
     m_done->hide();
-    const QString path =
-        m_desk.received().environment().files->saveFile(this,
-                                                        tr("Save the model"),
-                                                        m_desk.received().fileName() + QStringLiteral(".model"),
-                                                        tr("Models (*.model)"));
+    const QString path = m_desk.received().environment().files->saveFile(this,
+                                                                         tr("Save the model"),
+                                                                         m_desk.received().fileName()
+                                                                             + QStringLiteral(".model"),
+                                                                         tr("Models (*.model)"));
     if (path.isEmpty())
         return;
     if (const auto saved = m_desk.save(*chosen(), path.toStdString()); !saved)

@@ -64,11 +64,11 @@ JudgementCard::JudgementCard(TrainingDesk &desk, QWidget *parent)
     card->body()->addWidget(m_modelTable);
     card->body()->addLayout(row);
     card->body()->addWidget(m_figureTable);
-    card->body()->addWidget(
-        makeLabel(tr("Texts by their label (rows) and the label they were taken for (columns). Framed: sorted "
-                     "rightly. The darker, the larger the share of the row."),
-                  "caption",
-                  card));
+    card->body()->addWidget(makeLabel(
+        tr("Texts by their label (rows) and the label they were taken for (columns). Framed: sorted "
+           "rightly. The darker, the larger the share of the row."),
+        "caption",
+        card));
     card->body()->addWidget(m_confusionTable);
     card->body()->addWidget(m_calibration);
     auto *all = new QVBoxLayout(this);
@@ -133,7 +133,8 @@ void JudgementCard::showModel(int row)
 {
     if (row < 0 || row >= m_models->rowCount())
         return;
-    const core::recipient::Judgement &judgement = *m_models->rows().at(static_cast<std::size_t>(row)).judgement;
+    const core::recipient::Judgement &judgement =
+        *m_models->rows().at(static_cast<std::size_t>(row)).judgement;
     QString words = tr("Judged on %Ln text(s) of yours with a label of the package.",
                        nullptr,
                        static_cast<int>(judgement.score.tested));

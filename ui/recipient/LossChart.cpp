@@ -10,8 +10,8 @@
 #include <QEvent>
 #include <QLegend>
 #include <QLineSeries>
-#include <QValueAxis>
 #include <QVBoxLayout>
+#include <QValueAxis>
 
 #include <algorithm>
 

@@ -15,18 +15,19 @@
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 #include "ui/widgets/PrivateTable.h"
 #include "ui/widgets/TableLook.h"
 
 #include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -34,7 +35,6 @@ namespace ui {
 namespace {
 
 constexpr int previewRows = 5;
-constexpr int widestCell = 420;
 
 QComboBox *makeColumnChoice(const char *name, const QString &spoken, QWidget *parent)
 {
@@ -81,11 +81,11 @@ OwnTextsCard::OwnTextsCard(ReceivedDesk &desk, QWidget *parent)
     buttons->addWidget(m_choose);
     buttons->addWidget(m_folder);
     buttons->addWidget(m_name, 1);
-    card->body()->addWidget(
-        makeLabel(tr("The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With "
-                     "a column of true labels you see how well it goes. You can also train without them."),
-                  "caption",
-                  card));
+    card->body()->addWidget(makeLabel(
+        tr("The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With "
+           "a column of true labels you see how well it goes. You can also train without them."),
+        "caption",
+        card));
     card->body()->addLayout(buttons);
     card->body()->addWidget(m_error);
     card->body()->addWidget(makeColumns());
@@ -111,7 +111,7 @@ QWidget *OwnTextsCard::makeColumns()
     m_table->setObjectName(QStringLiteral("ownTextsTable"));
     m_table->setAccessibleName(tr("First rows of your texts"));
     m_table->setModel(m_rows);
-    makePlainTable(*m_table, 0);
+    makePlain(*m_table);
     setHelp(m_table, QStringLiteral("recipient.own"));
     auto *flow = new FlowLayout(nullptr, 16);
     const auto add = [&](const QString &words, QComboBox *choice) {
@@ -137,8 +137,7 @@ QWidget *OwnTextsCard::makeColumns()
 
 void OwnTextsCard::choose()
 {
-    const QStringList paths =
-        m_desk.environment().files->openFiles(this, tr("Your texts"), recordsFilter());
+    const QStringList paths = m_desk.environment().files->openFiles(this, tr("Your texts"), recordsFilter());
     if (!paths.isEmpty())
         take(paths);
 }
@@ -161,9 +160,8 @@ void OwnTextsCard::take(const QStringList &paths)
         source.files.emplace_back(path.toStdString());
     m_source = source;
     refresh();
-    m_reader.start(
-        [source](core::JobControl &) { return core::records::preview(source, previewRows); },
-        [this](core::Result<core::records::Preview> preview) { show(std::move(preview)); });
+    m_reader.start([source](core::JobControl &) { return core::records::preview(source, previewRows); },
+                   [this](core::Result<core::records::Preview> preview) { show(std::move(preview)); });
 }
 
 void OwnTextsCard::show(core::Result<core::records::Preview> preview)
@@ -184,12 +182,9 @@ void OwnTextsCard::show(core::Result<core::records::Preview> preview)
     m_columns->show();
     refresh();
     fitToRows(*m_table, previewRows);
-    for (int column = 0; column < m_rows->columnCount(); ++column) {
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
-        m_table->resizeColumnToContents(column);
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widestCell));
-    }
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    QList<int> columns(m_rows->columnCount());
+    std::iota(columns.begin(), columns.end(), 0);
+    fitColumns(*m_table, columns);
 }
 
 void OwnTextsCard::fillColumns(const core::records::Preview &preview)

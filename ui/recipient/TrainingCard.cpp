@@ -130,7 +130,8 @@ QWidget *TrainingCard::makeChoices()
 QWidget *TrainingCard::makeVocabulary()
 {
     m_vocabularyRow = new QWidget(this);
-    auto *choose = makeButton(tr("Choose the &vocabulary..."), "chooseReceivedVocabulary", "", m_vocabularyRow);
+    auto *choose =
+        makeButton(tr("Choose the &vocabulary..."), "chooseReceivedVocabulary", "", m_vocabularyRow);
     setHelp(choose, QStringLiteral("recipient.vocabulary"));
     m_vocabulary = makeLabel({}, "caption", m_vocabularyRow);
     m_vocabulary->setObjectName(QStringLiteral("receivedVocabulary"));

@@ -119,7 +119,8 @@ void TrainingDesk::train(const core::recipient::TrainingChoices &choices,
     });
 }
 
-void TrainingDesk::load(const std::filesystem::path &file, const std::optional<core::recipient::OwnTexts> &own)
+void TrainingDesk::load(const std::filesystem::path &file,
+                        const std::optional<core::recipient::OwnTexts> &own)
 {
     if (isBusy())
         return;

@@ -70,7 +70,7 @@ private:
     std::filesystem::path m_vocabulary;
     std::array<std::optional<OwnModel>, all.size()> m_models;
     Losses m_losses;
-    QTimer m_drawing; ///< the next time that losses are told
+    QTimer m_drawing;   ///< the next time that losses are told
     JobRunner m_runner; ///< last, so that the worker is gone before anything it reports to
 };
 

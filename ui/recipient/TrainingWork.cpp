@@ -53,18 +53,19 @@ public:
         PartControl training(control, from, trained);
         PartControl judging(control, trained, to);
         const core::plan::Plan &plan = m_work.package->contents->corpus.plan;
-        auto result = recipient::train(m_texts,
-                                       {.inputs = m_inputs,
-                                        .vocabularyName = publicName(plan.vocabulary),
-                                        .vectorsName = publicName(plan.embedding),
-                                        .exclude = plan.vocabulary.exclude},
-                                       m_work.choices,
-                                       isAdapted ? m_work.own : std::nullopt,
-                                       [&](const recipient::EpochLoss &loss) {
-                                           if (m_work.onPass)
-                                               m_work.onPass(isAdapted, loss);
-                                       },
-                                       training);
+        auto result = recipient::train(
+            m_texts,
+            {.inputs = m_inputs,
+             .vocabularyName = publicName(plan.vocabulary),
+             .vectorsName = publicName(plan.embedding),
+             .exclude = plan.vocabulary.exclude},
+            m_work.choices,
+            isAdapted ? m_work.own : std::nullopt,
+            [&](const recipient::EpochLoss &loss) {
+                if (m_work.onPass)
+                    m_work.onPass(isAdapted, loss);
+            },
+            training);
         if (!result)
             return fail(result.error());
         // Both are judged on the same texts: none that one of them was adapted to.

@@ -98,7 +98,8 @@ HelpTopics trainingHelp()
         {QStringLiteral("recipient.figures"),
          {RecipientHelp::tr("How well does it sort?"),
           RecipientHelp::tr(
-              "<p><b>Found</b>: of the texts with a label, how many were taken for it. <b>Right</b>: of those "
+              "<p><b>Found</b>: of the texts with a label, how many were taken for it. <b>Right</b>: of "
+              "those "
               "taken for it, how many have it. <b>F1</b> joins both; macro F1 is its mean over the labels. "
               "The intervals hold the true value in 95 of 100 cases; with few texts they are "
               "wide.</p><p>These are exact figures of your own texts. Think before you publish "
