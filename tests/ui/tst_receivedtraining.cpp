@@ -1,4 +1,5 @@
 #include "core/recipient/ModelFile.h"
+#include "core/recipient/OwnTexts.h"
 #include "tests/ui/ReceivedStage.h"
 
 #include <QCheckBox>
