@@ -41,6 +41,10 @@ template<typename Work, typename Take>
 void TrainingDesk::run(const QString &what, Work work, Take take)
 {
     m_runner.start(std::move(work), this, [this, take = std::move(take)](auto result) mutable {
+        if (m_drawing.isActive()) { // the last passes
+            m_drawing.stop();
+            emit lossesChanged();
+        }
         if (result)
             take(std::move(*result));
         emit ended();
