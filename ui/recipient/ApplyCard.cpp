@@ -18,6 +18,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ui {
 
 ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *parent)
@@ -73,8 +75,13 @@ void ApplyCard::connectParts()
     connect(m_load, &QPushButton::clicked, this, &ApplyCard::load);
     connect(m_model, &QComboBox::currentIndexChanged, this, &ApplyCard::refresh);
     connect(&m_own, &OwnTextsCard::changed, this, &ApplyCard::refresh);
-    connect(&m_desk, &TrainingDesk::ended, this, &ApplyCard::refresh);
+    connect(&m_desk, &TrainingDesk::ended, this, [this] {
+        refresh();
+        if (std::exchange(m_wasPredicting, false)) // back to where it was before the button was disabled
+            m_predict->setFocus();
+    });
     connect(&m_desk, &TrainingDesk::begun, this, [this] {
+        m_wasPredicting = m_predict->hasFocus();
         m_done->hide();
         m_error->hide();
         refresh();

@@ -40,6 +40,7 @@ private:
     QLabel *m_note;
     QLabel *m_done;
     ErrorBox *m_error;
+    bool m_wasPredicting = false;
 };
 
 } // namespace ui

@@ -61,16 +61,16 @@ void CalibrationChart::addBins(QChart &chart) const
     auto *points = new QScatterSeries;
     points->setName(tr("texts of about the same stated probability, with 95 % interval"));
     points->setMarkerSize(10.0);
-    points->setBrush(theme::dataColours().first());
+    const QColor blue = theme::dataColours().at(roles.dark ? 4 : 0);
+    points->setBrush(blue);
     points->setPen(Qt::NoPen);
     for (const core::recipient::CalibrationBin &bin : m_bins->bins()) {
         if (bin.texts == 0)
             continue;
         const double across = percent * bin.meanProbability;
         points->append(across, percent * bin.shareCorrect);
-        auto *whisker = makeLine({across, percent * bin.interval.low},
-                                 {across, percent * bin.interval.high},
-                                 QPen(theme::dataColours().first(), 1.5));
+        auto *whisker = makeLine(
+            {across, percent * bin.interval.low}, {across, percent * bin.interval.high}, QPen(blue, 1.5));
         chart.addSeries(whisker);
         for (QLegendMarker *marker : chart.legend()->markers(whisker))
             marker->setVisible(false);
@@ -87,7 +87,7 @@ void CalibrationChart::draw()
         auto *axis = new QValueAxis;
         axis->setRange(0.0, percent);
         axis->setTickCount(6);
-        axis->setLabelFormat(QStringLiteral("%d"));
+        axis->setLabelFormat(QStringLiteral("%.0f"));
         axis->setTitleText(title);
         chart->addAxis(axis, side);
         for (QAbstractSeries *series : chart->series())

@@ -8,11 +8,13 @@
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 #include "ui/widgets/PrivateTable.h"
 #include "ui/widgets/TableLook.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -24,6 +26,15 @@ namespace ui {
 namespace {
 
 constexpr int mostLabels = 12;
+
+/// Names take the room that the numbers leave.
+void makeFigureTable(QTableView &table)
+{
+    makePlain(table);
+    table.horizontalHeader()->setStretchLastSection(false);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
 
 /// As the table of a confusion matrix takes it.
 SharedUsefulness asUsefulness(const core::recipient::Judgement &judgement)
@@ -87,7 +98,7 @@ void JudgementCard::makeTables()
     m_modelTable->setObjectName(QStringLiteral("judgementTable"));
     m_modelTable->setAccessibleName(tr("How each model did"));
     m_modelTable->setModel(m_models);
-    makePlainTable(*m_modelTable, JudgementModel::Name);
+    makeFigureTable(*m_modelTable);
     setHelp(m_modelTable, QStringLiteral("recipient.figures"));
     m_shown = new QComboBox(this);
     m_shown->setObjectName(QStringLiteral("judgedModel"));
@@ -98,7 +109,7 @@ void JudgementCard::makeTables()
     m_figureTable->setObjectName(QStringLiteral("labelFigureTable"));
     m_figureTable->setAccessibleName(tr("How each label was found"));
     m_figureTable->setModel(m_figures);
-    makePlainTable(*m_figureTable, LabelFiguresModel::Label);
+    makeFigureTable(*m_figureTable);
     setHelp(m_figureTable, QStringLiteral("recipient.figures"));
     m_confusionTable = new ConfusionTable(*m_confusion, this);
     m_confusionTable->setObjectName(QStringLiteral("ownConfusionTable"));

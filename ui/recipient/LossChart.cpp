@@ -71,9 +71,10 @@ double LossChart::addCurves(QChart &chart) const
         int colour;
         Qt::PenStyle style; ///< curves are told apart without colour, too
     };
-    const Shown all[] = {{&losses.plain, false, tr("not adapted: classification"), 0, Qt::SolidLine},
-                         {&losses.adapted, false, tr("adapted: classification"), 1, Qt::DashLine},
-                         {&losses.adapted, true, tr("adapted: difference in style"), 2, Qt::DotLine}};
+    const Shown all[] = {
+        {&losses.plain, false, tr("not adapted: classification"), theme::roles().dark ? 4 : 0, Qt::SolidLine},
+        {&losses.adapted, false, tr("adapted: classification"), 1, Qt::DashLine},
+        {&losses.adapted, true, tr("adapted: difference in style"), 2, Qt::DotLine}};
     double highest = 0.0;
     for (const Shown &each : all) {
         if (each.curve->empty())
@@ -99,7 +100,7 @@ void LossChart::draw()
     if (!chart->series().isEmpty()) {
         auto *across = new QValueAxis;
         across->setRange(1, std::max(2, m_losses->rowCount()));
-        across->setLabelFormat(QStringLiteral("%d"));
+        across->setLabelFormat(QStringLiteral("%.0f"));
         across->setTitleText(tr("pass over the texts of the package"));
         auto *up = new QValueAxis;
         up->setRange(0.0, std::max(highest, 0.1));

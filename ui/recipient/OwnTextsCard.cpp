@@ -198,8 +198,9 @@ void OwnTextsCard::fillColumns(const core::records::Preview &preview)
     std::vector<std::string> columns = preview.columns;
     for (const std::string &column : columns)
         m_text->addItem(columnText(column), QByteArray::fromStdString(column));
-    for (const auto &[name, value] : preview.fileColumns)
-        columns.push_back(name);
+    if (preview.files > 1 || m_source.files.size() > 1) // of one file they say nothing
+        for (const auto &[name, value] : preview.fileColumns)
+            columns.push_back(name);
     for (const std::string &column : columns)
         m_label->addItem(columnText(column), QByteArray::fromStdString(column));
     const core::records::RoleGuess guess = core::records::guessRoles(preview.columns, preview.rows);
@@ -208,11 +209,18 @@ void OwnTextsCard::fillColumns(const core::records::Preview &preview)
         core::records::fillIn(filled, *profile, preview);
     selectColumn(*m_text, filled.textColumn.empty() ? guess.text : filled.textColumn);
     selectColumn(*m_label, filled.labelColumn.value_or(guess.label));
+    m_columnNames = columns;
     m_rows->setPreview(preview, columns);
 }
 
 void OwnTextsCard::refresh()
 {
+    core::plan::Plan::Records roles; // the other columns are greyed
+    if (const auto own = texts()) {
+        roles.textColumn = own->source.textColumn;
+        roles.labelColumn = own->source.labelColumn;
+    }
+    m_rows->setRoles(ColumnRoles::of(m_columnNames, roles));
     m_name->setText(words());
     emit changed();
 }

@@ -50,6 +50,7 @@ private:
     ReceivedDesk &m_desk;
     core::records::Source m_source;
     QString m_format;
+    std::vector<std::string> m_columnNames;
     QPushButton *m_choose;
     QPushButton *m_folder;
     QLabel *m_name;

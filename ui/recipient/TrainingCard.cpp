@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -151,6 +153,7 @@ void TrainingCard::connectDesk()
     connect(&m_own, &OwnTextsCard::changed, this, &TrainingCard::refresh);
     connect(&m_desk, &TrainingDesk::modelsChanged, this, &TrainingCard::refresh);
     connect(&m_desk, &TrainingDesk::begun, this, [this](const QString &what) {
+        m_wasTraining = m_train->hasFocus();
         m_error->hide();
         m_progress->begin(what);
         refresh();
@@ -160,6 +163,8 @@ void TrainingCard::connectDesk()
     connect(&m_desk, &TrainingDesk::ended, this, [this] {
         m_progress->end();
         refresh();
+        if (std::exchange(m_wasTraining, false)) // back to where it was before the button was disabled
+            m_train->setFocus();
     });
     connect(&m_desk, &TrainingDesk::failed, m_error, qOverload<const core::Error &>(&ErrorBox::showError));
 }

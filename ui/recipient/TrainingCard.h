@@ -43,6 +43,7 @@ private:
     QPushButton *m_train = nullptr;
     ProgressRow *m_progress = nullptr;
     ErrorBox *m_error = nullptr;
+    bool m_wasTraining = false;
 };
 
 } // namespace ui
