@@ -93,13 +93,13 @@ void TestAuditCommand::the_table_has_a_line_for_every_table()
 {
     AuditRun audit({QStringLiteral("audit"),
                     QStringLiteral("--method"),
-                    QStringLiteral("histogram"),
+                    QStringLiteral("histogram-1"),
                     QStringLiteral("iterative-linear")});
     const auto outcome = audit.outcome();
 
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output + outcome.errors));
     for (const char *line : {"canaries in one run, discrete Laplace",
-                             "histogram, discrete Gaussian",
+                             "histogram-1, discrete Gaussian",
                              "iterative-linear, discrete Laplace",
                              "    table pairs",
                              "    table kernel-3",

@@ -76,28 +76,36 @@ CheckedJson embeddingName(const CheckedJson &manifest)
                                  {{"model", model.is_string() ? model.get<std::string>() : std::string()}}));
 }
 
+// Of an account; nothing where the manifest has none of that name.
+std::optional<std::int64_t> spentBy(const CheckedJson &manifest, const char *account)
+{
+    const CheckedJson &stated = at(manifest, {"accounts", account});
+    return stated.is_object() ? wholeNumber(stated.at("microEpsilon")) : std::nullopt;
+}
+
 // What was debited is what was planned, rounded up by less than a millionth for each part, or less where the
-// noise could be a little larger than asked for. A usefulness figure and a choice among draws were decided
-// on later, a finding of labels before.
+// noise could be a little larger than asked for. With a delta a method may still take noise that needs none,
+// where that is less: then the pure account is what was planned. A usefulness figure and a choice among draws
+// were decided on later, a finding of labels before.
 bool costsMore(const CheckedJson &manifest)
 {
     const std::optional<double> planned = plannedEpsilon(manifest.at("plan"));
     if (!planned)
         return false;
     const CheckedJson &delta = at(manifest, {"plan", "privacy", "delta"});
-    const bool isPure = (delta.is_null() || delta.get<double>() == 0.0)
-                        && smallReleaseCosts(labelFindingKind, manifest).empty();
-    const CheckedJson &account = at(manifest, {"accounts", isPure ? "pure" : "approximate"});
-    if (!account.is_object())
-        return true;
+    const bool mustBePure = (delta.is_null() || delta.get<double>() == 0.0)
+                            && smallReleaseCosts(labelFindingKind, manifest).empty();
     constexpr std::int64_t roundings = 100;
-    const auto spent = wholeNumber(account.at("microEpsilon"));
-    std::int64_t published = 0;
+    std::int64_t allowed = std::llround(*planned * 1e6) + roundings;
     for (const CheckedJson *mechanism : usefulnessMechanisms(manifest))
-        published += wholeNumber(mechanism->at("microEpsilon")).value_or(0);
+        allowed += wholeNumber(mechanism->at("microEpsilon")).value_or(0);
     for (const privacy::MechanismCost &cost : smallReleaseCosts(manifest))
-        published += *cost.microEpsilon;
-    return !spent || *spent > std::llround(*planned * 1e6) + published + roundings;
+        allowed += *cost.microEpsilon;
+    const auto isWithin = [&](const char *account) {
+        const auto spent = spentBy(manifest, account);
+        return spent && *spent <= allowed;
+    };
+    return !isWithin("pure") && (mustBePure || !isWithin("approximate"));
 }
 
 // Nothing where the plan does not say. Older packages named the column of the persons.

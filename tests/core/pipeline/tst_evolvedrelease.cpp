@@ -38,6 +38,7 @@ class TestEvolvedRelease : public QObject
 
 private slots:
     void the_template_writes_what_the_records_vote_on();
+    void pure_noise_under_a_delta_makes_a_package_that_verifies();
     void a_model_is_asked_between_the_rounds_and_sees_no_record();
     void a_run_that_was_cut_off_pays_once_and_asks_once_data();
     void a_run_that_was_cut_off_pays_once_and_asks_once();
@@ -72,6 +73,20 @@ void TestEvolvedRelease::the_template_writes_what_the_records_vote_on()
     QCOMPARE((*again->model)->pool, model.pool);
     QVERIFY(again->takeKept().has_value());
     QCOMPARE((*again->sequences)->front().draft, (*pipeline.sequences)->front().draft);
+}
+
+// Of few rounds discrete Laplace noise is less than Gaussian: it is taken, whatever delta the plan allows.
+void TestEvolvedRelease::pure_noise_under_a_delta_makes_a_package_that_verifies()
+{
+    Evolving evolving;
+    evolving.world.plan.privacy.delta = 1e-6;
+    Pipeline pipeline = evolving.pipeline();
+    const auto counts = pipeline.fit(evolving.control, 2);
+    QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
+    QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
+    QVERIFY(pipeline.draw(evolving.control));
+    QVERIFY(pipeline.write(evolving.control));
+    tests::checkPackage(evolving, pipeline);
 }
 
 void TestEvolvedRelease::a_model_is_asked_between_the_rounds_and_sees_no_record()

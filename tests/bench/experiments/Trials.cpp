@@ -1,0 +1,213 @@
+#include "tests/bench/experiments/Trials.h"
+
+#include "core/pipeline/Pipeline.h"
+#include "core/pipeline/ProjectStore.h"
+#include "core/recipient/Judging.h"
+#include "core/recipient/Training.h"
+#include "core/records/Reader.h"
+#include "tests/bench/MeasuredRun.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <unistd.h>
+
+namespace experiments {
+
+namespace {
+
+using core::fail;
+using core::NoControl;
+using core::Result;
+using core::evaluation::TrainingTexts;
+namespace recipient = core::recipient;
+
+std::string fileName(const Trial &trial)
+{
+    char epsilon[32];
+    std::snprintf(epsilon, sizeof(epsilon), "-%g-%d", trial.epsilon, trial.draw);
+    std::string name = trial.name();
+    std::ranges::replace_if(
+        name, [](unsigned char each) { return std::isalnum(each) == 0; }, '-');
+    return name + epsilon;
+}
+
+Result<void> beginProject(const core::pipeline::Pipeline &pipeline)
+{
+    auto store = core::pipeline::ProjectStore::open(pipeline.places.project);
+    return store ? store->savePlan(pipeline.plan) : fail(store.error());
+}
+
+recipient::OwnTexts textsOf(const core::plan::Plan &plan, const std::filesystem::path &file, bool labelled)
+{
+    recipient::OwnTexts own;
+    own.source = core::plan::recordsSource(plan.records);
+    own.source.files = {file};
+    if (!labelled)
+        own.source.labelColumn.reset();
+    return own;
+}
+
+} // namespace
+
+std::vector<Trial> trialsOf(const Configuration &configuration)
+{
+    std::vector<Trial> trials;
+    if (configuration.original)
+        trials.push_back({});
+    for (const System &system : configuration.systems)
+        for (const double epsilon : system.epsilons.empty() ? configuration.epsilons : system.epsilons)
+            for (int draw = 1; draw <= configuration.draws; ++draw)
+                trials.push_back({&system, epsilon, draw});
+    return trials;
+}
+
+Result<Bench> Bench::open(Configuration configuration, const std::filesystem::path &output)
+{
+    Bench bench;
+    configuration.plan.labels = bench::labelsOf(core::plan::recordsSource(configuration.plan.records));
+    NoControl control;
+    auto inputs =
+        core::pipeline::openPublicInputs(configuration.plan, {.resources = KEYSEED_RESOURCES_DIR}, control);
+    if (!inputs)
+        return fail(inputs.error());
+    bench.m_inputs = std::make_shared<const core::pipeline::PublicInputs>(std::move(*inputs));
+    bench.m_configuration = std::move(configuration);
+    bench.m_output = output;
+    return bench;
+}
+
+std::vector<std::pair<const Learner *, Cell>> Bench::open(const Trial &trial, const Results &results) const
+{
+    std::vector<std::pair<const Learner *, Cell>> cells;
+    for (const Learner &learner : m_configuration.learners)
+        for (const std::uint64_t seed : m_configuration.seeds) {
+            const Cell cell{trial.name(), trial.epsilon, trial.draw, learner.name, seed};
+            // Logistic regression has one result.
+            const bool isRepeated = learner.classifier == recipient::ClassifierKind::Regression
+                                    && seed != m_configuration.seeds.front();
+            if (!isRepeated && !results.has(cell))
+                cells.emplace_back(&learner, cell);
+        }
+    return cells;
+}
+
+bool Bench::isDone(const Trial &trial, const Results &results) const
+{
+    return open(trial, results).empty();
+}
+
+Result<std::filesystem::path> Bench::package(const Trial &trial) const
+{
+    const auto path = m_output / "packages" / (fileName(trial) + ".zip");
+    if (std::filesystem::exists(path))
+        return path;
+    auto plan = planFor(m_configuration, *trial.system, trial.epsilon);
+    if (!plan)
+        return fail(plan.error());
+    // A ledger of its own: what is spent on a public corpus adds up to nothing.
+    const bench::TemporaryFolder folder;
+    core::pipeline::Pipeline pipeline{.places = {.project = folder.file("project.keyseed"),
+                                                 .ledger = folder.file("ledger.sqlite"),
+                                                 .resources = KEYSEED_RESOURCES_DIR},
+                                      .plan = std::move(*plan),
+                                      .inputs = m_inputs};
+    NoControl control;
+    if (auto kept = beginProject(pipeline); !kept)
+        return fail(kept.error());
+    if (auto fitted = pipeline.fit(control, 1); !fitted)
+        return fail(fitted.error());
+    if (auto drawn = pipeline.draw(control); !drawn)
+        return fail(drawn.error());
+    if (auto written = pipeline.write(control); !written)
+        return fail(written.error());
+    if (auto packed = pipeline.pack(path, {}, control); !packed)
+        return fail(packed.error());
+    return path;
+}
+
+Result<TrainingTexts> Bench::realTexts() const
+{
+    const core::plan::Plan &plan = m_configuration.plan;
+    TrainingTexts real{.labels = plan.labels, .texts = {}, .labelOf = {}, .corpusSha256 = {}};
+    auto reader = core::records::Reader::open(core::plan::recordsSource(plan.records));
+    if (!reader)
+        return fail(reader.error());
+    core::records::Record record;
+    while (true) {
+        const auto more = (*reader)->next(record);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return real;
+        real.texts.push_back(record.text);
+        real.labelOf.push_back(
+            static_cast<std::uint32_t>(std::ranges::find(plan.labels, record.label) - plan.labels.begin()));
+    }
+}
+
+Result<TrainingTexts> Bench::texts(const Trial &trial) const
+{
+    if (trial.system == nullptr)
+        return realTexts();
+    const auto made = package(trial);
+    if (!made)
+        return fail(made.error());
+    NoControl control;
+    auto corpus = core::evaluation::readPackagedCorpus(*made, control);
+    return corpus ? Result<TrainingTexts>(std::move(corpus->texts)) : fail(corpus.error());
+}
+
+Result<Measured> Bench::measure(const TrainingTexts &texts, const Learner &learner, const Cell &cell) const
+{
+    const auto begun = std::chrono::steady_clock::now();
+    const Configuration &configuration = m_configuration;
+    const auto tested = textsOf(configuration.plan, configuration.test, true);
+    const bool isDivided = configuration.adapt.empty();
+    std::optional<recipient::OwnTexts> adaptedTo;
+    if (learner.adapts)
+        adaptedTo = isDivided ? tested : textsOf(configuration.plan, configuration.adapt, false);
+    NoControl control;
+    const recipient::TrainingInputs inputs{.inputs = *m_inputs,
+                                           .vocabularyName = publicName(configuration.plan.vocabulary),
+                                           .vectorsName = "of the plan",
+                                           .isThatOfThePackage = true};
+    const auto trained =
+        recipient::train(texts,
+                         inputs,
+                         {.classifier = learner.classifier, .features = learner.features, .seed = cell.seed},
+                         adaptedTo,
+                         {},
+                         control);
+    if (!trained)
+        return fail(trained.error());
+    const auto judged = recipient::judge(
+        trained->model, tested, isDivided ? recipient::Half::ToJudge : recipient::Half::All, control, 1);
+    if (!judged)
+        return fail(judged.error());
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;
+    return Measured{.cell = cell,
+                    .accuracy = judged->score.accuracy,
+                    .macroF1 = judged->macroF1,
+                    .seconds = taken.count()};
+}
+
+Result<void> Bench::run(const Trial &trial, Results &results) const
+{
+    const auto cells = open(trial, results);
+    if (cells.empty())
+        return {};
+    const auto corpus = texts(trial);
+    if (!corpus)
+        return fail(corpus.error());
+    for (const auto &[learner, cell] : cells) {
+        const auto measured = measure(*corpus, *learner, cell);
+        if (!measured)
+            return fail(measured.error().code, learner->name + ": " + measured.error().detail);
+        if (auto added = results.add(*measured); !added)
+            return added;
+    }
+    return {};
+}
+
+} // namespace experiments
