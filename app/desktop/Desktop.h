@@ -4,6 +4,7 @@
 #include "ui/session/ProjectSession.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <filesystem>
 #include <memory>

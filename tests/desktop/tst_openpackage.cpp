@@ -50,6 +50,9 @@ void TestOpenPackage::a_package_opens_without_the_wizard()
     QVERIFY(!m_desktop->window().isVisible());
     auto &error = part(window, "windowError");
     QTRY_VERIFY(error.isVisible());
+    QPointer<ui::RecipientWindow> closed(&window);
+    window.close();
+    QTRY_VERIFY(!closed); // with all that it held
 }
 
 void TestOpenPackage::the_wizard_opens_a_package_beside_itself()
