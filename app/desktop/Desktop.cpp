@@ -20,7 +20,11 @@ Desktop::Desktop(ui::Environment environment, Translations &translations, Begin 
         m_window->show();
 }
 
-Desktop::~Desktop() = default;
+Desktop::~Desktop()
+{
+    for (const QPointer<ui::RecipientWindow> &each : m_packages)
+        delete each.data();
+}
 
 std::unique_ptr<ui::MainWindow> Desktop::makeWindow()
 {
@@ -35,12 +39,13 @@ std::unique_ptr<ui::MainWindow> Desktop::makeWindow()
 
 ui::RecipientWindow &Desktop::openPackage(const std::filesystem::path &path)
 {
-    std::erase_if(m_packages, [](const auto &each) { return !each->isVisible(); });
-    m_packages.push_back(std::make_unique<ui::RecipientWindow>(m_session.environment()));
-    ui::RecipientWindow &window = *m_packages.back();
-    window.show();
-    window.openPackage(path);
-    return window;
+    std::erase_if(m_packages, [](const auto &each) { return each.isNull(); });
+    auto *window = new ui::RecipientWindow(m_session.environment());
+    window->setAttribute(Qt::WA_DeleteOnClose); // nothing of a person's own texts stays in memory
+    m_packages.emplace_back(window);
+    window->show();
+    window->openPackage(path);
+    return *window;
 }
 
 void Desktop::speak(const QString &code)

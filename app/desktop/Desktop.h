@@ -4,6 +4,7 @@
 #include "ui/session/ProjectSession.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <filesystem>
 #include <memory>
@@ -44,8 +45,7 @@ private:
     Translations &m_translations;
     ui::ProjectSession m_session;
     std::unique_ptr<ui::MainWindow> m_window;
-    std::vector<std::unique_ptr<ui::RecipientWindow>>
-        m_packages; ///< those that were closed, too, until the next
+    std::vector<QPointer<ui::RecipientWindow>> m_packages; ///< null once it was closed
 };
 
 } // namespace desktop

@@ -11,10 +11,15 @@ set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS [=[
   WriteRegStr SHCTX "Software\Classes\Keyseed.Project" "" "Keyseed project"
   WriteRegStr SHCTX "Software\Classes\Keyseed.Project\DefaultIcon" "" "$INSTDIR\bin\keyseed.exe,0"
   WriteRegStr SHCTX "Software\Classes\Keyseed.Project\shell\open\command" "" '"$INSTDIR\bin\keyseed.exe" "%1"'
+  WriteRegStr SHCTX "Software\Classes\Keyseed.Package" "" "Keyseed package"
+  WriteRegStr SHCTX "Software\Classes\Keyseed.Package\shell\open\command" "" '"$INSTDIR\bin\keyseed.exe" "%1"'
+  WriteRegStr SHCTX "Software\Classes\.zip\OpenWithProgids" "Keyseed.Package" ""
 ]=])
 set(CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS [=[
   DeleteRegKey SHCTX "Software\Classes\.keyseed"
   DeleteRegKey SHCTX "Software\Classes\Keyseed.Project"
+  DeleteRegKey SHCTX "Software\Classes\Keyseed.Package"
+  DeleteRegValue SHCTX "Software\Classes\.zip\OpenWithProgids" "Keyseed.Package"
 ]=])
 
 # A window without a console, with the icon in the program and in the installer.

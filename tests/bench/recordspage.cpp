@@ -2,7 +2,7 @@
 // file:
 //     recordspage FILE.csv TEXT_COLUMN LABEL_COLUMN OTHER_LABEL_COLUMN
 #include "tests/ui/PlanStage.h"
-#include "ui/steps/records/ColumnRoles.h"
+#include "ui/models/ColumnRoles.h"
 #include "ui/steps/records/RecordsStep.h"
 #include "ui/theme/Theme.h"
 

@@ -1,5 +1,5 @@
 #include "tests/ui/RecordsPageTest.h"
-#include "ui/steps/records/ColumnRoles.h"
+#include "ui/models/ColumnRoles.h"
 #include "ui/steps/records/SectionModel.h"
 
 #include <QCheckBox>

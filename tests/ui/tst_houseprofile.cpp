@@ -1,5 +1,5 @@
 #include "tests/ui/RecordsPageTest.h"
-#include "ui/steps/records/ColumnRoles.h"
+#include "ui/models/ColumnRoles.h"
 #include "ui/widgets/Badge.h"
 
 #include <QComboBox>

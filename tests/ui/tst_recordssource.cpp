@@ -1,7 +1,7 @@
 #include "tests/core/records/Packed.h"
 #include "tests/core/records/WorkbookFile.h"
 #include "tests/ui/RecordsPageTest.h"
-#include "ui/steps/records/ColumnRoles.h"
+#include "ui/models/ColumnRoles.h"
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/ProblemLines.h"
 #include "ui/widgets/ErrorBox.h"

@@ -29,6 +29,7 @@ private slots:
     void asks_for_a_person_column_until_told_otherwise();
     void keeps_the_number_of_records_only_while_it_may_be_public();
     void follows_undo();
+    void asks_for_a_window_for_a_package();
 };
 
 void TestStartStep::blocks_without_a_project()
@@ -200,6 +201,20 @@ void TestStartStep::follows_undo()
     stage.session().undo();
 
     QVERIFY(part<QLineEdit>(page, "purpose").text().isEmpty());
+}
+
+void TestStartStep::asks_for_a_window_for_a_package()
+{
+    PlanStage stage;
+    StartStep page(stage.session());
+    QSignalSpy requested(&page, &ui::Step::packageRequested);
+    auto &button = part<QPushButton>(page, "choosePackage");
+    button.click(); // and nothing is chosen
+    QCOMPARE(requested.size(), 0);
+    stage.files().answer = QStringLiteral("/somewhere/received.zip");
+    button.click();
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.first().first().toString(), QStringLiteral("/somewhere/received.zip"));
 }
 
 QTEST_MAIN(TestStartStep)

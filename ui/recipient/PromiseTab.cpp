@@ -46,6 +46,7 @@ PromiseTab::PromiseTab(ReceivedDesk &desk, QWidget *parent)
     cards->addWidget(makePromise());
     cards->addWidget(m_odds);
     cards->addWidget(makeUse());
+    cards->addAcross(makeFound());
     connect(&desk, &ReceivedDesk::opened, this, &PromiseTab::refresh);
     refresh();
 }
@@ -57,8 +58,14 @@ QWidget *PromiseTab::makeCheck()
     m_badge->setObjectName(QStringLiteral("packageBadge"));
     card->addToTitle(m_badge);
     m_verdict = makeNamed("packageVerdict", "strong", card);
-    m_found = new VerificationView("received", tr("Do not use it: ask the sender for another copy."), card);
     card->body()->addWidget(m_verdict);
+    return card;
+}
+
+QWidget *PromiseTab::makeFound()
+{
+    auto *card = new Card(tr("What the check found"), this);
+    m_found = new VerificationView("received", tr("Do not use it: ask the sender for another copy."), card);
     card->body()->addWidget(m_found);
     return card;
 }
@@ -66,7 +73,7 @@ QWidget *PromiseTab::makeCheck()
 QWidget *PromiseTab::makeSigner()
 {
     auto *card = new Card(tr("The signer's fingerprint"), this);
-    m_fingerprint = makeNamed("packageFingerprint", "big", card);
+    m_fingerprint = makeNamed("packageFingerprint", "heading", card);
     m_fingerprint->setAccessibleName(tr("Fingerprint of the signing key"));
     m_spoken = makeNamed("packageFingerprintSpoken", "", card);
     card->body()->addWidget(m_fingerprint);
@@ -160,8 +167,10 @@ void PromiseTab::showCheck()
 
 void PromiseTab::showSigner()
 {
-    const auto &signature = m_desk.package()->verification.signature;
-    m_signer->setVisible(signature.has_value());
+    const core::package::Verification &found = m_desk.package()->verification;
+    const auto &signature = found.signature;
+    // Whose a damaged package once was, stands with what the check found.
+    m_signer->setVisible(signature && found.differences.empty());
     if (!signature)
         return;
     const std::string fingerprint = signature->key.fingerprint();

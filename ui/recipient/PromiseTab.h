@@ -26,6 +26,7 @@ public:
 private:
     QWidget *makeCheck();
     QWidget *makeSigner();
+    QWidget *makeFound();
     QWidget *makePromise();
     QWidget *makeUse();
     void refresh();

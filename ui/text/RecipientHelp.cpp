@@ -59,11 +59,74 @@ HelpTopics readingHelp()
     };
 }
 
+HelpTopics trainingHelp()
+{
+    return {
+        {QStringLiteral("recipient.training"),
+         {RecipientHelp::tr("Train and apply"),
+          RecipientHelp::tr(
+              "<p>A classifier learns from the documents of the package which label a text has, and sorts "
+              "your own texts by it. Training takes seconds to minutes; nothing is sent "
+              "anywhere.</p><p>The curve shows how wrong it still is on the documents, pass by "
+              "pass.</p>")}},
+        {QStringLiteral("recipient.own"),
+         {RecipientHelp::tr("Your own texts"),
+          RecipientHelp::tr(
+              "<p>Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say "
+              "which column holds the text and, where there is one, the true label. Labels have to be called "
+              "as in the package.</p><p>Your texts stay on this computer, and nothing of them is kept when "
+              "the window is closed.</p>")}},
+        {QStringLiteral("recipient.classifier"),
+         {RecipientHelp::tr("Which classifier?"),
+          RecipientHelp::tr(
+              "<p>A <b>network of three layers</b> can be adapted to your texts. <b>Logistic regression</b> "
+              "is plain, quick and often as good.</p><p>They look at which phrases of the vocabulary stand "
+              "in a text, at vectors, which are alike for phrases of like meaning, or at both.</p>")}},
+        {QStringLiteral("recipient.adapt"),
+         {RecipientHelp::tr("Adapting"),
+          RecipientHelp::tr(
+              "<p>Documents of a package are written in another style than yours. Adapting (Deep CORAL) "
+              "brings both to look alike to the network, without the labels of your texts.</p><p>Where your "
+              "texts have labels, half of them is for adapting and the other half judges. An adapted model "
+              "depends on your texts: keep it as you keep these.</p>")}},
+        {QStringLiteral("recipient.vocabulary"),
+         {RecipientHelp::tr("A vocabulary of its own"),
+          RecipientHelp::tr(
+              "<p>Phrases are found with the vocabulary that the package was made with. One that is built "
+              "into Keyseed is here already; any other is a file that the sender has. It is compared with "
+              "what the package says of it.</p>")}},
+        {QStringLiteral("recipient.figures"),
+         {RecipientHelp::tr("How well does it sort?"),
+          RecipientHelp::tr(
+              "<p><b>Found</b>: of the texts with a label, how many were taken for it. <b>Right</b>: of "
+              "those "
+              "taken for it, how many have it. <b>F1</b> joins both; macro F1 is its mean over the labels. "
+              "The intervals hold the true value in 95 of 100 cases; with few texts they are "
+              "wide.</p><p>These are exact figures of your own texts. Think before you publish "
+              "them.</p>")}},
+        {QStringLiteral("recipient.calibration"),
+         {RecipientHelp::tr("Calibration"),
+          RecipientHelp::tr(
+              "<p>The model says how sure it is. On the dashed line it is right as often as it says; below, "
+              "it is too sure of itself. The calibration error is the mean distance from the "
+              "line.</p>")}},
+        {QStringLiteral("recipient.apply"),
+         {RecipientHelp::tr("Predictions and models"),
+          RecipientHelp::tr(
+              "<p>Predictions are a CSV file with the columns of your texts, and two more: "
+              "<b>prediction</b> and <b>probability</b>. It holds your texts: keep it as you keep "
+              "these.</p><p>A saved model can be loaded here later, by keyseed-cli, and by programs in "
+              "Python, as recipients-guide.md shows.</p>")}},
+    };
+}
+
 } // namespace
 
 HelpTopics recipientHelp()
 {
-    return readingHelp();
+    HelpTopics topics = readingHelp();
+    topics.insert(trainingHelp());
+    return topics;
 }
 
 } // namespace ui

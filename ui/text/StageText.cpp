@@ -74,6 +74,10 @@ QString stageText(const QString &stage)
         return StageText::tr("Training on the synthetic texts");
     if (stage == QLatin1String("testing"))
         return StageText::tr("Testing on the records");
+    if (stage == QLatin1String("predicting"))
+        return StageText::tr("Applying the model");
+    if (stage == QLatin1String("saving"))
+        return StageText::tr("Saving the documents");
     if (stage.startsWith(QLatin1String("learning.")))
         return learningStageText(stage);
     if (stage == QLatin1String("package"))

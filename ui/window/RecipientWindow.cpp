@@ -3,6 +3,7 @@
 #include "ui/recipient/PromiseTab.h"
 #include "ui/recipient/ReceivedDesk.h"
 #include "ui/recipient/ReceivedTextsTab.h"
+#include "ui/recipient/TrainTab.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/ErrorBox.h"
@@ -25,6 +26,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -98,6 +100,7 @@ RecipientWindow::RecipientWindow(const Environment &environment, QWidget *parent
 RecipientWindow::~RecipientWindow()
 {
     // A worker of a tab ends before what the tabs share.
+    m_tabs->disconnect(this);
     delete m_tabs;
 }
 
@@ -184,6 +187,7 @@ QTabWidget *RecipientWindow::makeTabs()
     auto *tabs = new QTabWidget(this);
     tabs->setObjectName(QStringLiteral("recipientTabs"));
     tabs->setDocumentMode(true);
+    tabs->tabBar()->setDrawBase(false);
     struct Tab
     {
         QWidget *content;
@@ -194,6 +198,7 @@ QTabWidget *RecipientWindow::makeTabs()
     const Tab all[] = {
         {new PromiseTab(*m_desk), tr("What is &promised"), "recipient", false},
         {new ReceivedTextsTab(*m_desk), tr("&Documents"), "recipient.documents", false},
+        {new TrainTab(*m_desk), tr("Train and &apply"), "recipient.training", true},
     };
     for (const Tab &each : all) {
         QScrollArea *page = scrolled(each.content);
@@ -215,6 +220,7 @@ QScrollArea *RecipientWindow::scrolled(QWidget *tab)
     padded->setContentsMargins(0, 14, 8, 8);
     padded->addWidget(tab);
     auto *scroll = new QScrollArea;
+    scroll->setObjectName(QString(tab->objectName()).replace(QLatin1String("Tab"), QLatin1String("Scroll")));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::ClickFocus);
@@ -266,7 +272,9 @@ void RecipientWindow::showPackage()
     // Of a damaged package there is nothing to do but to read what is wrong with it.
     for (int index = 1; index < m_tabs->count(); ++index)
         m_tabs->setTabEnabled(index, m_desk->contents() != nullptr);
+    m_strip->setVisible(m_desk->contents() != nullptr);
     m_tabs->setCurrentIndex(0);
+    m_tabs->currentWidget()->setFocus();
 }
 
 void RecipientWindow::showError(const core::Error &error)
@@ -282,8 +290,12 @@ void RecipientWindow::showError(const core::Error &error)
 void RecipientWindow::showTab(int index)
 {
     const QWidget *page = m_tabs->widget(index);
+    if (!page)
+        return;
     m_strip->setPrivate(page->property(isPrivateTab).toBool());
     m_why->setPageTopic(page->property(helpTopicOfTab).toString());
+    if (!m_tabs->tabBar()->hasFocus()) // whose arrow keys go from tab to tab
+        m_tabs->currentWidget()->setFocus();
 }
 
 void RecipientWindow::setHelpShown(bool shown)

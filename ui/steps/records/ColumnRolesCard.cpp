@@ -1,9 +1,9 @@
 #include "ui/steps/records/ColumnRolesCard.h"
 
+#include "ui/models/RecordPreviewModel.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/PatternRow.h"
 #include "ui/steps/records/ProfileChoice.h"
-#include "ui/steps/records/RecordPreviewModel.h"
 #include "ui/steps/records/RoleHeader.h"
 #include "ui/text/ColumnText.h"
 #include "ui/text/HelpText.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/records/Preview.h"
-#include "ui/steps/records/ColumnRoles.h"
+#include "ui/models/ColumnRoles.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/steps/records/ColumnRoles.h"
+#include "ui/models/ColumnRoles.h"
 
 #include <QHeaderView>
 

@@ -1,4 +1,4 @@
-#include "ui/steps/records/RecordPreviewModel.h"
+#include "ui/models/RecordPreviewModel.h"
 
 #include "ui/text/ColumnText.h"
 #include "ui/theme/Roles.h"

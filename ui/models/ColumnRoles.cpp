@@ -1,4 +1,4 @@
-#include "ui/steps/records/ColumnRoles.h"
+#include "ui/models/ColumnRoles.h"
 
 #include "core/plan/LabelMap.h"
 #include "core/records/FileColumns.h"

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/recipient/TrainingDesk.h"
+
+#include <QWidget>
+
+class QChart;
+
+namespace ui {
+
+class ChartPanel;
+class LossModel;
+
+/// The losses of a training as curves that grow while it runs. Takes no room before the first pass.
+class LossChart final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LossChart(TrainingDesk &desk, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void draw();
+    double addCurves(QChart &chart) const;
+
+    TrainingDesk &m_desk;
+    LossModel *m_losses;
+    ChartPanel *m_panel;
+};
+
+} // namespace ui

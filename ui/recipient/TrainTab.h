@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/recipient/ReceivedDesk.h"
+
+#include <QWidget>
+
+namespace ui {
+
+class OwnTextsCard;
+class TrainingDesk;
+
+/// Train and apply: the recipient's own texts, a classifier trained on the package, how well it sorts them,
+/// and its predictions. PRIVATE: nothing leaves this computer.
+class TrainTab final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainTab(ReceivedDesk &desk, QWidget *parent = nullptr);
+
+private:
+    OwnTextsCard *m_own; ///< made before the desk, whose worker ends first
+    TrainingDesk *m_desk;
+};
+
+} // namespace ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/recipient/TrainingDesk.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class ErrorBox;
+class OwnTextsCard;
+class ProgressRow;
+
+/// What is trained and on what it looks, and the button that starts it.
+class TrainingCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TrainingCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeChoices();
+    QWidget *makeVocabulary();
+    void connectDesk();
+    void chooseVocabulary();
+    void refresh();
+    void train();
+    QString note() const;
+
+    TrainingDesk &m_desk;
+    const OwnTextsCard &m_own;
+    QComboBox *m_classifier = nullptr;
+    QComboBox *m_features = nullptr;
+    QCheckBox *m_adapts = nullptr;
+    QLabel *m_note = nullptr;
+    QWidget *m_vocabularyRow = nullptr;
+    QLabel *m_vocabulary = nullptr;
+    QPushButton *m_train = nullptr;
+    ProgressRow *m_progress = nullptr;
+    ErrorBox *m_error = nullptr;
+    bool m_wasTraining = false;
+};
+
+} // namespace ui

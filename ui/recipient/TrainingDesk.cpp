@@ -1,0 +1,157 @@
+#include "ui/recipient/TrainingDesk.h"
+
+#include <QMetaObject>
+#include <QTimer>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr int betweenDrawingsMs = 100;
+
+} // namespace
+
+QString modelTitle(TrainingDesk::Which which)
+{
+    switch (which) {
+    case TrainingDesk::Which::Plain:
+        return TrainingDesk::tr("not adapted");
+    case TrainingDesk::Which::Adapted:
+        return TrainingDesk::tr("adapted to your texts");
+    case TrainingDesk::Which::Loaded:
+        return TrainingDesk::tr("loaded from a file");
+    }
+    return {};
+}
+
+TrainingDesk::TrainingDesk(ReceivedDesk &desk, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+{
+    m_drawing.setSingleShot(true);
+    m_drawing.setInterval(betweenDrawingsMs);
+    connect(&m_drawing, &QTimer::timeout, this, &TrainingDesk::lossesChanged);
+    connect(&m_runner, &JobRunner::progressed, this, &TrainingDesk::progressed);
+    connect(&desk, &ReceivedDesk::opened, this, &TrainingDesk::forget);
+}
+
+template<typename Work, typename Take>
+void TrainingDesk::run(const QString &what, Work work, Take take)
+{
+    m_runner.start(std::move(work), this, [this, take = std::move(take)](auto result) mutable {
+        if (m_drawing.isActive()) { // the last passes
+            m_drawing.stop();
+            emit lossesChanged();
+        }
+        if (result)
+            take(std::move(*result));
+        emit ended();
+        if (!result && result.error().code != core::ErrorCode::Cancelled)
+            emit failed(result.error());
+    });
+    emit begun(what);
+}
+
+void TrainingDesk::forget()
+{
+    m_runner.cancel();
+    m_vocabulary.clear();
+    m_models = {};
+    m_losses = {};
+    emit lossesChanged();
+    emit modelsChanged();
+}
+
+bool TrainingDesk::needsVocabulary() const
+{
+    return m_desk.contents() && m_desk.contents()->corpus.plan.vocabulary.source != "builtin";
+}
+
+void TrainingDesk::setVocabulary(const std::filesystem::path &file)
+{
+    m_vocabulary = file;
+    emit modelsChanged();
+}
+
+ReadingPlaces TrainingDesk::places() const
+{
+    const Environment &environment = m_desk.environment();
+    return {.folders = {.resources = environment.resourcesDir, .cache = environment.cacheDir},
+            .vocabulary = m_vocabulary};
+}
+
+const std::optional<OwnModel> &TrainingDesk::model(Which which) const
+{
+    return m_models.at(static_cast<std::size_t>(which));
+}
+
+void TrainingDesk::takePass(bool isAdapted, const core::recipient::EpochLoss &loss)
+{
+    (isAdapted ? m_losses.adapted : m_losses.plain).push_back(loss);
+    if (!m_drawing.isActive())
+        m_drawing.start();
+}
+
+void TrainingDesk::train(const core::recipient::TrainingChoices &choices,
+                         const std::optional<core::recipient::OwnTexts> &own,
+                         bool adapts)
+{
+    if (isBusy() || !m_desk.contents())
+        return;
+    at(Which::Plain).reset();
+    at(Which::Adapted).reset();
+    m_losses = {};
+    emit lossesChanged();
+    emit modelsChanged();
+    TrainingWork work{.package = m_desk.package(),
+                      .places = places(),
+                      .choices = choices,
+                      .own = own,
+                      .adapts = adapts,
+                      .onPass = {}};
+    // The worker ends before this object does: the runner waits for it.
+    work.onPass = [this](bool isAdapted, const core::recipient::EpochLoss &loss) {
+        QMetaObject::invokeMethod(
+            this, [this, isAdapted, loss] { takePass(isAdapted, loss); }, Qt::QueuedConnection);
+    };
+    run(tr("Training"), std::move(work), [this](TrainedModels trained) {
+        at(Which::Plain) = std::move(trained.plain);
+        at(Which::Adapted) = std::move(trained.adapted);
+        emit modelsChanged();
+    });
+}
+
+void TrainingDesk::load(const std::filesystem::path &file,
+                        const std::optional<core::recipient::OwnTexts> &own)
+{
+    if (isBusy())
+        return;
+    run(tr("Loading the model"),
+        LoadingWork{.file = file, .places = places(), .own = own},
+        [this](OwnModel loaded) {
+            at(Which::Loaded) = std::move(loaded);
+            emit modelsChanged();
+        });
+}
+
+void TrainingDesk::predict(Which which,
+                           const core::recipient::OwnTexts &own,
+                           const std::filesystem::path &output)
+{
+    if (isBusy() || !model(which))
+        return;
+    run(tr("Applying the model to your texts"),
+        PredictingWork{.model = model(which)->model, .own = own, .output = output},
+        [this, output](const core::recipient::Predicted &done) {
+            emit predicted(done, QString::fromStdString(output.string()));
+        });
+}
+
+core::Result<void> TrainingDesk::save(Which which, const std::filesystem::path &file) const
+{
+    return model(which) ? core::recipient::saveModel(*model(which)->model, file) : core::Result<void>();
+}
+
+} // namespace ui

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/jobs/JobRunner.h"
+#include "ui/recipient/TrainingWork.h"
+
+#include <QObject>
+
+#include <array>
+#include <vector>
+
+namespace ui {
+
+/// What a recipient trained or loaded, and the work on it: one training, loading or predicting at a time.
+class TrainingDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// In the order in which they are shown.
+    enum class Which { Plain, Adapted, Loaded };
+    static constexpr std::array all{Which::Plain, Which::Adapted, Which::Loaded};
+
+    /// The losses so far, or of the last training.
+    struct Losses
+    {
+        std::vector<core::recipient::EpochLoss> plain;
+        std::vector<core::recipient::EpochLoss> adapted;
+    };
+
+    explicit TrainingDesk(ReceivedDesk &desk, QObject *parent = nullptr);
+
+    ReceivedDesk &received() { return m_desk; }
+    /// Whether texts can only be read with a file of the vocabulary that the package does not hold.
+    bool needsVocabulary() const;
+    const std::filesystem::path &vocabulary() const { return m_vocabulary; }
+    void setVocabulary(const std::filesystem::path &file);
+
+    /// In place of what was trained before. Without effect while something runs or no package is open.
+    void train(const core::recipient::TrainingChoices &choices,
+               const std::optional<core::recipient::OwnTexts> &own,
+               bool adapts);
+    void load(const std::filesystem::path &file, const std::optional<core::recipient::OwnTexts> &own);
+    void predict(Which which, const core::recipient::OwnTexts &own, const std::filesystem::path &output);
+    /// Errors: Io.
+    core::Result<void> save(Which which, const std::filesystem::path &file) const;
+    void cancel() { m_runner.cancel(); }
+
+    bool isBusy() const { return m_runner.isRunning(); }
+    const std::optional<OwnModel> &model(Which which) const;
+    const Losses &losses() const { return m_losses; }
+
+signals:
+    void begun(const QString &what);
+    void progressed(double fraction, const QString &stage);
+    void ended();         ///< however it ended
+    void lossesChanged(); ///< at most ten times a second
+    void modelsChanged();
+    void predicted(const core::recipient::Predicted &predicted, const QString &path);
+    void failed(const core::Error &error);
+
+private:
+    void forget();
+    void takePass(bool isAdapted, const core::recipient::EpochLoss &loss);
+    ReadingPlaces places() const;
+    std::optional<OwnModel> &at(Which which) { return m_models.at(static_cast<std::size_t>(which)); }
+    template<typename Work, typename Take>
+    void run(const QString &what, Work work, Take take);
+
+    ReceivedDesk &m_desk;
+    std::filesystem::path m_vocabulary;
+    std::array<std::optional<OwnModel>, all.size()> m_models;
+    Losses m_losses;
+    QTimer m_drawing;   ///< the next time that losses are told
+    JobRunner m_runner; ///< last, so that the worker is gone before anything it reports to
+};
+
+/// "Trained on the package alone"
+QString modelTitle(TrainingDesk::Which which);
+
+} // namespace ui

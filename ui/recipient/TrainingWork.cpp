@@ -1,0 +1,149 @@
+#include "ui/recipient/TrainingWork.h"
+
+#include "core/pipeline/PathRoles.h"
+#include "ui/recipient/PartControl.h"
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+namespace recipient = core::recipient;
+using core::fail;
+using core::Result;
+
+/// Which share of the time each part of a training takes, roughly.
+constexpr double readingEnd = 0.05;
+constexpr double judgingShare = 0.1;
+
+std::shared_ptr<const recipient::Model> shared(recipient::Model model)
+{
+    return std::make_shared<const recipient::Model>(std::move(model));
+}
+
+Result<OwnModel> judged(std::shared_ptr<const recipient::Model> model,
+                        const std::optional<recipient::OwnTexts> &own,
+                        recipient::Half half,
+                        core::JobControl &control)
+{
+    OwnModel result{.model = std::move(model), .judgement = nullptr};
+    if (!own || !recipient::isLabelled(*own))
+        return result;
+    auto judgement = recipient::judge(*result.model, *own, half, control);
+    if (!judgement)
+        return fail(judgement.error());
+    result.judgement = std::make_shared<const recipient::Judgement>(std::move(*judgement));
+    return result;
+}
+
+/// One training after the other, over what was read once.
+class Trainings final
+{
+public:
+    Trainings(const TrainingWork &work, const core::pipeline::PublicInputs &inputs)
+        : m_work(work)
+        , m_inputs(inputs)
+        , m_texts(recipient::trainingTexts(*work.package->contents))
+    {}
+
+    Result<OwnModel> run(bool isAdapted, double from, double to, core::JobControl &control) const
+    {
+        const double trained = to - (to - from) * judgingShare;
+        PartControl training(control, from, trained);
+        PartControl judging(control, trained, to);
+        const core::plan::Plan &plan = m_work.package->contents->corpus.plan;
+        auto result = recipient::train(
+            m_texts,
+            {.inputs = m_inputs,
+             .vocabularyName = publicName(plan.vocabulary),
+             .vectorsName = publicName(plan.embedding),
+             .exclude = plan.vocabulary.exclude},
+            m_work.choices,
+            isAdapted ? m_work.own : std::nullopt,
+            [&](const recipient::EpochLoss &loss) {
+                if (m_work.onPass)
+                    m_work.onPass(isAdapted, loss);
+            },
+            training);
+        if (!result)
+            return fail(result.error());
+        // Both are judged on the same texts: none that one of them was adapted to.
+        const auto half = m_work.adapts ? recipient::Half::ToJudge : recipient::Half::All;
+        return judged(shared(std::move(result->model)), m_work.own, half, judging);
+    }
+
+private:
+    const TrainingWork &m_work;
+    const core::pipeline::PublicInputs &m_inputs;
+    core::evaluation::TrainingTexts m_texts;
+};
+
+Result<core::pipeline::PublicInputs>
+openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control)
+{
+    if (auto named = core::evaluation::nameVocabulary(plan, places.vocabulary); !named)
+        return fail(named.error());
+    return core::pipeline::openPublicInputs(plan, places.folders, control);
+}
+
+} // namespace
+
+Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
+{
+    PartControl reading(control, 0.0, readingEnd);
+    const core::evaluation::PackagedCorpus &corpus = package->contents->corpus;
+    const auto inputs = openInputs(corpus.plan, places, reading);
+    if (!inputs)
+        return fail(inputs.error());
+    if (auto same = core::evaluation::checkVocabulary(corpus, *inputs); !same)
+        return fail(same.error());
+    const Trainings trainings(*this, *inputs);
+    const double middle = adapts ? (1.0 - readingEnd) / 4.0 : 1.0; // an adapted one trains several times
+    auto plain = trainings.run(false, readingEnd, middle, control);
+    if (!plain)
+        return fail(plain.error());
+    TrainedModels trained{.plain = std::move(*plain), .adapted = std::nullopt};
+    if (!adapts)
+        return trained;
+    auto adapted = trainings.run(true, middle, 1.0, control);
+    if (!adapted)
+        return fail(adapted.error());
+    trained.adapted = std::move(*adapted);
+    return trained;
+}
+
+Result<OwnModel> LoadingWork::operator()(core::JobControl &control) const
+{
+    const auto stored = recipient::StoredModel::read(file);
+    if (!stored)
+        return fail(stored.error());
+    PartControl reading(control, 0.0, 0.5);
+    PartControl judging(control, 0.5, 1.0);
+    const core::plan::Plan plan = stored->plan();
+    // A vocabulary that was named for the package is of no use to a model of a built-in one.
+    ReadingPlaces needed = places;
+    if (plan.vocabulary.source == "builtin")
+        needed.vocabulary.clear();
+    const auto inputs = openInputs(plan, needed, reading);
+    if (!inputs)
+        return fail(inputs.error());
+    auto model = stored->open(*inputs);
+    if (!model)
+        return fail(model.error().code, file.string() + ": " + model.error().detail);
+    const auto half = model->facts().isAdapted ? recipient::Half::ToJudge : recipient::Half::All;
+    return judged(shared(std::move(*model)), own, half, judging);
+}
+
+Result<recipient::Predicted> PredictingWork::operator()(core::JobControl &control) const
+{
+    core::pipeline::Paths paths;
+    for (const std::filesystem::path &file : own.source.files)
+        paths.input("your texts", file);
+    paths.output("predictions", output);
+    if (auto apart = paths.check(true); !apart)
+        return fail(apart.error());
+    return recipient::predict(*model, own, output, control);
+}
+
+} // namespace ui
