@@ -604,6 +604,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>JudgementText</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval: &quot;71.2 % to 80.4 %&quot;</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>KeyRingText</name>
     <message>
         <source>No key is stored for this server</source>
@@ -2030,6 +2038,70 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wie viele Patienten oder Datensätze für einen Begriff oder eine Gruppe naher Begriffe zählen, mit dem Rauschen, das sie schützt. Was zu selten ist, um erkennbar zu sein, fehlt, und die Zahlen sagen nichts darüber, wie häufig etwas ist.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Train and apply</source>
+        <translation>Trainieren und anwenden</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Klassifikator lernt aus den Dokumenten des Pakets, welche Kategorie ein Text hat, und ordnet danach Ihre eigenen Texte. Das Training dauert Sekunden bis Minuten; nichts wird irgendwohin gesendet.&lt;/p&gt;&lt;p&gt;Die Kurve zeigt Durchgang für Durchgang, wie sehr er sich bei den Dokumenten noch irrt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Your own texts</source>
+        <translation>Ihre eigenen Texte</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jede Art von Datei, die Keyseed liest: CSV, JSON, Tabellen, Textdateien, Archive. Geben Sie an, welche Spalte den Text enthält und, falls vorhanden, die wahre Kategorie. Kategorien müssen heißen wie im Paket.&lt;/p&gt;&lt;p&gt;Ihre Texte bleiben auf diesem Computer, und nichts davon wird behalten, wenn das Fenster geschlossen wird.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which classifier?</source>
+        <translation>Welcher Klassifikator?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A &lt;b&gt;network of three layers&lt;/b&gt; can be adapted to your texts. &lt;b&gt;Logistic regression&lt;/b&gt; is plain, quick and often as good.&lt;/p&gt;&lt;p&gt;They look at which phrases of the vocabulary stand in a text, at vectors, which are alike for phrases of like meaning, or at both.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein &lt;b&gt;Netz mit drei Schichten&lt;/b&gt; kann an Ihre Texte angepasst werden. &lt;b&gt;Logistische Regression&lt;/b&gt; ist einfach, schnell und oft ebenso gut.&lt;/p&gt;&lt;p&gt;Sie betrachten, welche Begriffe des Vokabulars in einem Text stehen, oder Vektoren, die für Begriffe ähnlicher Bedeutung ähnlich sind, oder beides.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Adapting</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents of a package are written in another style than yours. Adapting (Deep CORAL) brings both to look alike to the network, without the labels of your texts.&lt;/p&gt;&lt;p&gt;Where your texts have labels, half of them is for adapting and the other half judges. An adapted model depends on your texts: keep it as you keep these.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Dokumente eines Pakets sind in einem anderen Stil geschrieben als Ihre. Das Anpassen (Deep CORAL) lässt beide für das Netz ähnlich aussehen, ohne die Kategorien Ihrer Texte.&lt;/p&gt;&lt;p&gt;Haben Ihre Texte Kategorien, dient die eine Hälfte dem Anpassen und die andere der Beurteilung. Ein angepasstes Modell hängt von Ihren Texten ab: Verwahren Sie es wie diese.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A vocabulary of its own</source>
+        <translation>Ein eigenes Vokabular</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Phrases are found with the vocabulary that the package was made with. One that is built into Keyseed is here already; any other is a file that the sender has. It is compared with what the package says of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Begriffe werden mit dem Vokabular gefunden, mit dem das Paket erzeugt wurde. Ein in Keyseed eingebautes ist schon da; jedes andere ist eine Datei, die der Absender hat. Sie wird mit dem verglichen, was das Paket über sie sagt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How well does it sort?</source>
+        <translation>Wie gut ordnet er?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the texts with a label, how many were taken for it. &lt;b&gt;Right&lt;/b&gt;: of those taken for it, how many have it. &lt;b&gt;F1&lt;/b&gt; joins both; macro F1 is its mean over the labels. The intervals hold the true value in 95 of 100 cases; with few texts they are wide.&lt;/p&gt;&lt;p&gt;These are exact figures of your own texts. Think before you publish them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Gefunden&lt;/b&gt;: wie viele der Texte einer Kategorie ihr zugeordnet wurden. &lt;b&gt;Richtig&lt;/b&gt;: wie viele der ihr zugeordneten sie haben. &lt;b&gt;F1&lt;/b&gt; verbindet beides; Makro-F1 ist das Mittel über die Kategorien. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen; bei wenigen Texten sind sie weit.&lt;/p&gt;&lt;p&gt;Das sind genaue Zahlen über Ihre eigenen Texte. Überlegen Sie, bevor Sie sie veröffentlichen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The model says how sure it is. On the dashed line it is right as often as it says; below, it is too sure of itself. The calibration error is the mean distance from the line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Modell sagt, wie sicher es ist. Auf der gestrichelten Linie hat es so oft recht, wie es sagt; darunter ist es sich zu sicher. Der Kalibrierungsfehler ist der mittlere Abstand von der Linie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Predictions and models</source>
+        <translation>Vorhersagen und Modelle</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vorhersagen sind eine CSV-Datei mit den Spalten Ihrer Texte und zwei weiteren: &lt;b&gt;prediction&lt;/b&gt; und &lt;b&gt;probability&lt;/b&gt;. Sie enthält Ihre Texte: Verwahren Sie sie wie diese.&lt;/p&gt;&lt;p&gt;Ein gespeichertes Modell kann später hier, von keyseed-cli und von Programmen in Python geladen werden, wie recipients-guide.md zeigt.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>RecordsFilter</name>
@@ -2732,6 +2804,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Reading the texts</source>
         <translation>Texte werden gelesen</translation>
+    </message>
+    <message>
+        <source>Applying the model</source>
+        <translation>Modell wird angewendet</translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
+        <translation>Dokumente werden gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4004,97 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::ApplyCard</name>
+    <message>
+        <source>Save &amp;predictions...</source>
+        <translation>&amp;Vorhersagen speichern...</translation>
+    </message>
+    <message>
+        <source>Save the &amp;model...</source>
+        <translation>&amp;Modell speichern...</translation>
+    </message>
+    <message>
+        <source>&amp;Load a model...</source>
+        <translation>Modell &amp;laden...</translation>
+    </message>
+    <message>
+        <source>Model that is applied or saved</source>
+        <translation>Modell, das angewendet oder gespeichert wird</translation>
+    </message>
+    <message>
+        <source>3. Apply it</source>
+        <translation>3. Anwenden</translation>
+    </message>
+    <message>
+        <source>M&amp;odel:</source>
+        <translation>Mod&amp;ell:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) saved: %1</source>
+        <translation>
+            <numerusform>%Ln Vorhersage gespeichert: %1</numerusform>
+            <numerusform>%Ln Vorhersagen gespeichert: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have no text and no prediction.</source>
+        <translation>
+            <numerusform>%Ln Zeile hat keinen Text und keine Vorhersage.</numerusform>
+            <numerusform>%Ln Zeilen haben keinen Text und keine Vorhersage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train first, or load a model that was saved.</source>
+        <translation>Trainieren Sie zuerst, oder laden Sie ein gespeichertes Modell.</translation>
+    </message>
+    <message>
+        <source>Choose your own texts above to apply the model to them.</source>
+        <translation>Wählen Sie oben Ihre eigenen Texte, um das Modell darauf anzuwenden.</translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability. This model was adapted to your texts: keep its file as you keep these.</source>
+        <translation>Die Vorhersagen sind eine CSV-Datei: die Spalten Ihrer Texte sowie prediction und probability. Dieses Modell wurde an Ihre Texte angepasst: Verwahren Sie seine Datei wie diese.</translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability.</source>
+        <translation>Die Vorhersagen sind eine CSV-Datei: die Spalten Ihrer Texte sowie prediction und probability.</translation>
+    </message>
+    <message>
+        <source>Save the predictions</source>
+        <translation>Vorhersagen speichern</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <extracomment>part of the name of a file: &quot;notes-predictions.csv&quot;</extracomment>
+        <translation>vorhersagen</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Modell speichern</translation>
+    </message>
+    <message>
+        <source>Models (*.model)</source>
+        <translation>Modelle (*.model)</translation>
+    </message>
+    <message>
+        <source>Model saved: %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Modell gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Load a model</source>
+        <translation>Modell laden</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modelle (*.model);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>ui::ApprovalCard</name>
     <message>
         <source>Take the approval out</source>
@@ -4162,6 +4333,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Spent with the first round: %1.</source>
         <translation>Mit der ersten Runde verbraucht: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationChart</name>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>as good as its word</source>
+        <translation>so gut wie sein Wort</translation>
+    </message>
+    <message>
+        <source>texts of about the same stated probability, with 95 % interval</source>
+        <translation>Texte mit etwa gleicher angegebener Wahrscheinlichkeit, mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>probability that the model states (%)</source>
+        <translation>Wahrscheinlichkeit, die das Modell angibt (%)</translation>
+    </message>
+    <message>
+        <source>texts sorted rightly (%)</source>
+        <translation>richtig geordnete Texte (%)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationModel</name>
+    <message>
+        <source>Stated probability</source>
+        <translation>Angegebene Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <translation>Richtig geordnet</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6205,83 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::JudgementCard</name>
+    <message>
+        <source>How well it sorts your texts</source>
+        <translation>Wie gut er Ihre Texte ordnet</translation>
+    </message>
+    <message>
+        <source>stays on this computer</source>
+        <translation>bleibt auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>&amp;In detail, for the model:</source>
+        <translation>&amp;Genauer, für das Modell:</translation>
+    </message>
+    <message>
+        <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation>Texte nach ihrer Kategorie (Zeilen) und der zugeordneten Kategorie (Spalten). Umrahmt: richtig geordnet. Je dunkler, desto größer der Anteil der Zeile.</translation>
+    </message>
+    <message>
+        <source>How each model did</source>
+        <translation>Wie jedes Modell abschneidet</translation>
+    </message>
+    <message>
+        <source>Model that is shown in detail</source>
+        <translation>Modell, das genauer gezeigt wird</translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation>Wie jede Kategorie gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation>Welche Kategorien womit verwechselt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <translation>
+            <numerusform>Gemessen an %Ln Ihrer Texte mit einer Kategorie des Pakets.</numerusform>
+            <numerusform>Gemessen an %Ln Ihrer Texte mit einer Kategorie des Pakets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were passed over: without a text, or with another label.</source>
+        <translation>
+            <numerusform>%Ln wurde übergangen: ohne Text oder mit einer anderen Kategorie.</numerusform>
+            <numerusform>%Ln wurden übergangen: ohne Text oder mit einer anderen Kategorie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JudgementModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <extracomment>share of texts</extracomment>
+        <translation>Richtig geordnet</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Makro-F1</translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Kalibrierungsfehler</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyChoice</name>
     <message>
         <source>Ke&amp;y typed here, or from the keyring</source>
@@ -6223,6 +6513,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>%1 (%2)</source>
         <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelFiguresModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7341,56 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::LossChart</name>
+    <message>
+        <source>Loss by pass</source>
+        <translation>Verlust je Durchgang</translation>
+    </message>
+    <message>
+        <source>How wrong the classifier is on the texts of the package, pass by pass. The difference in style is how unlike your texts and those of the package look to it.</source>
+        <translation>Wie sehr sich der Klassifikator bei den Texten des Pakets irrt, Durchgang für Durchgang. Der Stilunterschied sagt, wie unähnlich ihm Ihre Texte und die des Pakets erscheinen.</translation>
+    </message>
+    <message>
+        <source>not adapted: classification</source>
+        <translation>nicht angepasst: Klassifikation</translation>
+    </message>
+    <message>
+        <source>adapted: classification</source>
+        <translation>angepasst: Klassifikation</translation>
+    </message>
+    <message>
+        <source>adapted: difference in style</source>
+        <translation>angepasst: Stilunterschied</translation>
+    </message>
+    <message>
+        <source>pass over the texts of the package</source>
+        <translation>Durchgang durch die Texte des Pakets</translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation>Verlust (Nats)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Not adapted: classification</source>
+        <translation>Nicht angepasst: Klassifikation</translation>
+    </message>
+    <message>
+        <source>Adapted: classification</source>
+        <translation>Angepasst: Klassifikation</translation>
+    </message>
+    <message>
+        <source>Adapted: difference in style</source>
+        <translation>Angepasst: Stilunterschied</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open project</source>
@@ -7645,6 +8014,82 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::OwnTextsCard</name>
+    <message>
+        <source>&amp;Choose your texts...</source>
+        <translation>Texte &amp;wählen...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Ordner wählen...</translation>
+    </message>
+    <message>
+        <source>1. Your own texts</source>
+        <translation>1. Ihre eigenen Texte</translation>
+    </message>
+    <message>
+        <source>stay on this computer</source>
+        <translation>bleiben auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
+        <translation>Die Texte, die geordnet werden sollen: eine Tabelle, ein Tabellenblatt, Textdateien und dergleichen. Mit einer Spalte wahrer Kategorien sehen Sie, wie gut es gelingt. Sie können auch ohne sie trainieren.</translation>
+    </message>
+    <message>
+        <source>Your texts</source>
+        <translation>Ihre Texte</translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation>Spalte mit dem Text</translation>
+    </message>
+    <message>
+        <source>Column with the true label</source>
+        <translation>Spalte mit der wahren Kategorie</translation>
+    </message>
+    <message>
+        <source>First rows of your texts</source>
+        <translation>Erste Zeilen Ihrer Texte</translation>
+    </message>
+    <message>
+        <source>The &amp;text is in:</source>
+        <translation>Der Te&amp;xt steht in:</translation>
+    </message>
+    <message>
+        <source>The true la&amp;bel is in:</source>
+        <translation>Die wahre &amp;Kategorie steht in:</translation>
+    </message>
+    <message>
+        <source>These texts cannot be read</source>
+        <translation>Diese Texte können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that made it, and save it again.</source>
+        <translation>Öffnen Sie die Datei in dem Programm, das sie erzeugt hat, und speichern Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>Spalte wählen</translation>
+    </message>
+    <message>
+        <source>there are no labels</source>
+        <translation>es gibt keine Kategorien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1: name of the first of several files</extracomment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackProblemModel</name>
     <message>
         <source>is not JSON; the line may be cut off</source>
@@ -8232,6 +8677,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Labels</source>
         <translation>Kategorien</translation>
     </message>
+    <message>
+        <source>What the check found</source>
+        <translation>Was die Prüfung ergab</translation>
+    </message>
 </context>
 <context>
     <name>ui::PromptCard</name>
@@ -8527,7 +8976,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
     <message>
         <source>Noise (95 %)</source>
-        <translation>Rauschen (95 %)</translation>
+        <translation>Rauschen (95&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -8729,6 +9178,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Nothing of it is shown. Ask the sender for another copy.</source>
         <translation>Nichts davon wird gezeigt. Bitten Sie den Absender um ein neues Exemplar.</translation>
+    </message>
+    <message>
+        <source>Train and &amp;apply</source>
+        <translation>&amp;Trainieren und anwenden</translation>
     </message>
 </context>
 <context>
@@ -10079,6 +10532,120 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Strong: what stands together in the public texts comes together often.</source>
         <translation>Stark: Was in den öffentlichen Texten beisammensteht, kommt oft zusammen vor.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCard</name>
+    <message>
+        <source>a network of three layers</source>
+        <translation>ein Netz mit drei Schichten</translation>
+    </message>
+    <message>
+        <source>logistic regression</source>
+        <translation>logistische Regression</translation>
+    </message>
+    <message>
+        <source>which phrases stand in a text</source>
+        <translation>welche Begriffe in einem Text stehen</translation>
+    </message>
+    <message>
+        <source>what its phrases mean (vectors)</source>
+        <translation>was seine Begriffe bedeuten (Vektoren)</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>2. Train on the texts of the package</source>
+        <translation>2. Mit den Texten des Pakets trainieren</translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation>Trai&amp;nieren</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation>Klassifikator</translation>
+    </message>
+    <message>
+        <source>What the classifier looks at</source>
+        <translation>Was der Klassifikator betrachtet</translation>
+    </message>
+    <message>
+        <source>Also a&amp;dapt it to the style of my texts, without looking at their labels</source>
+        <translation>Au&amp;ch an den Stil meiner Texte anpassen, ohne deren Kategorien anzusehen</translation>
+    </message>
+    <message>
+        <source>Class&amp;ifier:</source>
+        <translation>Klassi&amp;fikator:</translation>
+    </message>
+    <message>
+        <source>It loo&amp;ks at:</source>
+        <translation>Er &amp;betrachtet:</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;vocabulary...</source>
+        <translation>Vokab&amp;ular wählen...</translation>
+    </message>
+    <message>
+        <source>The vocabulary that the package was made with</source>
+        <translation>Das Vokabular, mit dem das Paket erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own. Ask the sender for that file.</source>
+        <translation>Das Paket wurde mit einem eigenen Vokabular erzeugt. Bitten Sie den Absender um diese Datei.</translation>
+    </message>
+    <message>
+        <source>Without texts of your own there is nothing to adapt to and nothing to judge by.</source>
+        <translation>Ohne eigene Texte gibt es nichts, woran angepasst, und nichts, woran gemessen werden kann.</translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
+        <translation>Beide werden trainiert, mit und ohne Anpassen. Die Hälfte Ihrer Texte dient dem Anpassen; beide werden an der anderen Hälfte gemessen.</translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
+        <translation>Beide werden trainiert, mit und ohne Anpassen. Ein angepasstes Modell hängt von Ihren Texten ab: Verwahren Sie es wie diese.</translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone, and judged on all of your texts.</source>
+        <translation>Er wird nur mit dem Paket trainiert und an allen Ihren Texten gemessen.</translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <translation>Er wird nur mit dem Paket trainiert. Ihre Texte haben keine Kategorien, an denen er gemessen werden könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingDesk</name>
+    <message>
+        <source>not adapted</source>
+        <translation>nicht angepasst</translation>
+    </message>
+    <message>
+        <source>adapted to your texts</source>
+        <translation>an Ihre Texte angepasst</translation>
+    </message>
+    <message>
+        <source>loaded from a file</source>
+        <translation>aus einer Datei geladen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training läuft</translation>
+    </message>
+    <message>
+        <source>Loading the model</source>
+        <translation>Modell wird geladen</translation>
+    </message>
+    <message>
+        <source>Applying the model to your texts</source>
+        <translation>Modell wird auf Ihre Texte angewendet</translation>
     </message>
 </context>
 <context>

@@ -603,6 +603,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>JudgementText</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval: &quot;71.2 % to 80.4 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeyRingText</name>
     <message>
         <source>No key is stored for this server</source>
@@ -2029,6 +2037,70 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Train and apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which classifier?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A &lt;b&gt;network of three layers&lt;/b&gt; can be adapted to your texts. &lt;b&gt;Logistic regression&lt;/b&gt; is plain, quick and often as good.&lt;/p&gt;&lt;p&gt;They look at which phrases of the vocabulary stand in a text, at vectors, which are alike for phrases of like meaning, or at both.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents of a package are written in another style than yours. Adapting (Deep CORAL) brings both to look alike to the network, without the labels of your texts.&lt;/p&gt;&lt;p&gt;Where your texts have labels, half of them is for adapting and the other half judges. An adapted model depends on your texts: keep it as you keep these.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Phrases are found with the vocabulary that the package was made with. One that is built into Keyseed is here already; any other is a file that the sender has. It is compared with what the package says of it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well does it sort?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the texts with a label, how many were taken for it. &lt;b&gt;Right&lt;/b&gt;: of those taken for it, how many have it. &lt;b&gt;F1&lt;/b&gt; joins both; macro F1 is its mean over the labels. The intervals hold the true value in 95 of 100 cases; with few texts they are wide.&lt;/p&gt;&lt;p&gt;These are exact figures of your own texts. Think before you publish them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The model says how sure it is. On the dashed line it is right as often as it says; below, it is too sure of itself. The calibration error is the mean distance from the line.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions and models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecordsFilter</name>
@@ -2730,6 +2802,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Reading the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applying the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3923,6 +4003,97 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::ApplyCard</name>
+    <message>
+        <source>Save &amp;predictions...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;model...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load a model...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that is applied or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. Apply it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;odel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) saved: %1</source>
+        <translation>
+            <numerusform>%Ln prediction saved: %1</numerusform>
+            <numerusform>%Ln predictions saved: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have no text and no prediction.</source>
+        <translation>
+            <numerusform>%Ln row has no text and no prediction.</numerusform>
+            <numerusform>%Ln rows have no text and no prediction.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train first, or load a model that was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your own texts above to apply the model to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability. This model was adapted to your texts: keep its file as you keep these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the predictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <extracomment>part of the name of a file: &quot;notes-predictions.csv&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model saved: %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ApprovalCard</name>
     <message>
         <source>Take the approval out</source>
@@ -4160,6 +4331,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Spent with the first round: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationChart</name>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good as its word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts of about the same stated probability, with 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability that the model states (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts sorted rightly (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationModel</name>
+    <message>
+        <source>Stated probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5991,6 +6204,83 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::JudgementCard</name>
+    <message>
+        <source>How well it sorts your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;In detail, for the model:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each model did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that is shown in detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <translation>
+            <numerusform>Judged on %Ln text of yours with a label of the package.</numerusform>
+            <numerusform>Judged on %Ln texts of yours with a label of the package.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were passed over: without a text, or with another label.</source>
+        <translation>
+            <numerusform>%Ln was passed over: without a text, or with another label.</numerusform>
+            <numerusform>%Ln were passed over: without a text, or with another label.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JudgementModel</name>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <extracomment>share of texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyChoice</name>
     <message>
         <source>Ke&amp;y typed here, or from the keyring</source>
@@ -6221,6 +6511,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>%1 (%2)</source>
         <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelFiguresModel</name>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7021,6 +7340,56 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::LossChart</name>
+    <message>
+        <source>Loss by pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wrong the classifier is on the texts of the package, pass by pass. The difference in style is how unlike your texts and those of the package look to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not adapted: classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adapted: classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adapted: difference in style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass over the texts of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossModel</name>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not adapted: classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapted: classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapted: difference in style</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open project</source>
@@ -7644,6 +8013,82 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::OwnTextsCard</name>
+    <message>
+        <source>&amp;Choose your texts...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. Your own texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stay on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column with the true label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First rows of your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;text is in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The true la&amp;bel is in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These texts cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file in the program that made it, and save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1: name of the first of several files</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::PackProblemModel</name>
     <message>
         <source>is not JSON; the line may be cut off</source>
@@ -8231,6 +8676,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Labels</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What the check found</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::PromptCard</name>
@@ -8727,6 +9176,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Nothing of it is shown. Ask the sender for another copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train and &amp;apply</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10077,6 +10530,120 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Strong: what stands together in the public texts comes together often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCard</name>
+    <message>
+        <source>a network of three layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logistic regression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which phrases stand in a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what its phrases mean (vectors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. Train on the texts of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the classifier looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also a&amp;dapt it to the style of my texts, without looking at their labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class&amp;ifier:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loo&amp;ks at:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;vocabulary...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary that the package was made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own. Ask the sender for that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without texts of your own there is nothing to adapt to and nothing to judge by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone, and judged on all of your texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingDesk</name>
+    <message>
+        <source>not adapted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adapted to your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applying the model to your texts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -604,6 +604,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>JudgementText</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval: &quot;71.2 % to 80.4 %&quot;</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
     <name>KeyRingText</name>
     <message>
         <source>No key is stored for this server</source>
@@ -2030,6 +2038,70 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Cuántos pacientes o registros cuentan para una expresión, o para un grupo de expresiones próximas, con el ruido que los protege. Lo que es demasiado raro para destacar falta, y los números no dicen nada sobre lo frecuente que es algo.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Train and apply</source>
+        <translation>Entrenar y aplicar</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un clasificador aprende de los documentos del paquete qué categoría tiene un texto y ordena así sus propios textos. El entrenamiento dura de segundos a minutos; no se envía nada.&lt;/p&gt;&lt;p&gt;La curva muestra, pasada a pasada, cuánto se equivoca todavía con los documentos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Your own texts</source>
+        <translation>Sus propios textos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cualquier archivo que lea Keyseed: CSV, JSON, hojas de cálculo, archivos de texto, archivos comprimidos. Indique qué columna contiene el texto y, si la hay, la categoría verdadera. Las categorías deben llamarse como en el paquete.&lt;/p&gt;&lt;p&gt;Sus textos permanecen en este equipo, y nada de ellos se conserva al cerrar la ventana.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which classifier?</source>
+        <translation>¿Qué clasificador?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A &lt;b&gt;network of three layers&lt;/b&gt; can be adapted to your texts. &lt;b&gt;Logistic regression&lt;/b&gt; is plain, quick and often as good.&lt;/p&gt;&lt;p&gt;They look at which phrases of the vocabulary stand in a text, at vectors, which are alike for phrases of like meaning, or at both.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una &lt;b&gt;red de tres capas&lt;/b&gt; puede adaptarse a sus textos. La &lt;b&gt;regresión logística&lt;/b&gt; es sencilla, rápida y a menudo igual de buena.&lt;/p&gt;&lt;p&gt;Miran qué expresiones del vocabulario hay en un texto, vectores, que son parecidos para expresiones de significado parecido, o ambas cosas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Adapting</source>
+        <translation>Adaptar</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents of a package are written in another style than yours. Adapting (Deep CORAL) brings both to look alike to the network, without the labels of your texts.&lt;/p&gt;&lt;p&gt;Where your texts have labels, half of them is for adapting and the other half judges. An adapted model depends on your texts: keep it as you keep these.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los documentos de un paquete están escritos en otro estilo que los suyos. La adaptación (Deep CORAL) hace que ambos se parezcan para la red, sin las categorías de sus textos.&lt;/p&gt;&lt;p&gt;Si sus textos tienen categorías, una mitad sirve para adaptar y la otra para juzgar. Un modelo adaptado depende de sus textos: guárdelo como guarda estos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A vocabulary of its own</source>
+        <translation>Un vocabulario propio</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Phrases are found with the vocabulary that the package was made with. One that is built into Keyseed is here already; any other is a file that the sender has. It is compared with what the package says of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Las expresiones se encuentran con el vocabulario con que se hizo el paquete. El incorporado en Keyseed ya está aquí; cualquier otro es un archivo que tiene el remitente. Se compara con lo que el paquete dice de él.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How well does it sort?</source>
+        <translation>¿Ordena bien?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the texts with a label, how many were taken for it. &lt;b&gt;Right&lt;/b&gt;: of those taken for it, how many have it. &lt;b&gt;F1&lt;/b&gt; joins both; macro F1 is its mean over the labels. The intervals hold the true value in 95 of 100 cases; with few texts they are wide.&lt;/p&gt;&lt;p&gt;These are exact figures of your own texts. Think before you publish them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Encontrado&lt;/b&gt;: cuántos textos de una categoría se le asignaron. &lt;b&gt;Correcto&lt;/b&gt;: de los asignados a ella, cuántos la tienen. &lt;b&gt;F1&lt;/b&gt; une ambos; la macro F1 es su media sobre las categorías. Los intervalos contienen el valor verdadero en 95 de 100 casos; con pocos textos son anchos.&lt;/p&gt;&lt;p&gt;Son cifras exactas de sus propios textos. Piénselo antes de publicarlas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The model says how sure it is. On the dashed line it is right as often as it says; below, it is too sure of itself. The calibration error is the mean distance from the line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El modelo dice lo seguro que está. Sobre la línea discontinua acierta tantas veces como dice; por debajo, está demasiado seguro. El error de calibración es la distancia media a la línea.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Predictions and models</source>
+        <translation>Predicciones y modelos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Las predicciones son un archivo CSV con las columnas de sus textos y dos más: &lt;b&gt;prediction&lt;/b&gt; y &lt;b&gt;probability&lt;/b&gt;. Contiene sus textos: guárdelo como guarda estos.&lt;/p&gt;&lt;p&gt;Un modelo guardado puede cargarse después aquí, con keyseed-cli y con programas en Python, como muestra recipients-guide.md.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>RecordsFilter</name>
@@ -2732,6 +2804,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Reading the texts</source>
         <translation>Leyendo los textos</translation>
+    </message>
+    <message>
+        <source>Applying the model</source>
+        <translation>Se aplica el modelo</translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
+        <translation>Se guardan los documentos</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4004,97 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::ApplyCard</name>
+    <message>
+        <source>Save &amp;predictions...</source>
+        <translation>Guardar &amp;predicciones...</translation>
+    </message>
+    <message>
+        <source>Save the &amp;model...</source>
+        <translation>Guardar el &amp;modelo...</translation>
+    </message>
+    <message>
+        <source>&amp;Load a model...</source>
+        <translation>Car&amp;gar un modelo...</translation>
+    </message>
+    <message>
+        <source>Model that is applied or saved</source>
+        <translation>Modelo que se aplica o se guarda</translation>
+    </message>
+    <message>
+        <source>3. Apply it</source>
+        <translation>3. Aplicar</translation>
+    </message>
+    <message>
+        <source>M&amp;odel:</source>
+        <translation>Mo&amp;delo:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) saved: %1</source>
+        <translation>
+            <numerusform>%Ln predicción guardada: %1</numerusform>
+            <numerusform>%Ln predicciones guardadas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have no text and no prediction.</source>
+        <translation>
+            <numerusform>%Ln fila no tiene texto ni predicción.</numerusform>
+            <numerusform>%Ln filas no tienen texto ni predicción.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train first, or load a model that was saved.</source>
+        <translation>Entrene primero o cargue un modelo guardado.</translation>
+    </message>
+    <message>
+        <source>Choose your own texts above to apply the model to them.</source>
+        <translation>Elija arriba sus propios textos para aplicarles el modelo.</translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability. This model was adapted to your texts: keep its file as you keep these.</source>
+        <translation>Las predicciones son un archivo CSV: las columnas de sus textos, y prediction y probability. Este modelo se adaptó a sus textos: guarde su archivo como guarda estos.</translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability.</source>
+        <translation>Las predicciones son un archivo CSV: las columnas de sus textos, y prediction y probability.</translation>
+    </message>
+    <message>
+        <source>Save the predictions</source>
+        <translation>Guardar las predicciones</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <extracomment>part of the name of a file: &quot;notes-predictions.csv&quot;</extracomment>
+        <translation>predicciones</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Guardar el modelo</translation>
+    </message>
+    <message>
+        <source>Models (*.model)</source>
+        <translation>Modelos (*.model)</translation>
+    </message>
+    <message>
+        <source>Model saved: %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Modelo guardado: %1</translation>
+    </message>
+    <message>
+        <source>Load a model</source>
+        <translation>Cargar un modelo</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modelos (*.model);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>ui::ApprovalCard</name>
     <message>
         <source>Take the approval out</source>
@@ -4162,6 +4333,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Spent with the first round: %1.</source>
         <translation>Gastado en la primera ronda: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationChart</name>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>as good as its word</source>
+        <translation>tan bueno como dice</translation>
+    </message>
+    <message>
+        <source>texts of about the same stated probability, with 95 % interval</source>
+        <translation>textos con aproximadamente la misma probabilidad indicada, con intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>probability that the model states (%)</source>
+        <translation>probabilidad que indica el modelo (%)</translation>
+    </message>
+    <message>
+        <source>texts sorted rightly (%)</source>
+        <translation>textos bien ordenados (%)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationModel</name>
+    <message>
+        <source>Stated probability</source>
+        <translation>Probabilidad indicada</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <translation>Bien ordenados</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6205,83 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::JudgementCard</name>
+    <message>
+        <source>How well it sorts your texts</source>
+        <translation>Cómo ordena sus textos</translation>
+    </message>
+    <message>
+        <source>stays on this computer</source>
+        <translation>permanece en este equipo</translation>
+    </message>
+    <message>
+        <source>&amp;In detail, for the model:</source>
+        <translation>En detal&amp;le, para el modelo:</translation>
+    </message>
+    <message>
+        <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation>Textos según su categoría (filas) y la categoría asignada (columnas). Enmarcados: bien ordenados. Cuanto más oscuro, mayor la parte de la fila.</translation>
+    </message>
+    <message>
+        <source>How each model did</source>
+        <translation>Resultado de cada modelo</translation>
+    </message>
+    <message>
+        <source>Model that is shown in detail</source>
+        <translation>Modelo que se muestra en detalle</translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation>Cómo se encontró cada categoría</translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation>Qué categorías se confunden con cuáles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <translation>
+            <numerusform>Juzgado con %Ln de sus textos con una categoría del paquete.</numerusform>
+            <numerusform>Juzgado con %Ln de sus textos con una categoría del paquete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were passed over: without a text, or with another label.</source>
+        <translation>
+            <numerusform>%Ln se pasó por alto: sin texto o con otra categoría.</numerusform>
+            <numerusform>%Ln se pasaron por alto: sin texto o con otra categoría.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JudgementModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <extracomment>share of texts</extracomment>
+        <translation>Bien ordenados</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Macro F1</translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Error de calibración</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyChoice</name>
     <message>
         <source>Ke&amp;y typed here, or from the keyring</source>
@@ -6223,6 +6513,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>%1 (%2)</source>
         <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelFiguresModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7341,56 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::LossChart</name>
+    <message>
+        <source>Loss by pass</source>
+        <translation>Pérdida por pasada</translation>
+    </message>
+    <message>
+        <source>How wrong the classifier is on the texts of the package, pass by pass. The difference in style is how unlike your texts and those of the package look to it.</source>
+        <translation>Cuánto se equivoca el clasificador con los textos del paquete, pasada a pasada. La diferencia de estilo dice lo distintos que le parecen sus textos y los del paquete.</translation>
+    </message>
+    <message>
+        <source>not adapted: classification</source>
+        <translation>sin adaptar: clasificación</translation>
+    </message>
+    <message>
+        <source>adapted: classification</source>
+        <translation>adaptado: clasificación</translation>
+    </message>
+    <message>
+        <source>adapted: difference in style</source>
+        <translation>adaptado: diferencia de estilo</translation>
+    </message>
+    <message>
+        <source>pass over the texts of the package</source>
+        <translation>pasada por los textos del paquete</translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation>pérdida (nats)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>Not adapted: classification</source>
+        <translation>Sin adaptar: clasificación</translation>
+    </message>
+    <message>
+        <source>Adapted: classification</source>
+        <translation>Adaptado: clasificación</translation>
+    </message>
+    <message>
+        <source>Adapted: difference in style</source>
+        <translation>Adaptado: diferencia de estilo</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open project</source>
@@ -7645,6 +8014,82 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::OwnTextsCard</name>
+    <message>
+        <source>&amp;Choose your texts...</source>
+        <translation>&amp;Elegir sus textos...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Elegir una carpeta...</translation>
+    </message>
+    <message>
+        <source>1. Your own texts</source>
+        <translation>1. Sus propios textos</translation>
+    </message>
+    <message>
+        <source>stay on this computer</source>
+        <translation>permanecen en este equipo</translation>
+    </message>
+    <message>
+        <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
+        <translation>Los textos que se van a ordenar: una tabla, una hoja de cálculo, archivos de texto, etc. Con una columna de categorías verdaderas se ve lo bien que resulta. También puede entrenar sin ellos.</translation>
+    </message>
+    <message>
+        <source>Your texts</source>
+        <translation>Sus textos</translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation>Columna con el texto</translation>
+    </message>
+    <message>
+        <source>Column with the true label</source>
+        <translation>Columna con la categoría verdadera</translation>
+    </message>
+    <message>
+        <source>First rows of your texts</source>
+        <translation>Primeras filas de sus textos</translation>
+    </message>
+    <message>
+        <source>The &amp;text is in:</source>
+        <translation>El &amp;texto está en:</translation>
+    </message>
+    <message>
+        <source>The true la&amp;bel is in:</source>
+        <translation>La categoría verdadera e&amp;stá en:</translation>
+    </message>
+    <message>
+        <source>These texts cannot be read</source>
+        <translation>Estos textos no se pueden leer</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that made it, and save it again.</source>
+        <translation>Abra el archivo en el programa que lo creó y guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>elija una columna</translation>
+    </message>
+    <message>
+        <source>there are no labels</source>
+        <translation>no hay categorías</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1: name of the first of several files</extracomment>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackProblemModel</name>
     <message>
         <source>is not JSON; the line may be cut off</source>
@@ -8232,6 +8677,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Labels</source>
         <translation>Categorías</translation>
     </message>
+    <message>
+        <source>What the check found</source>
+        <translation>Lo que encontró la comprobación</translation>
+    </message>
 </context>
 <context>
     <name>ui::PromptCard</name>
@@ -8527,7 +8976,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>Noise (95 %)</source>
-        <translation>Ruido (95 %)</translation>
+        <translation>Ruido (95&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -8729,6 +9178,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Nothing of it is shown. Ask the sender for another copy.</source>
         <translation>No se muestra nada de él. Pida otra copia al remitente.</translation>
+    </message>
+    <message>
+        <source>Train and &amp;apply</source>
+        <translation>En&amp;trenar y aplicar</translation>
     </message>
 </context>
 <context>
@@ -10079,6 +10532,120 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Strong: what stands together in the public texts comes together often.</source>
         <translation>Fuerte: lo que está junto en los textos públicos sale junto a menudo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCard</name>
+    <message>
+        <source>a network of three layers</source>
+        <translation>una red de tres capas</translation>
+    </message>
+    <message>
+        <source>logistic regression</source>
+        <translation>regresión logística</translation>
+    </message>
+    <message>
+        <source>which phrases stand in a text</source>
+        <translation>qué expresiones hay en un texto</translation>
+    </message>
+    <message>
+        <source>what its phrases mean (vectors)</source>
+        <translation>lo que significan sus expresiones (vectores)</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>2. Train on the texts of the package</source>
+        <translation>2. Entrenar con los textos del paquete</translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation>Ent&amp;renar</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation>Clasificador</translation>
+    </message>
+    <message>
+        <source>What the classifier looks at</source>
+        <translation>Lo que mira el clasificador</translation>
+    </message>
+    <message>
+        <source>Also a&amp;dapt it to the style of my texts, without looking at their labels</source>
+        <translation>Adaptarlo también al estilo de mis te&amp;xtos, sin mirar sus categorías</translation>
+    </message>
+    <message>
+        <source>Class&amp;ifier:</source>
+        <translation>Clasi&amp;ficador:</translation>
+    </message>
+    <message>
+        <source>It loo&amp;ks at:</source>
+        <translation>M&amp;ira:</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;vocabulary...</source>
+        <translation>Elegir el &amp;vocabulario...</translation>
+    </message>
+    <message>
+        <source>The vocabulary that the package was made with</source>
+        <translation>El vocabulario con que se hizo el paquete</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own. Ask the sender for that file.</source>
+        <translation>El paquete se hizo con un vocabulario propio. Pida ese archivo al remitente.</translation>
+    </message>
+    <message>
+        <source>Without texts of your own there is nothing to adapt to and nothing to judge by.</source>
+        <translation>Sin textos propios no hay a qué adaptar ni con qué juzgar.</translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
+        <translation>Se entrenan ambos, con y sin adaptación. La mitad de sus textos sirve para adaptar; ambos se juzgan con la otra mitad.</translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
+        <translation>Se entrenan ambos, con y sin adaptación. Un modelo adaptado depende de sus textos: guárdelo como guarda estos.</translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone, and judged on all of your texts.</source>
+        <translation>Se entrena solo con el paquete y se juzga con todos sus textos.</translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <translation>Se entrena solo con el paquete. Sus textos no tienen categorías con que juzgarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingDesk</name>
+    <message>
+        <source>not adapted</source>
+        <translation>sin adaptar</translation>
+    </message>
+    <message>
+        <source>adapted to your texts</source>
+        <translation>adaptado a sus textos</translation>
+    </message>
+    <message>
+        <source>loaded from a file</source>
+        <translation>cargado de un archivo</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Loading the model</source>
+        <translation>Se carga el modelo</translation>
+    </message>
+    <message>
+        <source>Applying the model to your texts</source>
+        <translation>Se aplica el modelo a sus textos</translation>
     </message>
 </context>
 <context>

@@ -604,6 +604,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>JudgementText</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval: &quot;71.2 % to 80.4 %&quot;</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>KeyRingText</name>
     <message>
         <source>No key is stored for this server</source>
@@ -1980,19 +1988,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;A package opens in a window of its own. It is checked first: whether every file is as it was made, whether it is signed, whether what it says of itself fits what is in it.&lt;/p&gt;&lt;p&gt;A damaged package is not opened any further. Ask the sender for another copy.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un paquet s’ouvre dans une fenêtre à part. Il est d’abord vérifié : chaque fichier est-il tel qu’il a été produit, le paquet est-il signé, ce qu’il dit de lui-même correspond-il à son contenu.&lt;/p&gt;&lt;p&gt;Un paquet endommagé n’est pas ouvert davantage. Demandez une autre copie à l’expéditeur.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un paquet s’ouvre dans une fenêtre à part. Il est d’abord vérifié&#x202f;: chaque fichier est-il tel qu’il a été produit, le paquet est-il signé, ce qu’il dit de lui-même correspond-il à son contenu.&lt;/p&gt;&lt;p&gt;Un paquet endommagé n’est pas ouvert davantage. Demandez une autre copie à l’expéditeur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Whose signature is it?</source>
-        <translation>De qui est la signature ?</translation>
+        <translation>De qui est la signature&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A signature shows that the package was made by the owner of a key, and that nothing was changed since. It does not show who the owner is: anybody can make a key.&lt;/p&gt;&lt;p&gt;So compare the fingerprint with what the sender says over the telephone or on their web page. Twenty letters and digits; read them out in words.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une signature montre que le paquet vient du détenteur d’une clé et que rien n’a été modifié depuis. Elle ne montre pas qui est ce détenteur : n’importe qui peut générer une clé.&lt;/p&gt;&lt;p&gt;Comparez donc l’empreinte avec ce que l’expéditeur indique au téléphone ou sur son site. Ce sont vingt lettres et chiffres ; lisez-les en toutes lettres.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une signature montre que le paquet vient du détenteur d’une clé et que rien n’a été modifié depuis. Elle ne montre pas qui est ce détenteur&#x202f;: n’importe qui peut générer une clé.&lt;/p&gt;&lt;p&gt;Comparez donc l’empreinte avec ce que l’expéditeur indique au téléphone ou sur son site. Ce sont vingt lettres et chiffres&#x202f;; lisez-les en toutes lettres.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is promised?</source>
-        <translation>Qu’est-ce qui est promis ?</translation>
+        <translation>Qu’est-ce qui est promis&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Epsilon says how much surer somebody can become, by all that is in the package, that a certain patient or record was among what it was made from. The dots show the same as odds.&lt;/p&gt;&lt;p&gt;It is a bound for the worst case, about each one alone. What is true of many may be learned, and is meant to be.&lt;/p&gt;</source>
@@ -2000,7 +2008,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>What is it for?</source>
-        <translation>À quoi est-il destiné ?</translation>
+        <translation>À quoi est-il destiné&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Purpose, recipient, licence and contact are the words of whoever made the package. The file recipients-guide.md in it says more.&lt;/p&gt;</source>
@@ -2012,7 +2020,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Every text was written around phrases that were drawn from noisy counts; they are bold and underlined in it. A search finds phrases and texts, whatever the case of the letters.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Chaque texte a été écrit autour d’expressions tirées de comptages bruités ; elles y sont en gras et soulignées. La recherche trouve expressions et textes, en majuscules comme en minuscules.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Chaque texte a été écrit autour d’expressions tirées de comptages bruités&#x202f;; elles y sont en gras et soulignées. La recherche trouve expressions et textes, en majuscules comme en minuscules.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Saving documents</source>
@@ -2020,7 +2028,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;All that the list shows, or what is chosen in it: as CSV with the columns id, label and text, as JSON lines with the phrases as well, or each text in a file of its own in a new folder.&lt;/p&gt;&lt;p&gt;Whoever gets them should know that a machine made them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Tout ce que montre la liste, ou ce qui y est choisi : en CSV avec les colonnes id, label et text, en lignes JSON avec aussi les expressions, ou chaque texte dans son propre fichier, dans un nouveau dossier.&lt;/p&gt;&lt;p&gt;Qui les reçoit doit savoir qu’une machine les a produits.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Tout ce que montre la liste, ou ce qui y est choisi&#x202f;: en CSV avec les colonnes id, label et text, en lignes JSON avec aussi les expressions, ou chaque texte dans son propre fichier, dans un nouveau dossier.&lt;/p&gt;&lt;p&gt;Qui les reçoit doit savoir qu’une machine les a produits.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Noisy counts</source>
@@ -2029,6 +2037,70 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;How many patients or records count for a phrase, or for a group of near phrases, with the noise that protects them. What is too rare to stand out is missing, and the numbers are no statement about how common anything is.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Combien de patients ou d’enregistrements comptent pour une expression, ou pour un groupe d’expressions proches, avec le bruit qui les protège. Ce qui est trop rare pour émerger manque, et les nombres ne disent rien de la fréquence réelle.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Train and apply</source>
+        <translation>Entraîner et appliquer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un classifieur apprend des documents du paquet quelle catégorie a un texte, et trie ainsi vos propres textes. L’entraînement prend de quelques secondes à quelques minutes ; rien n’est envoyé.&lt;/p&gt;&lt;p&gt;La courbe montre, passage après passage, combien il se trompe encore sur les documents.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Your own texts</source>
+        <translation>Vos propres textes</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tout fichier que Keyseed lit : CSV, JSON, tableurs, fichiers texte, archives. Indiquez la colonne du texte et, s’il y en a une, celle de la vraie catégorie. Les catégories doivent porter les noms du paquet.&lt;/p&gt;&lt;p&gt;Vos textes restent sur cet ordinateur, et rien n’en est gardé quand la fenêtre est fermée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which classifier?</source>
+        <translation>Quel classifieur ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A &lt;b&gt;network of three layers&lt;/b&gt; can be adapted to your texts. &lt;b&gt;Logistic regression&lt;/b&gt; is plain, quick and often as good.&lt;/p&gt;&lt;p&gt;They look at which phrases of the vocabulary stand in a text, at vectors, which are alike for phrases of like meaning, or at both.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un &lt;b&gt;réseau à trois couches&lt;/b&gt; peut être adapté à vos textes. La &lt;b&gt;régression logistique&lt;/b&gt; est simple, rapide et souvent aussi bonne.&lt;/p&gt;&lt;p&gt;Ils regardent quelles expressions du vocabulaire figurent dans un texte, des vecteurs, semblables pour des expressions de sens proche, ou les deux.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Adapting</source>
+        <translation>Adapter</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents of a package are written in another style than yours. Adapting (Deep CORAL) brings both to look alike to the network, without the labels of your texts.&lt;/p&gt;&lt;p&gt;Where your texts have labels, half of them is for adapting and the other half judges. An adapted model depends on your texts: keep it as you keep these.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les documents d’un paquet sont écrits dans un autre style que les vôtres. L’adaptation (Deep CORAL) les rend semblables pour le réseau, sans les catégories de vos textes.&lt;/p&gt;&lt;p&gt;Si vos textes ont des catégories, une moitié sert à adapter et l’autre à juger. Un modèle adapté dépend de vos textes : gardez-le comme vous les gardez.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A vocabulary of its own</source>
+        <translation>Un vocabulaire à lui</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Phrases are found with the vocabulary that the package was made with. One that is built into Keyseed is here already; any other is a file that the sender has. It is compared with what the package says of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les expressions sont trouvées avec le vocabulaire qui a servi à produire le paquet. Celui qui est intégré à Keyseed est déjà là ; tout autre est un fichier que possède l’expéditeur. Il est comparé à ce qu’en dit le paquet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How well does it sort?</source>
+        <translation>Trie-t-il bien ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the texts with a label, how many were taken for it. &lt;b&gt;Right&lt;/b&gt;: of those taken for it, how many have it. &lt;b&gt;F1&lt;/b&gt; joins both; macro F1 is its mean over the labels. The intervals hold the true value in 95 of 100 cases; with few texts they are wide.&lt;/p&gt;&lt;p&gt;These are exact figures of your own texts. Think before you publish them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Trouvé&lt;/b&gt; : combien de textes d’une catégorie lui ont été attribués. &lt;b&gt;Juste&lt;/b&gt; : parmi ceux qui lui sont attribués, combien l’ont. &lt;b&gt;F1&lt;/b&gt; réunit les deux ; le macro F1 en est la moyenne sur les catégories. Les intervalles contiennent la vraie valeur dans 95 cas sur 100 ; avec peu de textes ils sont larges.&lt;/p&gt;&lt;p&gt;Ce sont des chiffres exacts sur vos propres textes. Réfléchissez avant de les publier.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibration</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The model says how sure it is. On the dashed line it is right as often as it says; below, it is too sure of itself. The calibration error is the mean distance from the line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le modèle dit à quel point il est sûr. Sur la ligne en tirets, il a raison aussi souvent qu’il le dit ; en dessous, il est trop sûr de lui. L’erreur de calibration est la distance moyenne à cette ligne.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Predictions and models</source>
+        <translation>Prédictions et modèles</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les prédictions sont un fichier CSV avec les colonnes de vos textes et deux autres : &lt;b&gt;prediction&lt;/b&gt; et &lt;b&gt;probability&lt;/b&gt;. Il contient vos textes : gardez-le comme vous les gardez.&lt;/p&gt;&lt;p&gt;Un modèle enregistré peut être chargé plus tard ici, par keyseed-cli et par des programmes en Python, comme le montre recipients-guide.md.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2804,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Reading the texts</source>
         <translation>Lecture des textes</translation>
+    </message>
+    <message>
+        <source>Applying the model</source>
+        <translation>Application du modèle</translation>
+    </message>
+    <message>
+        <source>Saving the documents</source>
+        <translation>Enregistrement des documents</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4004,97 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::ApplyCard</name>
+    <message>
+        <source>Save &amp;predictions...</source>
+        <translation>Enregistrer les &amp;prédictions...</translation>
+    </message>
+    <message>
+        <source>Save the &amp;model...</source>
+        <translation>Enregistrer le &amp;modèle...</translation>
+    </message>
+    <message>
+        <source>&amp;Load a model...</source>
+        <translation>Char&amp;ger un modèle...</translation>
+    </message>
+    <message>
+        <source>Model that is applied or saved</source>
+        <translation>Modèle appliqué ou enregistré</translation>
+    </message>
+    <message>
+        <source>3. Apply it</source>
+        <translation>3. Appliquer</translation>
+    </message>
+    <message>
+        <source>M&amp;odel:</source>
+        <translation>M&amp;odèle :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prediction(s) saved: %1</source>
+        <translation>
+            <numerusform>%Ln prédiction enregistrée : %1</numerusform>
+            <numerusform>%Ln prédictions enregistrées : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have no text and no prediction.</source>
+        <translation>
+            <numerusform>%Ln ligne n’a ni texte ni prédiction.</numerusform>
+            <numerusform>%Ln lignes n’ont ni texte ni prédiction.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train first, or load a model that was saved.</source>
+        <translation>Entraînez d’abord, ou chargez un modèle enregistré.</translation>
+    </message>
+    <message>
+        <source>Choose your own texts above to apply the model to them.</source>
+        <translation>Choisissez vos textes ci-dessus pour leur appliquer le modèle.</translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability. This model was adapted to your texts: keep its file as you keep these.</source>
+        <translation>Les prédictions sont un fichier CSV : les colonnes de vos textes, plus prediction et probability. Ce modèle a été adapté à vos textes : gardez son fichier comme vous les gardez.</translation>
+    </message>
+    <message>
+        <source>The predictions are a CSV file: the columns of your texts, and prediction and probability.</source>
+        <translation>Les prédictions sont un fichier CSV : les colonnes de vos textes, plus prediction et probability.</translation>
+    </message>
+    <message>
+        <source>Save the predictions</source>
+        <translation>Enregistrer les prédictions</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <extracomment>part of the name of a file: &quot;notes-predictions.csv&quot;</extracomment>
+        <translation>predictions</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Enregistrer le modèle</translation>
+    </message>
+    <message>
+        <source>Models (*.model)</source>
+        <translation>Modèles (*.model)</translation>
+    </message>
+    <message>
+        <source>Model saved: %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Modèle enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Load a model</source>
+        <translation>Charger un modèle</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>ui::ApprovalCard</name>
     <message>
         <source>Take the approval out</source>
@@ -4162,6 +4333,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Spent with the first round: %1.</source>
         <translation>Dépensé lors du premier tour&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationChart</name>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibration</translation>
+    </message>
+    <message>
+        <source>as good as its word</source>
+        <translation>aussi bon que ce qu’il dit</translation>
+    </message>
+    <message>
+        <source>texts of about the same stated probability, with 95 % interval</source>
+        <translation>textes de probabilité annoncée à peu près égale, avec intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>probability that the model states (%)</source>
+        <translation>probabilité annoncée par le modèle (%)</translation>
+    </message>
+    <message>
+        <source>texts sorted rightly (%)</source>
+        <translation>textes bien triés (%)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationModel</name>
+    <message>
+        <source>Stated probability</source>
+        <translation>Probabilité annoncée</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <translation>Bien triés</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6205,83 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::JudgementCard</name>
+    <message>
+        <source>How well it sorts your texts</source>
+        <translation>Comment il trie vos textes</translation>
+    </message>
+    <message>
+        <source>stays on this computer</source>
+        <translation>reste sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;In detail, for the model:</source>
+        <translation>En déta&amp;il, pour le modèle :</translation>
+    </message>
+    <message>
+        <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation>Textes selon leur catégorie (lignes) et la catégorie attribuée (colonnes). Encadrés : bien triés. Plus c’est foncé, plus la part de la ligne est grande.</translation>
+    </message>
+    <message>
+        <source>How each model did</source>
+        <translation>Résultat de chaque modèle</translation>
+    </message>
+    <message>
+        <source>Model that is shown in detail</source>
+        <translation>Modèle montré en détail</translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation>Comment chaque catégorie a été trouvée</translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation>Quelles catégories sont prises pour lesquelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <translation>
+            <numerusform>Jugé sur %Ln de vos textes ayant une catégorie du paquet.</numerusform>
+            <numerusform>Jugé sur %Ln de vos textes ayant une catégorie du paquet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were passed over: without a text, or with another label.</source>
+        <translation>
+            <numerusform>%Ln a été laissé de côté : sans texte, ou d’une autre catégorie.</numerusform>
+            <numerusform>%Ln ont été laissés de côté : sans texte, ou d’une autre catégorie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JudgementModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Sorted rightly</source>
+        <extracomment>share of texts</extracomment>
+        <translation>Bien triés</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Macro F1</translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Erreur de calibration</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyChoice</name>
     <message>
         <source>Ke&amp;y typed here, or from the keyring</source>
@@ -6223,6 +6513,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>%1 (%2)</source>
         <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelFiguresModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7341,56 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::LossChart</name>
+    <message>
+        <source>Loss by pass</source>
+        <translation>Perte par passage</translation>
+    </message>
+    <message>
+        <source>How wrong the classifier is on the texts of the package, pass by pass. The difference in style is how unlike your texts and those of the package look to it.</source>
+        <translation>Combien le classifieur se trompe sur les textes du paquet, passage après passage. L’écart de style dit à quel point vos textes et ceux du paquet lui paraissent différents.</translation>
+    </message>
+    <message>
+        <source>not adapted: classification</source>
+        <translation>non adapté : classification</translation>
+    </message>
+    <message>
+        <source>adapted: classification</source>
+        <translation>adapté : classification</translation>
+    </message>
+    <message>
+        <source>adapted: difference in style</source>
+        <translation>adapté : écart de style</translation>
+    </message>
+    <message>
+        <source>pass over the texts of the package</source>
+        <translation>passage sur les textes du paquet</translation>
+    </message>
+    <message>
+        <source>loss (nats)</source>
+        <translation>perte (nats)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Not adapted: classification</source>
+        <translation>Non adapté : classification</translation>
+    </message>
+    <message>
+        <source>Adapted: classification</source>
+        <translation>Adapté : classification</translation>
+    </message>
+    <message>
+        <source>Adapted: difference in style</source>
+        <translation>Adapté : écart de style</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open project</source>
@@ -7590,7 +7959,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>You received one: check it, read it, and train on its texts.</source>
-        <translation>Vous en avez reçu un : vérifiez-le, lisez-le, entraînez un modèle sur ses textes.</translation>
+        <translation>Vous en avez reçu un&#x202f;: vérifiez-le, lisez-le, entraînez un modèle sur ses textes.</translation>
     </message>
     <message>
         <source>Open a package</source>
@@ -7642,6 +8011,82 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Ask the sender for another copy.</source>
         <translation>Demandez une autre copie à l’expéditeur.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OwnTextsCard</name>
+    <message>
+        <source>&amp;Choose your texts...</source>
+        <translation>&amp;Choisir vos textes...</translation>
+    </message>
+    <message>
+        <source>Choose a folder...</source>
+        <translation>Choisir un dossier...</translation>
+    </message>
+    <message>
+        <source>1. Your own texts</source>
+        <translation>1. Vos propres textes</translation>
+    </message>
+    <message>
+        <source>stay on this computer</source>
+        <translation>restent sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
+        <translation>Les textes à trier : un tableau, une feuille de calcul, des fichiers texte, etc. Avec une colonne de vraies catégories vous voyez si cela réussit. Vous pouvez aussi entraîner sans eux.</translation>
+    </message>
+    <message>
+        <source>Your texts</source>
+        <translation>Vos textes</translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation>Colonne du texte</translation>
+    </message>
+    <message>
+        <source>Column with the true label</source>
+        <translation>Colonne de la vraie catégorie</translation>
+    </message>
+    <message>
+        <source>First rows of your texts</source>
+        <translation>Premières lignes de vos textes</translation>
+    </message>
+    <message>
+        <source>The &amp;text is in:</source>
+        <translation>Le &amp;texte est dans :</translation>
+    </message>
+    <message>
+        <source>The true la&amp;bel is in:</source>
+        <translation>La vraie catégorie e&amp;st dans :</translation>
+    </message>
+    <message>
+        <source>These texts cannot be read</source>
+        <translation>Ces textes ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that made it, and save it again.</source>
+        <translation>Ouvrez le fichier dans le programme qui l’a produit et enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>choisir une colonne</translation>
+    </message>
+    <message>
+        <source>there are no labels</source>
+        <translation>il n’y a pas de catégories</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1: name of the first of several files</extracomment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8120,11 +8565,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <name>ui::PromiseTab</name>
     <message>
         <source>Is it whole, and whose is it?</source>
-        <translation>Est-il intact, et de qui vient-il ?</translation>
+        <translation>Est-il intact, et de qui vient-il&#x202f;?</translation>
     </message>
     <message>
         <source>Do not use it: ask the sender for another copy.</source>
-        <translation>Ne l’utilisez pas : demandez une autre copie à l’expéditeur.</translation>
+        <translation>Ne l’utilisez pas&#x202f;: demandez une autre copie à l’expéditeur.</translation>
     </message>
     <message>
         <source>The signer&apos;s fingerprint</source>
@@ -8140,11 +8585,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>How well are the people protected?</source>
-        <translation>Les personnes sont-elles bien protégées ?</translation>
+        <translation>Les personnes sont-elles bien protégées&#x202f;?</translation>
     </message>
     <message>
         <source>What is it for?</source>
-        <translation>À quoi est-il destiné ?</translation>
+        <translation>À quoi est-il destiné&#x202f;?</translation>
     </message>
     <message>
         <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
@@ -8156,7 +8601,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
-        <translation>Le paquet est intact, mais personne ne l’a signé : il ne montre pas qui l’a produit. Demandez à l’expéditeur s’il vient de lui.</translation>
+        <translation>Le paquet est intact, mais personne ne l’a signé&#x202f;: il ne montre pas qui l’a produit. Demandez à l’expéditeur s’il vient de lui.</translation>
     </message>
     <message>
         <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
@@ -8177,7 +8622,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Read out: %1</source>
         <extracomment>read out over the telephone; %1: &quot;Foxtrot 6 4 Foxtrot, 7 6 Alfa 3&quot;</extracomment>
-        <translation>À lire : %1</translation>
+        <translation>À lire&#x202f;: %1</translation>
     </message>
     <message>
         <source>The package is differentially private with %1.</source>
@@ -8186,15 +8631,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>That is weak protection: treat it as you would treat the records.</source>
-        <translation>C’est une protection faible : traitez-le comme les enregistrements eux-mêmes.</translation>
+        <translation>C’est une protection faible&#x202f;: traitez-le comme les enregistrements eux-mêmes.</translation>
     </message>
     <message>
         <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
-        <translation>L’unité est un patient : la promesse couvre ensemble tous les enregistrements d’un patient. Qu’un patient donné figure ou non parmi les enregistrements, le paquet aurait été presque le même.</translation>
+        <translation>L’unité est un patient&#x202f;: la promesse couvre ensemble tous les enregistrements d’un patient. Qu’un patient donné figure ou non parmi les enregistrements, le paquet aurait été presque le même.</translation>
     </message>
     <message>
         <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
-        <translation>L’unité est un enregistrement : la promesse couvre un enregistrement. Qui en a plusieurs est moins protégé.</translation>
+        <translation>L’unité est un enregistrement&#x202f;: la promesse couvre un enregistrement. Qui en a plusieurs est moins protégé.</translation>
     </message>
     <message>
         <source>not given</source>
@@ -8231,6 +8676,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Labels</source>
         <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>What the check found</source>
+        <translation>Ce que la vérification a trouvé</translation>
     </message>
 </context>
 <context>
@@ -8527,7 +8976,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Noise (95 %)</source>
-        <translation>Bruit (95 %)</translation>
+        <translation>Bruit (95&#x202f;%)</translation>
     </message>
 </context>
 <context>
@@ -8546,7 +8995,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>La&amp;bel:</source>
-        <translation>Caté&amp;gorie :</translation>
+        <translation>Caté&amp;gorie&#x202f;:</translation>
     </message>
     <message>
         <source>all labels together</source>
@@ -8560,13 +9009,13 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message numerus="yes">
         <source>The first %n are shown; &quot;Table&quot; shows them all. The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
         <translation>
-            <numerusform>Le premier (%n) est montré ; « Tableau » les montre tous. Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
-            <numerusform>Les %n premiers sont montrés ; « Tableau » les montre tous. Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
+            <numerusform>Le premier (%n) est montré&#x202f;; «&#x202f;Tableau&#x202f;» les montre tous. Les traits sur les barres sont le bruit&#x202f;: la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
+            <numerusform>Les %n premiers sont montrés&#x202f;; «&#x202f;Tableau&#x202f;» les montre tous. Les traits sur les barres sont le bruit&#x202f;: la valeur exacte s’y trouve dans 95 cas sur 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lines on the bars are the noise: the exact value lies within in 95 of 100 cases.</source>
-        <translation>Les traits sur les barres sont le bruit : la valeur exacte s’y trouve dans 95 cas sur 100.</translation>
+        <translation>Les traits sur les barres sont le bruit&#x202f;: la valeur exacte s’y trouve dans 95 cas sur 100.</translation>
     </message>
     <message>
         <source>noisy count</source>
@@ -8633,7 +9082,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>L&amp;abel:</source>
-        <translation>&amp;Catégorie :</translation>
+        <translation>&amp;Catégorie&#x202f;:</translation>
     </message>
     <message>
         <source>Documents of the package</source>
@@ -8700,7 +9149,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Open a package that you received: the zip file, or the folder it was unpacked to. It can be dropped here, too.</source>
-        <translation>Ouvrez un paquet que vous avez reçu : le fichier zip, ou le dossier où il a été décompressé. Il peut aussi être déposé ici.</translation>
+        <translation>Ouvrez un paquet que vous avez reçu&#x202f;: le fichier zip, ou le dossier où il a été décompressé. Il peut aussi être déposé ici.</translation>
     </message>
     <message>
         <source>What is &amp;promised</source>
@@ -8729,6 +9178,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Nothing of it is shown. Ask the sender for another copy.</source>
         <translation>Rien n’en est montré. Demandez une autre copie à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Train and &amp;apply</source>
+        <translation>Entraîner et &amp;appliquer</translation>
     </message>
 </context>
 <context>
@@ -9437,7 +9890,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Saved: %1</source>
         <extracomment>%1: path of a file or folder</extracomment>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10079,6 +10532,120 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Strong: what stands together in the public texts comes together often.</source>
         <translation>Fort&#x202f;: ce qui se trouve ensemble dans les textes publics vient souvent ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCard</name>
+    <message>
+        <source>a network of three layers</source>
+        <translation>un réseau à trois couches</translation>
+    </message>
+    <message>
+        <source>logistic regression</source>
+        <translation>régression logistique</translation>
+    </message>
+    <message>
+        <source>which phrases stand in a text</source>
+        <translation>quelles expressions figurent dans un texte</translation>
+    </message>
+    <message>
+        <source>what its phrases mean (vectors)</source>
+        <translation>ce que signifient ses expressions (vecteurs)</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>2. Train on the texts of the package</source>
+        <translation>2. Entraîner sur les textes du paquet</translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation>Ent&amp;raîner</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation>Classifieur</translation>
+    </message>
+    <message>
+        <source>What the classifier looks at</source>
+        <translation>Ce que regarde le classifieur</translation>
+    </message>
+    <message>
+        <source>Also a&amp;dapt it to the style of my texts, without looking at their labels</source>
+        <translation>L’adapter aussi a&amp;u style de mes textes, sans regarder leurs catégories</translation>
+    </message>
+    <message>
+        <source>Class&amp;ifier:</source>
+        <translation>Classi&amp;fieur :</translation>
+    </message>
+    <message>
+        <source>It loo&amp;ks at:</source>
+        <translation>Il re&amp;garde :</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;vocabulary...</source>
+        <translation>Choisir le &amp;vocabulaire...</translation>
+    </message>
+    <message>
+        <source>The vocabulary that the package was made with</source>
+        <translation>Le vocabulaire qui a servi à produire le paquet</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own. Ask the sender for that file.</source>
+        <translation>Le paquet a été produit avec un vocabulaire à lui. Demandez ce fichier à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Without texts of your own there is nothing to adapt to and nothing to judge by.</source>
+        <translation>Sans textes à vous, il n’y a rien à quoi adapter ni par quoi juger.</translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
+        <translation>Les deux sont entraînés, avec et sans adaptation. La moitié de vos textes sert à adapter ; les deux sont jugés sur l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
+        <translation>Les deux sont entraînés, avec et sans adaptation. Un modèle adapté dépend de vos textes : gardez-le comme vous les gardez.</translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone, and judged on all of your texts.</source>
+        <translation>Il est entraîné sur le seul paquet et jugé sur tous vos textes.</translation>
+    </message>
+    <message>
+        <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <translation>Il est entraîné sur le seul paquet. Vos textes n’ont pas de catégories pour le juger.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingDesk</name>
+    <message>
+        <source>not adapted</source>
+        <translation>non adapté</translation>
+    </message>
+    <message>
+        <source>adapted to your texts</source>
+        <translation>adapté à vos textes</translation>
+    </message>
+    <message>
+        <source>loaded from a file</source>
+        <translation>chargé d’un fichier</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Loading the model</source>
+        <translation>Chargement du modèle</translation>
+    </message>
+    <message>
+        <source>Applying the model to your texts</source>
+        <translation>Application du modèle à vos textes</translation>
     </message>
 </context>
 <context>
