@@ -6,7 +6,7 @@ set -euo pipefail
 
 program=$1
 folder=$2
-steps=${3-20000}
+steps=${3-2500}
 wordnet=${WORDNET-/usr/share/wordnet}
 mkdir -p "$folder"
 
