@@ -259,7 +259,10 @@ Bpe Bpe::learn(std::span<const std::string> texts, std::size_t size)
         const Word &word = words[at];
         for (std::size_t place = 0; place + 1 < word.pieces.size(); ++place) {
             const std::string pair = word.pieces[place] + ' ' + word.pieces[place + 1];
-            pairs[pair] += sign * word.count;
+            std::int64_t &total = pairs[pair];
+            total += sign * word.count;
+            if (total == 0)
+                pairs.erase(pair);
             if (sign > 0)
                 places[pair].push_back(at);
         }

@@ -154,6 +154,9 @@ private slots:
         QTest::newRow("CLV 10") << 10.0 << 15360 << 12.39;
         QTest::newRow("CLV 250") << 250.0 << 15360 << 1.337;
         QTest::newRow("CLV 500") << 500.0 << 15360 << 0.8957;
+        QTest::newRow("CLV 750") << 750.0 << 15360 << 0.7138;
+        QTest::newRow("CLV 1000") << 1000.0 << 15360 << 0.6093;
+        QTest::newRow("CLV 2500") << 2500.0 << 15360 << 0.3722;
         QTest::newRow("PR 250") << 250.0 << 3640 << 0.6509;
         QTest::newRow("PR 500") << 500.0 << 3640 << 0.4360;
     }
