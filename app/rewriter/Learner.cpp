@@ -115,33 +115,12 @@ Result<BartModel> bartOf(const TrainingPlan &plan, std::span<const std::string> 
     return BartModel{std::move(bpe), Bart(shape, randomWeights(shape, plan.seed)), std::move(facts)};
 }
 
-// delta of gaussianDelta(), which ends at epsilon 600. Beyond, exp(epsilon) Phi(-b), b = mu/2 + epsilon/mu,
-// is exp(-a^2/2) times Phi(-b) exp(b^2/2), a = mu/2 - epsilon/mu, and that is its asymptotic series: b is
-// above 30.
-double deltaOf(double mu, double epsilon)
-{
-    if (epsilon <= 500.0)
-        return core::privacy::gaussianDelta(mu, epsilon);
-    const double a = mu / 2.0 - epsilon / mu;
-    const double b = mu / 2.0 + epsilon / mu;
-    const double series =
-        (1.0 - 1.0 / (b * b) + 3.0 / (b * b * b * b)) / (b * std::sqrt(2.0 * std::acos(-1.0)));
-    return 0.5 * std::erfc(-a / std::sqrt(2.0)) - std::exp(-a * a / 2.0) * series;
-}
-
 } // namespace
 
 double noiseDeviation(double clip, std::int64_t values, double epsilon, double delta)
 {
     const double sensitivity = 2.0 * clip * std::sqrt(static_cast<double>(values));
-    // The search of gaussianMu() ends at epsilon 100; beyond, bisect the trade-off that it solves.
-    double least = 1e-3;
-    double most = 1e3;
-    for (int step = 0; step < 200; ++step) {
-        const double middle = std::sqrt(least * most);
-        (deltaOf(middle, epsilon) <= delta ? least : most) = middle;
-    }
-    return sensitivity / least;
+    return sensitivity / core::privacy::gaussianMu(epsilon, delta);
 }
 
 Result<std::unique_ptr<Learner>> learnerOf(const TrainingPlan &plan, std::span<const std::string> texts)

@@ -8,10 +8,10 @@
 namespace core::privacy {
 
 /// The least delta for which such a mechanism is (epsilon, delta)-differentially private:
-/// Phi(mu/2 - epsilon/mu) - exp(epsilon) Phi(-mu/2 - epsilon/mu). mu > 0, epsilon from 0 to 600.
+/// Phi(mu/2 - epsilon/mu) - exp(epsilon) Phi(-mu/2 - epsilon/mu). mu > 0, epsilon from 0 to 5000.
 double gaussianDelta(double mu, double epsilon);
 /// The largest mu that is (epsilon, delta)-differentially private, to about 1e-12 of it. epsilon from 0 to
-/// 100, delta above 0 and below 1.
+/// 5000, delta above 0 and below 1.
 double gaussianMu(double epsilon, double delta);
 /// The least epsilon for which such a mechanism is (epsilon, delta)-differentially private, up to 600.
 double gaussianEpsilon(double mu, double delta);

@@ -46,7 +46,7 @@ void TestAnalyticGaussian::delta_is_that_of_the_densities()
 
 void TestAnalyticGaussian::mu_is_the_largest_that_keeps_delta()
 {
-    for (const double epsilon : {0.0, 0.1, 1.0, 6.0, 50.0})
+    for (const double epsilon : {0.0, 0.1, 1.0, 6.0, 50.0, 499.0, 501.0, 2500.0, 5000.0})
         for (const double delta : {1e-12, 1e-6, 0.1}) {
             const double mu = gaussianMu(epsilon, delta);
             QVERIFY(gaussianDelta(mu, epsilon) <= delta);
