@@ -113,14 +113,17 @@ plan::Plan planOf(const Json &manifest)
     return plan;
 }
 
-// Of the model alone: the others were paid for beside it.
-privacy::Spend readSpend(const Json &manifest)
+privacy::Spend spendOf(const Json &accounts)
 {
-    const Json &accounts = manifest.at("accounts");
     const Json &first = accounts.contains("pure") ? accounts.at("pure") : accounts.at("approximate");
-    privacy::Spend spend{.microEpsilon = first.at("microEpsilon"),
-                         .picoRho = accounts.at("zCDP").at("picoRho"),
-                         .picoDelta = first.value("picoDelta", std::int64_t{0})};
+    return {.microEpsilon = first.at("microEpsilon"),
+            .picoRho = accounts.at("zCDP").at("picoRho"),
+            .picoDelta = first.value("picoDelta", std::int64_t{0})};
+}
+
+// The others were paid for beside the model.
+privacy::Spend ofTheModel(privacy::Spend spend, const Json &manifest)
+{
     for (const Json *figure : package::usefulnessMechanisms(manifest)) {
         spend.microEpsilon -= figure->at("microEpsilon").get<std::int64_t>();
         spend.picoRho -= figure->at("picoRho").get<std::int64_t>();
@@ -140,7 +143,8 @@ Result<void> readManifest(const std::string &text, PackagedCorpus &corpus)
         corpus.plan = planOf(manifest);
         corpus.texts.labels = manifest.at("labels").get<std::vector<std::string>>();
         corpus.vocabularySha256 = manifest.at("publicInputs").at("vocabulary").at("sha256");
-        corpus.spend = readSpend(manifest);
+        corpus.spendInAll = spendOf(manifest.at("accounts"));
+        corpus.spend = ofTheModel(corpus.spendInAll, manifest);
         corpus.committedOn = dayOf(manifest.at("mechanisms").at(0).at("committedAt").get<std::string>());
         corpus.unitIsPerson = manifest.at("mechanisms").at(0).at("unit") == package::unitWord(true);
     } catch (const Json::exception &) {
@@ -173,24 +177,27 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
     const auto verified = package::verify(folderOrZip, control);
     if (!verified)
         return fail(verified.error());
-    const std::string shown = folderOrZip.string();
     if (!verified->differences.empty())
         return fail(ErrorCode::InvalidPackage,
-                    shown + ": the package does not verify: " + verified->differences.front());
+                    folderOrZip.string() + ": the package does not verify: " + verified->differences.front());
+    return readPackagedCorpus(folderOrZip, verified->files, control);
+}
+
+Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip,
+                                          const std::vector<package::FileEntry> &verified,
+                                          JobControl &control)
+{
     PackageTexts texts;
     const package::OnEntry take = [&](const package::PackageEntry &entry) -> Result<void> {
         if (control.isCancelled())
             return cancelled();
         return texts.take(entry);
     };
-    const auto read = std::filesystem::is_directory(folderOrZip)
-                          ? package::forEachInFolder(folderOrZip, take)
-                          : package::forEachInZip(folderOrZip, package::ZipLimits(), take);
-    if (!read)
+    if (auto read = package::forEachEntry(folderOrZip, {}, take); !read)
         return fail(read.error());
-    auto corpus = texts.finish(verified->files);
+    auto corpus = texts.finish(verified);
     if (!corpus && corpus.error().code != ErrorCode::Cancelled)
-        return fail(corpus.error().code, shown + ": " + corpus.error().detail);
+        return fail(corpus.error().code, folderOrZip.string() + ": " + corpus.error().detail);
     return corpus;
 }
 

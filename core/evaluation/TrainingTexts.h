@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/package/archive/FileEntry.h"
 #include "core/pipeline/Stages.h"
 #include "core/plan/Plan.h"
 #include "core/privacy/Spend.h"
@@ -34,11 +35,18 @@ struct PackagedCorpus
     std::string committedOn;      ///< the day of the model that the texts were drawn from
     bool unitIsPerson = false;    ///< of privacy
     privacy::Spend spend;         ///< what that model cost
+    privacy::Spend spendInAll;    ///< what all that is in the package cost, together
 };
 
 /// Reads a folder or a zip file back, after verifying it. Errors: those of package::verify, InvalidPackage
 /// with the first difference where it does not verify, Cancelled. Stage: "verify".
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip, JobControl &control);
+
+/// The same of a package that was verified already, without differences: `verified` are the files that were found.
+/// Errors: Io, InvalidPackage where it changed meanwhile, Cancelled.
+Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip,
+                                          const std::vector<package::FileEntry> &verified,
+                                          JobControl &control);
 
 /// The vocabulary that plan::publicName() calls so: one that is built in, or else one of a file that is still
 /// to be named.

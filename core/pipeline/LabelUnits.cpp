@@ -16,7 +16,7 @@ LabelUnits::LabelUnits(bool unitIsPerson, int labelsPerUnit, const Key &key)
 
 void LabelUnits::add(const records::Record &record)
 {
-    if (record.label.empty() || record.text.find_first_not_of(" \t\r\n") == std::string::npos)
+    if (record.label.empty() || !records::hasText(record))
         return;
     if (m_unitIsPerson && record.person.empty())
         return;

@@ -48,7 +48,7 @@ UnitCollector::Standing UnitCollector::standingOf(const records::Record &record,
     labels = m_labels.isEmpty() ? Labels{0} : m_labels.labelsOf(record);
     if (labels.empty())
         return Standing::UndeclaredLabel;
-    if (record.text.find_first_not_of(" \t\r\n") == std::string::npos)
+    if (!records::hasText(record))
         return Standing::WithoutText;
     return m_unitIsPerson && record.person.empty() ? Standing::WithoutPerson : Standing::Counts;
 }

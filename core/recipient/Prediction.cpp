@@ -87,23 +87,6 @@ std::string cellsOf(const Answer &answer, const std::vector<std::string> &labels
     return package::csvText(labels[answer.label]) + "," + package::decimals(answer.probability, 6);
 }
 
-bool isBlank(const std::string &text)
-{
-    return text.find_first_not_of(" \t\r\n") == std::string::npos;
-}
-
-/// False at the end. What this program does not read is passed over, as records::Reader does.
-Result<bool> nextOf(records::RecordStream &stream, records::Record &record, const std::filesystem::path &file)
-{
-    while (true) {
-        const auto isThere = stream.next(record);
-        if (isThere)
-            return *isThere;
-        if (!isThere.error().isUnreadable)
-            return fail(records::toError(isThere.error(), file));
-    }
-}
-
 } // namespace
 
 Result<Predicted>
@@ -124,15 +107,16 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
         return fail(written.error());
     Predicted predicted;
     records::Record record;
+    std::int64_t unreadable = 0;
     while (true) {
         if (auto going = progress.at((*stream)->fractionRead()); !going)
             return fail(going.error());
-        const auto isThere = nextOf(**stream, record, texts.source.file());
+        const auto isThere = records::nextReadable(**stream, record, texts.source.file(), unreadable);
         if (!isThere)
             return fail(isThere.error());
         if (!*isThere)
             break;
-        const bool hasText = !isBlank(record.text);
+        const bool hasText = records::hasText(record);
         const std::string cells = hasText ? cellsOf(model.answer(record.text), model.labels()) : ",";
         if (auto written = lines.add((*stream)->others(), cells); !written)
             return fail(written.error());

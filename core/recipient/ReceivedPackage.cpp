@@ -44,10 +44,7 @@ Result<Files> readFiles(const std::filesystem::path &path, JobControl &control)
             return {};
         });
     };
-    const auto read = std::filesystem::is_directory(path)
-                          ? package::forEachInFolder(path, take)
-                          : package::forEachInZip(path, package::ZipLimits(), take);
-    if (!read)
+    if (auto read = package::forEachEntry(path, {}, take); !read)
         return fail(read.error());
     return found;
 }
@@ -62,15 +59,7 @@ bool areVerified(const Files &found, const std::vector<package::FileEntry> &veri
     return same == found.size() && same == 3;
 }
 
-privacy::Spend spendOf(const Json &accounts)
-{
-    const Json &first = accounts.contains("pure") ? accounts.at("pure") : accounts.at("approximate");
-    return {.microEpsilon = first.at("microEpsilon"),
-            .picoRho = accounts.at("zCDP").at("picoRho"),
-            .picoDelta = first.value("picoDelta", std::int64_t{0})};
-}
-
-Result<PackagePromise> promiseOf(const std::string &text)
+Result<PackagePromise> promiseOf(const std::string &text, const evaluation::PackagedCorpus &corpus)
 {
     try {
         const Json manifest = parseJson<Json>(text);
@@ -83,8 +72,8 @@ Result<PackagePromise> promiseOf(const std::string &text)
                                .licence = word("licence"),
                                .contact = word("contact"),
                                .madeOn = manifest.at("createdAt").get<std::string>().substr(0, 10),
-                               .spend = spendOf(manifest.at("accounts"))};
-        promise.unitIsPerson = manifest.at("mechanisms").at(0).at("unit") == package::unitWord(true);
+                               .spend = corpus.spendInAll,
+                               .unitIsPerson = corpus.unitIsPerson};
         promise.posterior = privacy::posteriorBound(promise.spend.epsilon());
         return promise;
     } catch (const Json::exception &) {
@@ -153,7 +142,7 @@ double thresholdOf(const std::string &manifest)
 
 Result<ReceivedContents> contentsOf(evaluation::PackagedCorpus corpus, const Files &found)
 {
-    auto promise = promiseOf(found.find(files::manifest)->second);
+    auto promise = promiseOf(found.find(files::manifest)->second, corpus);
     if (!promise)
         return fail(promise.error());
     auto texts = textsOf(corpus.texts, found.find(files::keyphrases)->second);
@@ -177,7 +166,7 @@ Result<ReceivedPackage> receivePackage(const std::filesystem::path &folderOrZip,
         .path = folderOrZip, .verification = std::move(*verification), .contents = std::nullopt};
     if (!received.verification.differences.empty())
         return received;
-    auto corpus = evaluation::readPackagedCorpus(folderOrZip, control);
+    auto corpus = evaluation::readPackagedCorpus(folderOrZip, received.verification.files, control);
     if (!corpus)
         return fail(corpus.error());
     const auto found = readFiles(folderOrZip, control);

@@ -20,16 +20,12 @@ public:
 
     Result<bool> next(Record &record) override
     {
-        while (!m_error) {
-            auto isThere = m_records->next(record);
-            if (isThere)
-                return *isThere;
-            if (isThere.error().isUnreadable)
-                ++m_unreadable;
-            else
-                m_error = toError(isThere.error(), m_path);
-        }
-        return fail(*m_error);
+        if (m_error)
+            return fail(*m_error);
+        auto isThere = nextReadable(*m_records, record, m_path, m_unreadable);
+        if (!isThere)
+            m_error = isThere.error();
+        return isThere;
     }
 
     std::int64_t unreadable() const override { return m_unreadable; }
@@ -49,6 +45,21 @@ private:
 Faulty<std::unique_ptr<RecordStream>> RecordStream::open(const Source &source, const ReadOptions &options)
 {
     return SourceRecords::open(source, options);
+}
+
+Result<bool> nextReadable(RecordStream &records,
+                          Record &record,
+                          const std::filesystem::path &path,
+                          std::int64_t &unreadable)
+{
+    while (true) {
+        const auto isThere = records.next(record);
+        if (isThere)
+            return *isThere;
+        if (!isThere.error().isUnreadable)
+            return fail(toError(isThere.error(), path));
+        ++unreadable;
+    }
 }
 
 Result<std::unique_ptr<Reader>> Reader::open(const Source &source)

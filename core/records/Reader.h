@@ -24,6 +24,12 @@ struct Record
     Place place = {};         ///< where the record begins
 };
 
+/// Whether there is more to its text than white space: a record without counts nowhere.
+inline bool hasText(const Record &record)
+{
+    return record.text.find_first_not_of(" \t\r\n") != std::string::npos;
+}
+
 /// Streams a file record by record; memory does not grow with the file (one record is held, at most
 /// `maximumRecordBytes`). Not thread-safe; one thread reads, others work on the records.
 ///

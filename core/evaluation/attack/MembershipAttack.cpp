@@ -82,7 +82,7 @@ readSide(records::Source source, const SyntheticTexts &released, unsigned thread
     Side side;
     std::mutex mutex;
     const auto work = [&](const records::Record &record) {
-        const bool isUsable = record.text.find_first_not_of(" \t\r\n") != std::string::npos;
+        const bool isUsable = records::hasText(record);
         auto text = isUsable ? released.look(record.text) : AttackedText{};
         const std::scoped_lock lock(mutex);
         if (isUsable)

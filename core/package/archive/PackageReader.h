@@ -45,4 +45,8 @@ Result<void> forEachInFolder(const std::filesystem::path &folder, const OnEntry 
 /// knows them. Errors: Io, InvalidPackage (no zip file, damaged, above the limits), those of `onEntry`.
 Result<void> forEachInZip(const std::filesystem::path &file, const ZipLimits &limits, const OnEntry &onEntry);
 
+/// One of both, by what is there. Errors: theirs; NotFound; InvalidPackage also for what is neither.
+Result<void>
+forEachEntry(const std::filesystem::path &folderOrZip, const ZipLimits &limits, const OnEntry &onEntry);
+
 } // namespace core::package

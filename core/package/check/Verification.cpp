@@ -10,22 +10,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Result<void> forEachEntry(const fs::path &folderOrZip, const ZipLimits &limits, const OnEntry &onEntry)
-{
-    std::error_code error;
-    const fs::file_status status = fs::status(folderOrZip, error);
-    const std::string shown = folderOrZip.string();
-    if (status.type() == fs::file_type::not_found)
-        return fail(ErrorCode::NotFound,
-                    shown + ": does not exist; name the folder or the zip file of a package");
-    if (!fs::status_known(status))
-        return fail(ErrorCode::Io, shown + ": " + error.message() + "; check its permissions");
-    if (!fs::is_directory(status) && !fs::is_regular_file(status))
-        return fail(ErrorCode::InvalidPackage, shown + ": is neither a folder nor a zip file");
-    return fs::is_directory(status) ? forEachInFolder(folderOrZip, onEntry)
-                                    : forEachInZip(folderOrZip, limits, onEntry);
-}
-
 /// Who signed is looked at before the sums, and the sums before anything that they are of.
 std::optional<SignedBy> checkSums(SumsCheck &first, const VerifyTerms &terms, Differences &differences)
 {
