@@ -63,9 +63,7 @@ NoisyHistogram::NoisyHistogram(FileChooser &files, QWidget *parent)
     m_caption->setObjectName(QStringLiteral("histogramCaption"));
     setHelp(this, QStringLiteral("commit.histogram"));
 
-    auto *label = makeLabel(tr("L&abel:"), "", this);
-    label->setWordWrap(false);
-    label->setBuddy(m_label);
+    auto *label = makeLabelFor(m_label, tr("L&abel:"), "", this);
     auto *filters = new QHBoxLayout;
     filters->setSpacing(8);
     filters->addWidget(label);

@@ -57,9 +57,7 @@ VotesChart::VotesChart(FileChooser &files, QWidget *parent)
     m_best->setObjectName(QStringLiteral("bestTexts"));
     m_best->setTextFormat(Qt::PlainText); // a model wrote it
     setHelp(this, QStringLiteral("commit.rounds"));
-    auto *name = makeLabel(tr("L&abel:"), "", this);
-    name->setWordWrap(false);
-    name->setBuddy(m_label);
+    auto *name = makeLabelFor(m_label, tr("L&abel:"), "", this);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(name);

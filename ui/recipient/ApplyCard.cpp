@@ -46,9 +46,7 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     m_error->setObjectName(QStringLiteral("applyError"));
     auto *card = new Card(tr("3. Apply it"), this);
     card->setTitleLook("strong");
-    QLabel *label = makeLabel(tr("M&odel:"), "", card);
-    label->setWordWrap(false);
-    label->setBuddy(m_model);
+    QLabel *label = makeLabelFor(m_model, tr("M&odel:"), "", card);
     auto *pair = new QHBoxLayout;
     pair->setSpacing(8);
     pair->addWidget(label);

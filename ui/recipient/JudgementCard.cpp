@@ -62,9 +62,7 @@ JudgementCard::JudgementCard(TrainingDesk &desk, QWidget *parent)
     card->setTitleLook("strong");
     card->addToTitle(new Badge(Badge::Kind::Private, tr("stays on this computer"), card));
     makeTables();
-    QLabel *which = makeLabel(tr("&In detail, for the model:"), "", card);
-    which->setWordWrap(false);
-    which->setBuddy(m_shown);
+    QLabel *which = makeLabelFor(m_shown, tr("&In detail, for the model:"), "", card);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(which);

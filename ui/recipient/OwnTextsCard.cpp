@@ -115,9 +115,7 @@ QWidget *OwnTextsCard::makeColumns()
     setHelp(m_table, QStringLiteral("recipient.own"));
     auto *flow = new FlowLayout(nullptr, 16);
     const auto add = [&](const QString &words, QComboBox *choice) {
-        QLabel *label = makeLabel(words, "", m_columns);
-        label->setWordWrap(false);
-        label->setBuddy(choice);
+        QLabel *label = makeLabelFor(choice, words, "", m_columns);
         auto *pair = new QHBoxLayout;
         pair->setSpacing(8);
         pair->addWidget(label);

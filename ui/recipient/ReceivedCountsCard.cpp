@@ -51,9 +51,7 @@ ReceivedCountsCard::ReceivedCountsCard(ReceivedDesk &desk, QWidget *parent)
     m_panel->setTable(m_counts);
     m_caption->setObjectName(QStringLiteral("countsCaption"));
     auto *card = new Card(tr("What stands out of the noise"), this);
-    QLabel *label = makeLabel(tr("La&bel:"), "", card);
-    label->setWordWrap(false);
-    label->setBuddy(m_label);
+    QLabel *label = makeLabelFor(m_label, tr("La&bel:"), "", card);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(label);

@@ -56,9 +56,7 @@ QWidget *ReceivedTextsTab::makeFilter()
     m_words->setClearButtonEnabled(true);
     for (QWidget *part : std::initializer_list<QWidget *>{m_label, m_words})
         setHelp(part, QStringLiteral("recipient.documents"));
-    QLabel *label = makeLabel(tr("L&abel:"), "", row);
-    label->setWordWrap(false);
-    label->setBuddy(m_label);
+    QLabel *label = makeLabelFor(m_label, tr("L&abel:"), "", row);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);

@@ -108,9 +108,7 @@ QWidget *TrainingCard::makeChoices()
     setHelp(m_adapts, QStringLiteral("recipient.adapt"));
     auto *flow = new FlowLayout(nullptr, 16);
     const auto add = [&](const QString &words, QComboBox *choice) {
-        QLabel *label = makeLabel(words, "", choices);
-        label->setWordWrap(false);
-        label->setBuddy(choice);
+        QLabel *label = makeLabelFor(choice, words, "", choices);
         auto *pair = new QHBoxLayout;
         pair->setSpacing(8);
         pair->addWidget(label);

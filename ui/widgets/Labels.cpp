@@ -86,6 +86,14 @@ QLabel *makeLabel(const QString &text, const char *look, QWidget *parent)
     return label;
 }
 
+QLabel *makeLabelFor(QWidget *field, const QString &text, const char *look, QWidget *parent)
+{
+    QLabel *label = makeLabel(text, look, parent);
+    label->setWordWrap(false);
+    label->setBuddy(field);
+    return label;
+}
+
 QPushButton *makeButton(const QString &text, const char *objectName, const char *look, QWidget *parent)
 {
     auto *button = new QPushButton(text, parent);

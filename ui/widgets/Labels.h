@@ -15,6 +15,10 @@ namespace ui {
 /// what is put in between.
 QLabel *makeLabel(const QString &text, const char *look = "", QWidget *parent = nullptr);
 
+/// A label of one line beside `field`, to which its mnemonic leads.
+QLabel *
+makeLabelFor(QWidget *field, const QString &text, const char *look = "", QWidget *parent = nullptr);
+
 /// `look`: "", "primary" (the one thing to do next), "link". The accessible name is the text.
 QPushButton *
 makeButton(const QString &text, const char *objectName, const char *look = "", QWidget *parent = nullptr);

@@ -37,9 +37,7 @@ DeltaChoice::DeltaChoice(ProjectSession &session, QWidget *parent)
     setHelp(m_delta, QStringLiteral("budget.delta"));
     WheelGuard::protect(m_delta);
     m_words->setObjectName(QStringLiteral("deltaWords"));
-    QLabel *label = makeLabel(tr("&Delta"), "", this);
-    label->setWordWrap(false);
-    label->setBuddy(m_delta);
+    QLabel *label = makeLabelFor(m_delta, tr("&Delta"), "", this);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(label);

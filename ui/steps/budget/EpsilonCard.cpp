@@ -45,9 +45,7 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
             .arg(epsilonText(9.98), epsilonText(19.61)));
     m_others->setObjectName(QStringLiteral("publishedEpsilons"));
 
-    QLabel *exact = makeLabel(tr("E&xact value"), "caption", this);
-    exact->setWordWrap(false);
-    exact->setBuddy(m_exact);
+    QLabel *exact = makeLabelFor(m_exact, tr("E&xact value"), "caption", this);
     auto *head = new QHBoxLayout;
     head->setSpacing(10);
     head->addWidget(m_number);

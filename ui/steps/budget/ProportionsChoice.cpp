@@ -51,9 +51,7 @@ ProportionsChoice::ProportionsChoice(ProjectSession &session, QWidget *parent)
     m_proportions->setMinimumWidth(260);
     setHelp(this, QStringLiteral("budget.proportions"));
     WheelGuard::protect(m_proportions);
-    QLabel *label = makeLabel(tr("Sp&read"), "", this);
-    label->setWordWrap(false);
-    label->setBuddy(m_proportions);
+    QLabel *label = makeLabelFor(m_proportions, tr("Sp&read"), "", this);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(label);
@@ -85,9 +83,7 @@ QWidget *ProportionsChoice::makeCounted()
     m_epsilon->setMinimumWidth(92);
     m_epsilon->setKeyboardTracking(false); // half a number must not cut the budget
     WheelGuard::protect(m_epsilon);
-    QLabel *label = makeLabel(tr("Epsilon for co&unting"), "", counted);
-    label->setWordWrap(false);
-    label->setBuddy(m_epsilon);
+    QLabel *label = makeLabelFor(m_epsilon, tr("Epsilon for co&unting"), "", counted);
     auto *row = new QHBoxLayout(counted);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);

@@ -70,9 +70,7 @@ QWidget *DrawnCard::makeFilters()
     m_count->setObjectName(QStringLiteral("sequenceCount"));
     m_count->setWordWrap(false);
     setHelp(filters, QStringLiteral("phrases.sequences"));
-    auto *label = makeLabel(tr("L&abel:"), "", filters);
-    label->setWordWrap(false);
-    label->setBuddy(m_label);
+    auto *label = makeLabelFor(m_label, tr("L&abel:"), "", filters);
     auto *row = new QHBoxLayout(filters);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);

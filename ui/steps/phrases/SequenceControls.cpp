@@ -63,9 +63,7 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     const auto add = [&](const QString &text, QSpinBox *number) {
-        auto *label = makeLabel(text, "", card);
-        label->setWordWrap(false);
-        label->setBuddy(number);
+        auto *label = makeLabelFor(number, text, "", card);
         number->setAccessibleName(spokenText(text));
         row->addWidget(label);
         row->addWidget(number);

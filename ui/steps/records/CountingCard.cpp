@@ -63,9 +63,7 @@ QWidget *CountingCard::makeChoices()
     m_negation->setObjectName(QStringLiteral("negation"));
     setHelp(m_negation, QStringLiteral("records.negation"));
     WheelGuard::protect(m_negation);
-    QLabel *caption = makeLabel(tr("What is denied"), "", choices);
-    caption->setWordWrap(false);
-    caption->setBuddy(m_negation);
+    QLabel *caption = makeLabelFor(m_negation, tr("What is denied"), "", choices);
     m_negation->setAccessibleName(caption->text());
     QLabel *words =
         makeLabel(tr("With a language chosen, what a note denies (\"no fever\", \"pneumonia was ruled "

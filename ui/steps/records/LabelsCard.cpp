@@ -36,9 +36,7 @@ constexpr int fewestRows = 2;
 /// A label beside a field, which its shortcut leads to.
 QLabel *captionOf(QWidget *field, const QString &text, QWidget *parent)
 {
-    QLabel *caption = makeLabel(text, "caption", parent);
-    caption->setWordWrap(false);
-    caption->setBuddy(field);
+    QLabel *caption = makeLabelFor(field, text, "caption", parent);
     return caption;
 }
 

@@ -105,9 +105,7 @@ QWidget *ApprovalCard::makeForm()
     grid->setVerticalSpacing(8);
     grid->setColumnStretch(1, 1);
     const auto add = [&](const QString &text, QLineEdit *field, int row) {
-        auto *label = makeLabel(text, "", form);
-        label->setWordWrap(false);
-        label->setBuddy(field);
+        auto *label = makeLabelFor(field, text, "", form);
         field->setAccessibleName(spokenText(text));
         grid->addWidget(label, row, 0);
         grid->addWidget(field, row, 1);

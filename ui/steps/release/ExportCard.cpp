@@ -41,9 +41,7 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     setHelp(m_export, QStringLiteral("release.export"));
     auto *card = new Card(tr("Where it goes"), this);
     card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
-    auto *label = makeLabel(tr("&File or folder"), "", card);
-    label->setWordWrap(false);
-    label->setBuddy(m_path);
+    auto *label = makeLabelFor(m_path, tr("&File or folder"), "", card);
     m_path->setAccessibleName(tr("File or folder of the package"));
     auto *row = new QHBoxLayout;
     row->setSpacing(8);

@@ -85,9 +85,7 @@ QWidget *KeyFilePanel::makeThere()
         setHelp(button, QStringLiteral("release.fingerprint"));
     const QString text = tr("Passph&rase");
     m_passphrase = m_role.makeField("Passphrase", text, part);
-    auto *before = makeLabel(m_role.label(text), "", part);
-    before->setWordWrap(false);
-    before->setBuddy(m_passphrase);
+    auto *before = makeLabelFor(m_passphrase, m_role.label(text), "", part);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_copy);

@@ -68,9 +68,7 @@ QLineEdit *
 NewKeyForm::addField(QGridLayout &grid, const KeyPanelRole &role, const char *part, const QString &text)
 {
     QLineEdit *field = role.makeField(part, text, this);
-    auto *before = makeLabel(role.label(text), "", this);
-    before->setWordWrap(false);
-    before->setBuddy(field);
+    auto *before = makeLabelFor(field, role.label(text), "", this);
     const int row = grid.rowCount();
     grid.addWidget(before, row, 0);
     grid.addWidget(field, row, 1);

@@ -56,9 +56,7 @@ ReleaseAboutCard::ReleaseAboutCard(ProjectSession &session, QWidget *parent)
     grid->setVerticalSpacing(8);
     grid->setColumnStretch(1, 1);
     const auto add = [&](const QString &text, QLineEdit *field, std::string About::*value, const char *key) {
-        auto *label = makeLabel(text, "", card);
-        label->setWordWrap(false);
-        label->setBuddy(field);
+        auto *label = makeLabelFor(field, text, "", card);
         field->setAccessibleName(spokenText(text));
         const int row = grid->rowCount();
         grid->addWidget(label, row, 0);

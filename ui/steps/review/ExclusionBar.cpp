@@ -36,9 +36,7 @@ ExclusionBar::ExclusionBar(ProjectSession &session, QWidget *parent)
     setHelp(m_takeBack, QStringLiteral("review.leaveOut"));
     setHelp(m_reason, QStringLiteral("review.reason"));
     m_leaveOut->setToolTip(tr("Delete leaves out as well, Ctrl+Z takes it back."));
-    auto *label = makeLabel(tr("&Reason:"), "", this);
-    label->setWordWrap(false);
-    label->setBuddy(m_reason);
+    auto *label = makeLabelFor(m_reason, tr("&Reason:"), "", this);
     makeReasons();
     auto *row = new FlowLayout(nullptr, 8);
     row->addWidget(m_leaveOut);

@@ -113,9 +113,7 @@ QWidget *UsefulnessCard::makeResults(QWidget *parent)
     m_classifier->setAccessibleName(tr("Classifier whose answers are shown by label"));
     m_classifier->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setHelp(m_classifier, QStringLiteral("review.scores"));
-    auto *which = makeLabel(tr("B&y label, for:"), "", m_results);
-    which->setWordWrap(false);
-    which->setBuddy(m_classifier);
+    auto *which = makeLabelFor(m_classifier, tr("B&y label, for:"), "", m_results);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(which);

@@ -51,9 +51,7 @@ EmbeddingNeighbours::EmbeddingNeighbours(ProjectSession &session, QWidget *paren
     setHelp(m_field, QStringLiteral("vocabulary.near"));
     m_words->setObjectName(QStringLiteral("nearWords"));
     m_words->setTextFormat(Qt::PlainText);
-    QLabel *label = makeLabel(tr("Near to"), "", this);
-    label->setWordWrap(false);
-    label->setBuddy(m_field);
+    QLabel *label = makeLabelFor(m_field, tr("Near to"), "", this);
     auto *row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(label);

@@ -76,9 +76,7 @@ EmbeddingServer::EmbeddingServer(ProjectSession &session, QWidget *parent)
 
 void EmbeddingServer::addRow(QFormLayout &form, const QString &label, QWidget *field)
 {
-    QLabel *words = makeLabel(label, "", this);
-    words->setWordWrap(false);
-    words->setBuddy(field);
+    QLabel *words = makeLabelFor(field, label, "", this);
     form.addRow(words, field);
 }
 

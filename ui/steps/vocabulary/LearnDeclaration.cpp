@@ -102,9 +102,7 @@ LearnDeclaration::LearnDeclaration(ProjectSession &session, QWidget *parent)
 void LearnDeclaration::addRow(QGridLayout &grid, const QString &text, QWidget *field)
 {
     const int row = grid.rowCount();
-    auto *label = makeLabel(text, "", this);
-    label->setWordWrap(false);
-    label->setBuddy(field);
+    auto *label = makeLabelFor(field, text, "", this);
     field->setAccessibleName(spokenText(text));
     grid.addWidget(label, row, 0);
     grid.addWidget(field, row, 1);

@@ -85,9 +85,7 @@ QWidget *LearnFiles::makeColumn()
     m_column->setInsertPolicy(QComboBox::NoInsert);
     m_column->setMinimumWidth(200);
     WheelGuard::protect(m_column);
-    auto *label = makeLabel(tr("&Column with the text"), "", m_columnRow);
-    label->setWordWrap(false);
-    label->setBuddy(m_column);
+    auto *label = makeLabelFor(m_column, tr("&Column with the text"), "", m_columnRow);
     auto *row = new QHBoxLayout(m_columnRow);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);

@@ -46,9 +46,7 @@ VocabularySearch::VocabularySearch(ProjectSession &session, QWidget *parent)
     m_field->setPlaceholderText(tr("heart"));
     m_words->setObjectName(QStringLiteral("vocabularyHits"));
     setHelp(m_field, QStringLiteral("vocabulary.search"));
-    QLabel *label = makeLabel(tr("&Search the vocabulary"), "", this);
-    label->setWordWrap(false);
-    label->setBuddy(m_field);
+    QLabel *label = makeLabelFor(m_field, tr("&Search the vocabulary"), "", this);
     m_field->setAccessibleName(tr("Search the vocabulary"));
     makeTable();
 

@@ -72,9 +72,7 @@ QWidget *PromptPackCard::makeExport()
     m_format->addItem(tr("plain: number, system and prompt"), static_cast<int>(PackFormat::Plain));
     WheelGuard::protect(m_format);
     setHelp(m_format, QStringLiteral("writing.pack"));
-    auto *label = makeLabel(tr("&Format"), "", card);
-    label->setWordWrap(false);
-    label->setBuddy(m_format);
+    auto *label = makeLabelFor(m_format, tr("&Format"), "", card);
     m_export = makeButton({}, "exportPrompts", "primary", card);
     setHelp(m_export, QStringLiteral("writing.pack"));
     m_exported = makeLabel({}, "caption", card);

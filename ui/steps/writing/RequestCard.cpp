@@ -73,9 +73,7 @@ QWidget *RequestCard::makeChooser()
     m_format->addItem(tr("plain"), static_cast<int>(PackFormat::Plain));
     WheelGuard::protect(m_format);
     auto *which = new QWidget(chooser);
-    QLabel *label = makeLabel(tr("Document"), "", which);
-    label->setWordWrap(false);
-    label->setBuddy(m_number);
+    QLabel *label = makeLabelFor(m_number, tr("Document"), "", which);
     auto *row = new QHBoxLayout(which);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
