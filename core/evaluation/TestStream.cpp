@@ -60,7 +60,8 @@ Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &on
     part.report(0.0, "testing");
     const auto work = [&](const records::Record &record) {
         const TrueLabels trueLabels(m_labels.labelsOf(record));
-        const bool isUsable = !trueLabels.isEmpty() && records::hasText(record) && (!m_needsPerson || !record.person.empty());
+        const bool isUsable =
+            !trueLabels.isEmpty() && records::hasText(record) && (!m_needsPerson || !record.person.empty());
         ++(isUsable ? usable : passedOver);
         if (isUsable)
             onRecord(record, trueLabels);

@@ -42,8 +42,8 @@ struct PackagedCorpus
 /// with the first difference where it does not verify, Cancelled. Stage: "verify".
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip, JobControl &control);
 
-/// The same of a package that was verified already, without differences: `verified` are the files that were found.
-/// Errors: Io, InvalidPackage where it changed meanwhile, Cancelled.
+/// The same of a package that was verified already, without differences: `verified` are the files that were
+/// found. Errors: Io, InvalidPackage where it changed meanwhile, Cancelled.
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip,
                                           const std::vector<package::FileEntry> &verified,
                                           JobControl &control);

@@ -13,9 +13,9 @@ double normalBelow(double x)
 
 constexpr double largestExponent = 500; // well below where e^epsilon is no number
 
-// exp(epsilon) Phi(-b) with b = mu/2 + epsilon/mu is exp(-a^2/2) times exp(b^2/2) Phi(-b), a = mu/2 - epsilon/mu.
-// Of the latter the asymptotic series (Abramowitz & Stegun 1964, 26.2.12): b is at least sqrt(2 epsilon), above 31,
-// and what is left out below 15/b^6 of it.
+// exp(epsilon) Phi(-b) with b = mu/2 + epsilon/mu is exp(-a^2/2) times exp(b^2/2) Phi(-b), a = mu/2 -
+// epsilon/mu. Of the latter the asymptotic series (Abramowitz & Stegun 1964, 26.2.12): b is at least sqrt(2
+// epsilon), above 31, and what is left out below 15/b^6 of it.
 double secondTermOfLarge(double mu, double epsilon)
 {
     const double a = mu / 2 - epsilon / mu;
@@ -28,9 +28,8 @@ double secondTermOfLarge(double mu, double epsilon)
 
 double gaussianDelta(double mu, double epsilon)
 {
-    const double second = epsilon <= largestExponent
-                              ? std::exp(epsilon) * normalBelow(-mu / 2 - epsilon / mu)
-                              : secondTermOfLarge(mu, epsilon);
+    const double second = epsilon <= largestExponent ? std::exp(epsilon) * normalBelow(-mu / 2 - epsilon / mu)
+                                                     : secondTermOfLarge(mu, epsilon);
     return normalBelow(mu / 2 - epsilon / mu) - second;
 }
 

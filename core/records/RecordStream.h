@@ -26,8 +26,8 @@ public:
     virtual const Digest &contentDigest() const = 0;
 };
 
-/// The next record of a kind that is read, false at the end; what is passed over before it is counted in `unreadable`.
-/// `path`: for the words of an error. Errors: those of Reader::next.
+/// The next record of a kind that is read, false at the end; what is passed over before it is counted in
+/// `unreadable`. `path`: for the words of an error. Errors: those of Reader::next.
 Result<bool> nextReadable(RecordStream &records,
                           Record &record,
                           const std::filesystem::path &path,

@@ -16,8 +16,7 @@ namespace ui {
 QLabel *makeLabel(const QString &text, const char *look = "", QWidget *parent = nullptr);
 
 /// A label of one line beside `field`, to which its mnemonic leads.
-QLabel *
-makeLabelFor(QWidget *field, const QString &text, const char *look = "", QWidget *parent = nullptr);
+QLabel *makeLabelFor(QWidget *field, const QString &text, const char *look = "", QWidget *parent = nullptr);
 
 /// `look`: "", "primary" (the one thing to do next), "link". The accessible name is the text.
 QPushButton *
