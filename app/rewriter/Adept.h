@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/rewriter/Bpe.h"
-#include "app/rewriter/Shape.h"
 #include "app/rewriter/Weights.h"
+#include "core/rewriter/Bpe.h"
+#include "core/rewriter/Shape.h"
 
 #include <span>
 #include <string>
@@ -10,6 +10,10 @@
 #include <vector>
 
 namespace rewriter {
+
+using core::rewriter::Bpe;
+using core::rewriter::Token;
+using core::rewriter::wordsOf;
 
 /// ADePT (Krishna, Gupta, Dupuy 2021) as in the published experiments: an LSTM reads the words of a row,
 /// hidden and cell state joined are what is released of it, and an LSTM that begins with them writes words,

@@ -2,6 +2,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
+#include "core/rewriter/ModelFolder.h"
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <algorithm>
@@ -67,19 +68,6 @@ Result<void> readWords(AdeptModel &model, const std::filesystem::path &path)
     return {};
 }
 
-Result<void> readClip(AdeptModel &model, const std::filesystem::path &path)
-{
-    const auto text = core::readWholeFile(path, mostBytes);
-    if (!text)
-        return fail(text.error());
-    const WordsJson json = core::parseJson(*text);
-    if (!json.is_object() || !json.contains("clip") || !json["clip"].is_number()
-        || json["clip"].get<double>() < 1e-6 || json["clip"].get<double>() > 1e6)
-        return refuse(path, "\"clip\" must be a number from 0.000001 to 1000000");
-    model.clip = json["clip"].get<double>();
-    return {};
-}
-
 } // namespace
 
 AdeptModel newAdept(std::span<const std::string> texts,
@@ -118,8 +106,10 @@ Result<AdeptModel> openAdept(const std::filesystem::path &folder)
     AdeptModel model;
     if (const auto read = readWords(model, folder / "words.json"); !read)
         return fail(read.error());
-    if (const auto read = readClip(model, folder / "keyseed.json"); !read)
-        return fail(read.error());
+    const auto facts = core::rewriter::readAdeptFacts(folder);
+    if (!facts)
+        return fail(facts.error());
+    model.clip = facts->clip;
     const auto path = folder / "model.safetensors";
     auto weights = readWeights(path);
     if (!weights)
@@ -140,6 +130,10 @@ Result<AdeptModel> openAdept(const std::filesystem::path &folder)
                     + " is missing, has another shape than the others ask for, or numbers that are none");
         model.weights[name] = found->second;
     }
+    if (model.valuesPerRow() != facts->values)
+        return refuse(path,
+                      "has rows of " + std::to_string(model.valuesPerRow())
+                          + " numbers, where keyseed.json says " + std::to_string(facts->values));
     return model;
 }
 
@@ -152,8 +146,8 @@ Result<void> writeAdept(const AdeptModel &model, const std::filesystem::path &fo
     if (const auto written = core::writeNewFile(folder / "words.json", WordsJson(model.words).dump());
         !written)
         return written;
-    const WordsJson facts = {{"clip", model.clip}};
-    if (const auto written = core::writeNewFile(folder / "keyseed.json", facts.dump() + '\n'); !written)
+    const core::rewriter::ModelFacts facts{.values = model.valuesPerRow(), .clip = model.clip};
+    if (const auto written = core::rewriter::writeAdeptFacts(facts, folder); !written)
         return written;
     return writeWeights(model.weights, folder / "model.safetensors");
 }

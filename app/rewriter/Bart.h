@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/rewriter/Bpe.h"
-#include "app/rewriter/Shape.h"
 #include "app/rewriter/Weights.h"
+#include "core/rewriter/Bpe.h"
+#include "core/rewriter/Shape.h"
 
 #include <ATen/ATen.h>
 #include <filesystem>
@@ -10,6 +10,9 @@
 #include <vector>
 
 namespace rewriter {
+
+using core::rewriter::Bpe;
+using core::rewriter::Token;
 
 /// BART (Lewis et al. 2020): encoder and decoder of transformer layers, normalised behind each part, with
 /// learned positions and one table of embeddings for both sides and the output.

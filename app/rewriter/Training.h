@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/rewriter/Shape.h"
 #include "core/base/Result.h"
+#include "core/rewriter/Shape.h"
 
 #include <functional>
 #include <memory>

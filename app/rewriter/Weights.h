@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/rewriter/Shape.h"
 #include "core/base/Result.h"
+#include "core/rewriter/Shape.h"
 
 #include <ATen/ATen.h>
 #include <filesystem>
@@ -9,6 +9,14 @@
 #include <string>
 
 namespace rewriter {
+
+using core::rewriter::Facts;
+using core::rewriter::readFacts;
+using core::rewriter::readShape;
+using core::rewriter::rowTokens;
+using core::rewriter::Shape;
+using core::rewriter::writeFacts;
+using core::rewriter::writeShape;
 
 /// The arrays of a model by name, float32 on the CPU.
 using Weights = std::map<std::string, at::Tensor>;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/rewriter/Shape.h"
+#include "core/rewriter/Shape.h"
 
 #include <map>
 #include <string>
@@ -20,7 +20,7 @@ struct Array
 
 struct Model
 {
-    rewriter::Shape shape;
+    core::rewriter::Shape shape;
     std::map<std::string, Array> arrays;
 };
 

@@ -1,11 +1,11 @@
-#include "app/rewriter/Bpe.h"
+#include "core/rewriter/Bpe.h"
 
 #include <QtTest>
 
 #include <fstream>
 
-using rewriter::Bpe;
-using rewriter::Token;
+using core::rewriter::Bpe;
+using core::rewriter::Token;
 
 namespace {
 
@@ -49,7 +49,7 @@ private slots:
         QFETCH(QStringList, words);
         const std::string bytes = text.toStdString();
         QStringList found;
-        for (const auto word : rewriter::wordsOf(bytes))
+        for (const auto word : core::rewriter::wordsOf(bytes))
             found << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
         QCOMPARE(found, words);
     }

@@ -1,4 +1,4 @@
-#include "app/rewriter/Bpe.h"
+#include "core/rewriter/Bpe.h"
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
@@ -9,11 +9,7 @@
 #include <sstream>
 #include <unicode/unistr.h>
 
-namespace rewriter {
-
-using core::ErrorCode;
-using core::fail;
-using core::Result;
+namespace core::rewriter {
 
 namespace {
 
@@ -102,10 +98,10 @@ Result<Bpe> Bpe::read(const std::filesystem::path &folder)
 
 Result<void> Bpe::readVocabulary(const std::filesystem::path &path)
 {
-    const auto text = core::readWholeFile(path, mostBytes);
+    const auto text = readWholeFile(path, mostBytes);
     if (!text)
         return fail(text.error());
-    const VocabularyJson json = core::parseJson(*text);
+    const VocabularyJson json = parseJson(*text);
     const auto refuse = [&](const std::string &why) {
         return fail(ErrorCode::InvalidPlan,
                     path.string() + ": " + why + "; get the file again from where the model is from");
@@ -141,7 +137,7 @@ Result<void> Bpe::findSpecial(const std::filesystem::path &path)
 
 Result<void> Bpe::readMerges(const std::filesystem::path &path)
 {
-    const auto text = core::readWholeFile(path, mostBytes);
+    const auto text = readWholeFile(path, mostBytes);
     if (!text)
         return fail(text.error());
     std::istringstream lines(*text);
@@ -230,9 +226,9 @@ Result<void> Bpe::write(const std::filesystem::path &folder) const
     std::string merges = "#version: 0.2\n";
     for (const std::string &merge : m_merges)
         merges += merge + '\n';
-    if (const auto written = core::writeNewFile(folder / "vocab.json", json.dump()); !written)
+    if (const auto written = writeNewFile(folder / "vocab.json", json.dump()); !written)
         return written;
-    return core::writeNewFile(folder / "merges.txt", merges);
+    return writeNewFile(folder / "merges.txt", merges);
 }
 
 Bpe Bpe::learn(std::span<const std::string> texts, std::size_t size)
@@ -300,4 +296,4 @@ Bpe Bpe::learn(std::span<const std::string> texts, std::size_t size)
     return bpe;
 }
 
-} // namespace rewriter
+} // namespace core::rewriter

@@ -12,7 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace rewriter {
+namespace core::rewriter {
 
 using Token = std::int64_t;
 
@@ -23,10 +23,10 @@ class Bpe final
 public:
     /// Reads `vocab.json` and `merges.txt` of a folder. Errors: those of InputFile; InvalidPlan: not of that
     /// form, or the four special tokens `<s>`, `<pad>`, `</s>`, `<unk>` are missing.
-    static core::Result<Bpe> read(const std::filesystem::path &folder);
+    static Result<Bpe> read(const std::filesystem::path &folder);
     /// Learns `size` tokens from public texts: the special ones, the 256 bytes, then the most frequent pairs.
     static Bpe learn(std::span<const std::string> texts, std::size_t size);
-    core::Result<void> write(const std::filesystem::path &folder) const;
+    Result<void> write(const std::filesystem::path &folder) const;
 
     /// Without special tokens. Any bytes.
     std::vector<Token> encode(std::string_view text) const;
@@ -41,9 +41,9 @@ public:
     Token end() const { return m_end; }
 
 private:
-    core::Result<void> readVocabulary(const std::filesystem::path &path);
-    core::Result<void> readMerges(const std::filesystem::path &path);
-    core::Result<void> findSpecial(const std::filesystem::path &path);
+    Result<void> readVocabulary(const std::filesystem::path &path);
+    Result<void> readMerges(const std::filesystem::path &path);
+    Result<void> findSpecial(const std::filesystem::path &path);
     std::vector<std::string> piecesOf(std::string_view word) const;
 
     std::unordered_map<std::string, Token> m_tokens;
@@ -56,4 +56,4 @@ private:
 /// The words of a text as GPT-2's regular expression cuts them: one blank before a word belongs to it.
 std::vector<std::string_view> wordsOf(std::string_view text);
 
-} // namespace rewriter
+} // namespace core::rewriter

@@ -1,4 +1,4 @@
-#include "app/rewriter/Shape.h"
+#include "core/rewriter/Shape.h"
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
@@ -7,11 +7,7 @@
 #include <cmath>
 #include <string>
 
-namespace rewriter {
-
-using core::ErrorCode;
-using core::fail;
-using core::Result;
+namespace core::rewriter {
 
 namespace {
 
@@ -38,10 +34,10 @@ constexpr Entry entries[] = {{"d_model", &Shape::width, 4096},
 
 Result<ShapeJson> readObject(const std::filesystem::path &path)
 {
-    const auto text = core::readWholeFile(path, mostBytes);
+    const auto text = readWholeFile(path, mostBytes);
     if (!text)
         return fail(text.error());
-    ShapeJson json = core::parseJson(*text);
+    ShapeJson json = parseJson(*text);
     if (!json.is_object())
         return fail(ErrorCode::InvalidPlan, path.string() + ": a JSON object was expected");
     return json;
@@ -102,7 +98,7 @@ Result<void> writeShape(const Shape &shape, const std::filesystem::path &folder)
                       {"scale_embedding", shape.isScaled}};
     for (const Entry &entry : entries)
         json[entry.key] = shape.*entry.member;
-    return core::writeNewFile(folder / "config.json", json.dump(2) + '\n');
+    return writeNewFile(folder / "config.json", json.dump(2) + '\n');
 }
 
 Result<Facts> readFacts(const std::filesystem::path &folder, std::int64_t width)
@@ -142,7 +138,7 @@ Result<void> writeFacts(const Facts &facts, const std::filesystem::path &folder)
                             {"kept", facts.kept},
                             {"noiseEpsilon", facts.noiseEpsilon},
                             {"noiseDelta", facts.noiseDelta}};
-    return core::writeNewFile(folder / "keyseed.json", json.dump() + '\n');
+    return writeNewFile(folder / "keyseed.json", json.dump() + '\n');
 }
 
-} // namespace rewriter
+} // namespace core::rewriter

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <vector>
 
-namespace rewriter {
+namespace core::rewriter {
 
 /// Tokens of a row, as published: what is longer is cut.
 inline constexpr std::int64_t rowTokens = 20;
@@ -35,10 +35,10 @@ struct Facts
 };
 
 /// Errors: those of InputFile; InvalidPlan: no BART model of sizes that can be.
-core::Result<Shape> readShape(const std::filesystem::path &folder);
-core::Result<void> writeShape(const Shape &shape, const std::filesystem::path &folder);
+Result<Shape> readShape(const std::filesystem::path &folder);
+Result<void> writeShape(const Shape &shape, const std::filesystem::path &folder);
 /// Those of a model without the file, when there is none. Errors: as readShape().
-core::Result<Facts> readFacts(const std::filesystem::path &folder, std::int64_t width);
-core::Result<void> writeFacts(const Facts &facts, const std::filesystem::path &folder);
+Result<Facts> readFacts(const std::filesystem::path &folder, std::int64_t width);
+Result<void> writeFacts(const Facts &facts, const std::filesystem::path &folder);
 
-} // namespace rewriter
+} // namespace core::rewriter

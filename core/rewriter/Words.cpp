@@ -1,9 +1,9 @@
-#include "app/rewriter/Bpe.h"
+#include "core/rewriter/Bpe.h"
 
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
 
-namespace rewriter {
+namespace core::rewriter {
 
 namespace {
 
@@ -87,4 +87,4 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     return words;
 }
 
-} // namespace rewriter
+} // namespace core::rewriter

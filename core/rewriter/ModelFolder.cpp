@@ -1,0 +1,82 @@
+#include "core/rewriter/ModelFolder.h"
+
+#include "core/base/InputFile.h"
+#include "core/base/JsonInput.h"
+#include "core/base/NewFile.h"
+#include "core/rewriter/Shape.h"
+
+namespace core::rewriter {
+
+namespace {
+
+using FactsJson = nlohmann::json;
+
+constexpr std::uint64_t mostBytes = std::uint64_t{1} << 20;
+constexpr std::int64_t mostValues = std::int64_t{1} << 20;
+
+bool isThere(const std::filesystem::path &file)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(file, ignored);
+}
+
+Result<ModelFacts> bartFacts(const std::filesystem::path &folder)
+{
+    const auto shape = readShape(folder);
+    if (!shape)
+        return fail(shape.error());
+    const auto facts = readFacts(folder, shape->width);
+    if (!facts)
+        return fail(facts.error());
+    const std::int64_t units =
+        facts->kept.empty() ? shape->width : static_cast<std::int64_t>(facts->kept.size());
+    return ModelFacts{.form = ModelForm::Bart,
+                      .values = rowTokens * units,
+                      .clip = facts->clip,
+                      .isPruned = units < shape->width,
+                      .noiseEpsilon = facts->noiseEpsilon,
+                      .noiseDelta = facts->noiseDelta};
+}
+
+} // namespace
+
+Result<ModelFacts> readAdeptFacts(const std::filesystem::path &folder)
+{
+    const auto path = folder / "keyseed.json";
+    const auto text = readWholeFile(path, mostBytes);
+    if (!text)
+        return fail(text.error());
+    const FactsJson json = parseJson(*text);
+    if (!json.is_object() || !json.contains("clip") || !json["clip"].is_number()
+        || json["clip"].get<double>() < 1e-6 || json["clip"].get<double>() > 1e6)
+        return fail(ErrorCode::InvalidPlan,
+                    path.string() + ": \"clip\" must be a number from 0.000001 to 1000000");
+    const auto values = json.find("values");
+    if (values == json.end() || !values->is_number_unsigned() || values->get<std::uint64_t>() < 2
+        || values->get<std::uint64_t>() > static_cast<std::uint64_t>(mostValues))
+        return fail(ErrorCode::InvalidPlan,
+                    path.string() + ": \"values\" must be how many numbers an encoded row has, from 2 to "
+                        + std::to_string(mostValues));
+    return ModelFacts{
+        .form = ModelForm::Adept, .values = values->get<std::int64_t>(), .clip = json["clip"].get<double>()};
+}
+
+Result<void> writeAdeptFacts(const ModelFacts &facts, const std::filesystem::path &folder)
+{
+    const FactsJson json = {{"clip", facts.clip}, {"values", facts.values}};
+    return writeNewFile(folder / "keyseed.json", json.dump() + '\n');
+}
+
+Result<ModelFacts> factsOfModel(const std::filesystem::path &folder)
+{
+    if (isThere(folder / "config.json"))
+        return bartFacts(folder);
+    if (isThere(folder / "words.json"))
+        return readAdeptFacts(folder);
+    return fail(ErrorCode::NotFound,
+                folder.string()
+                    + ": no rewriting model is there; name a folder with config.json (BART) or words.json "
+                      "(ADePT)");
+}
+
+} // namespace core::rewriter
