@@ -68,12 +68,14 @@ MechanismCost laplaceCost(const Sensitivity &sensitivity, const LaplaceScale &sc
     const Uint128 l1 = wide(sensitivity.l1);
     const Uint128 s = wide(scale.denominator);
     const Uint128 t = wide(scale.numerator);
-    // An epsilon above 64, which no plan may ask for.
-    if (l1 * s > 64 * t)
+    // More than any plan may ask for.
+    if (l1 * s > 4096 * t)
         return {unaffordable, unaffordable};
+    const std::int64_t microEpsilon = saturated(dividedUp(l1 * s * wide(micro), t));
+    if (l1 * s > 64 * t)
+        return {microEpsilon, microEpsilon * (pico / micro)};
     // l1 s <= 64 t < 2^62, so l2^2 s^2 <= (l1 s)^2 < 2^124; and 2 t^2 < 2^113.
-    return {saturated(dividedUp(l1 * s * wide(micro), t)),
-            picoRatioUp(wide(sensitivity.l2Squared) * s * s, 2 * t * t)};
+    return {microEpsilon, picoRatioUp(wide(sensitivity.l2Squared) * s * s, 2 * t * t)};
 }
 
 MechanismCost gaussianCost(const Sensitivity &sensitivity, const GaussianVariance &variance)
@@ -88,7 +90,7 @@ std::int64_t gaussianMicroEpsilon(std::int64_t picoRho, std::int64_t picoDelta)
     const double rho = static_cast<double>(picoRho) / pico;
     const double delta = static_cast<double>(picoDelta) / pico;
     std::int64_t microEpsilon = saturated(std::ceil(zcdpEpsilon(rho, delta) * micro));
-    constexpr std::int64_t beyondAnyPlan = 1000 * micro;
+    constexpr std::int64_t beyondAnyPlan = 5000 * micro;
     while (microEpsilon > 0 && microEpsilon < beyondAnyPlan
            && zcdpDelta(rho, static_cast<double>(microEpsilon - 1) / micro) <= delta)
         --microEpsilon;

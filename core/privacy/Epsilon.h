@@ -11,7 +11,9 @@ namespace core::privacy {
 class Epsilon final
 {
 public:
-    static constexpr double maximum = 50.0;
+    /// What can be stated and debited at all. What a plan may ask for is decided by its method: of the
+    /// published ones that rewrite each text some say epsilon 2500 of a single one.
+    static constexpr double maximum = 4000.0;
 
     /// Nearest millionth. Errors: InvalidParameter unless finite, at least one millionth and at most maximum.
     static Result<Epsilon> from(double value);

@@ -102,3 +102,7 @@ private:
 };
 
 } // namespace core::privacy
+
+/// It may be handed to whatever is computed from another.
+template<typename T>
+inline constexpr bool core::isPublic<core::privacy::Released<T>> = true;

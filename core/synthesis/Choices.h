@@ -2,6 +2,7 @@
 
 #include "core/base/Settings.h"
 #include "core/privacy/Accounting.h"
+#include "core/rewriter/ModelFolder.h"
 
 #include <cstddef>
 #include <map>
@@ -32,6 +33,8 @@ struct Choices
     std::size_t labels = 1; ///< >= 1
     std::size_t vocabularySize = 0;
     std::optional<double> recordsPerLabel; ///< where their number was declared public
+    /// Of the rewriting model that a method's settings name.
+    std::optional<rewriter::ModelFacts> rewriter = {};
 
     double epsilonOf(std::string_view part) const
     {

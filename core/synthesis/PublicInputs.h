@@ -3,6 +3,7 @@
 #include "core/base/Public.h"
 #include "core/embedding/Embedding.h"
 #include "core/synthesis/CandidateSource.h"
+#include "core/synthesis/TextRewriter.h"
 #include "core/vocabulary/Associations.h"
 #include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/PhraseMatcher.h"
@@ -28,6 +29,7 @@ struct PublicInputs
     /// What an import made of its files, where the vocabulary is one.
     std::optional<vocabulary::ImportSummary> summary = {};
     CandidateWriting writing = {}; ///< of methods that choose among texts
+    std::shared_ptr<const TextRewriter> rewriter = {}; ///< of methods that rewrite them
 };
 
 } // namespace core::synthesis

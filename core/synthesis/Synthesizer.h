@@ -75,10 +75,14 @@ public:
     // Public choices.
 
     virtual std::span<const BudgetPart> parts() const = 0;
+    /// What all parts may come to; above 8 it is weak protection.
+    virtual double mostEpsilon() const { return 50.0; }
     /// Of parts() together: what the part of this key gets where nobody said otherwise, 0 to 1.
     virtual double defaultShare(std::string_view part) const = 0;
     /// Of its own settings. None by default.
     virtual std::vector<std::string_view> settingKeys() const { return {}; }
+    /// Those that are paths.
+    virtual std::vector<std::string_view> fileKeys() const { return {}; }
     /// The first setting that cannot be used: of another type, out of range. `path` is where the settings
     /// stand, `length` the phrases of a sequence.
     virtual FieldCheck
@@ -117,6 +121,8 @@ public:
     /// empty where there are none.
     virtual std::optional<VotesOfRound> votesOf(const SeedModel & /*model*/) const { return {}; }
     virtual HandsOn handsOn() const { return HandsOn::Sequences; }
+    /// Whether a model of the plan encodes and decodes texts for it: Choices::rewriter and PublicInputs::rewriter.
+    virtual bool rewritesTexts() const { return false; }
 
     // Drawing from a released model: post-processing.
 

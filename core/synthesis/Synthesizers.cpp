@@ -5,6 +5,7 @@
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
 #include "core/synthesis/histogram1/Histogram1Synthesizer.h"
 #include "core/synthesis/kernel/KernelSynthesizer.h"
+#include "core/synthesis/rewriting/RewritingSynthesizer.h"
 
 #include <algorithm>
 #include <array>
@@ -19,9 +20,22 @@ std::span<const Synthesizer *const> synthesizers()
     static const KernelSynthesizer logarithmic(iterativeLogarithmic);
     static const EvolutionSynthesizer evolution;
     static const DiscriminationSynthesizer discrimination;
+    static const RewritingSynthesizer byValue(rewritingKinds[0]);
+    static const RewritingSynthesizer pruned(rewritingKinds[1]);
+    static const RewritingSynthesizer prunedWithNoise(rewritingKinds[2]);
+    static const RewritingSynthesizer byNorm(rewritingKinds[3]);
     static const Histogram1Synthesizer histogram1;
-    static const std::array<const Synthesizer *, 7> all = {
-        &histogram, &independent, &linear, &logarithmic, &evolution, &discrimination, &histogram1};
+    static const std::array<const Synthesizer *, 11> all = {&histogram,
+                                                            &independent,
+                                                            &linear,
+                                                            &logarithmic,
+                                                            &evolution,
+                                                            &discrimination,
+                                                            &byValue,
+                                                            &pruned,
+                                                            &prunedWithNoise,
+                                                            &byNorm,
+                                                            &histogram1};
     return all;
 }
 

@@ -3,12 +3,20 @@
 #include "core/privacy/SecureRandom.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 
+#include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace core::synthesis {
 
-/// Puts sequences into random order over the labels and numbers them in it: "SYN-000001" and on.
+/// Numbers sequences in their order: "SYN-000001" and on.
+void numberInOrder(std::vector<Sequence> &sequences);
+
+/// The number of such an id; nothing of another.
+std::optional<std::size_t> numberOf(std::string_view id);
+
+/// Puts sequences into random order over the labels and numbers them in it.
 void shuffleAndNumber(std::vector<Sequence> &sequences, privacy::SecureRandom &random);
 
 /// Whether an id stands before another, as their numbers do: "SYN-999999" before "SYN-1000000".

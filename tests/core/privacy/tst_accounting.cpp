@@ -38,6 +38,7 @@ private slots:
     void laplace_noise_meets_its_epsilon_and_no_less_would();
     void gaussian_noise_meets_its_rho_and_no_less_would();
     void a_variance_that_is_cut_says_what_it_costs();
+    void a_large_epsilon_is_its_own_rho();
     void what_is_out_of_range_is_unaffordable();
     void odds_are_those_of_the_definition();
 };
@@ -191,6 +192,18 @@ void TestAccounting::a_variance_that_is_cut_says_what_it_costs()
     QCOMPARE(gaussianVariance(1, 50 * pico).sigmaSquared, std::int64_t{1});
 }
 
+// Half its square is the bound up to 64; the divergence is never above epsilon itself.
+void TestAccounting::a_large_epsilon_is_its_own_rho()
+{
+    QCOMPARE(costOf({1, 1}, LaplaceScale{1, 64}), (MechanismCost{64'000'000, 2048 * pico, 0}));
+    QCOMPARE(costOf({1, 1}, LaplaceScale{1, 65}), (MechanismCost{65'000'000, 65 * pico, 0}));
+    QCOMPARE(costOf({4096, 4096}, LaplaceScale{1, 1}), (MechanismCost{4'096'000'000, 4096 * pico, 0}));
+    // What an epsilon pays for costs that epsilon.
+    const std::int64_t picoRho = zcdpPicoRho(*Epsilon::from(2500), 1e-5);
+    const MechanismCost paid{std::nullopt, picoRho, 0};
+    QCOMPARE(composed(std::span(&paid, 1), 10'000'000).microEpsilon, std::int64_t{2'500'000'000});
+}
+
 void TestAccounting::what_is_out_of_range_is_unaffordable()
 {
     for (const Sensitivity bad :
@@ -199,13 +212,13 @@ void TestAccounting::what_is_out_of_range_is_unaffordable()
         QCOMPARE(costOf(bad, GaussianVariance{1000}).picoRho, most);
     }
     for (const LaplaceScale bad :
-         {LaplaceScale{0, 1}, LaplaceScale{-1, 1}, LaplaceScale{1, 0}, LaplaceScale{1, 65}}) {
+         {LaplaceScale{0, 1}, LaplaceScale{-1, 1}, LaplaceScale{1, 0}, LaplaceScale{1, 4097}}) {
         QCOMPARE(*costOf({1, 1}, bad).microEpsilon, most);
         QCOMPARE(costOf({1, 1}, bad).picoRho, most);
     }
     QCOMPARE(costOf({1, 1}, GaussianVariance{0}).picoRho, most);
     // And stays so when it is added to something.
-    const MechanismCost two[] = {costOf({1, 1}, LaplaceScale{1, 65}), costOf({1, 1}, LaplaceScale{1, 1})};
+    const MechanismCost two[] = {costOf({1, 1}, LaplaceScale{1, 4097}), costOf({1, 1}, LaplaceScale{1, 1})};
     QCOMPARE(composed(two, 0).microEpsilon, most);
     QCOMPARE(composed(two, 0).picoRho, most);
 }

@@ -1,0 +1,89 @@
+#include "core/synthesis/rewriting/RewrittenTexts.h"
+
+#include "core/privacy/SecureRandom.h"
+#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/rewriting/RewritingSettings.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+
+namespace core::synthesis {
+
+namespace {
+
+std::size_t highestOf(std::span<const std::int64_t> cells)
+{
+    return static_cast<std::size_t>(std::ranges::max_element(cells) - cells.begin());
+}
+
+std::vector<std::size_t> spreadLabels(const std::vector<int> &perLabel)
+{
+    std::vector<std::size_t> labels;
+    for (std::size_t label = 0; label < perLabel.size(); ++label)
+        labels.insert(labels.end(), static_cast<std::size_t>(perLabel[label]), label);
+    privacy::SecureRandom random;
+    std::ranges::shuffle(labels, random);
+    return labels;
+}
+
+// Empty rows, too, are texts of a number of documents that is public.
+constexpr std::string_view nothingLeft = "(nothing legible is left of this row)";
+
+std::string orSo(const std::string &text)
+{
+    const bool isBlank = text.find_first_not_of(" \t\r\n") == std::string::npos;
+    return isBlank ? std::string(nothingLeft) : text;
+}
+
+} // namespace
+
+Result<std::vector<Sequence>> rowsAsSequences(const SeedModel &model, const SamplingChoices &wanted)
+{
+    const auto rows = static_cast<std::size_t>(rewritingIn(model.parameters).rows);
+    std::vector<std::size_t> labels = spreadLabels(wanted.perLabel);
+    labels.resize(std::min(labels.size(), rows));
+    if (const NoisyTable *table = model.table(rowLabelTableName)) {
+        const std::size_t each = model.labels.size();
+        for (std::size_t row = 0; row < labels.size(); ++row)
+            labels[row] = highestOf(std::span(table->counts.cells).subspan(row * each, each));
+    }
+    std::vector<Sequence> sequences;
+    for (const std::size_t label : labels)
+        sequences.push_back({.id = {}, .label = model.labels[label], .keyphrases = {}});
+    numberInOrder(sequences);
+    return sequences;
+}
+
+Result<std::vector<std::string>> textsOfRows(const std::vector<Sequence> &sequences,
+                                             const SeedModel &model,
+                                             const PublicInputs &inputs,
+                                             JobControl &control)
+{
+    if (!inputs.rewriter)
+        return fail(ErrorCode::Internal, "no rewriting model is open");
+    if (inputs.rewriter->weights() != weightsIn(model.parameters))
+        return fail(ErrorCode::InvalidPlan,
+                    "synthesis.model: the rows were encoded with other weights (SHA-256 "
+                        + toHex(weightsIn(model.parameters)) + "); put that model back in its folder");
+    const RewritingShape shape = rewritingIn(model.parameters);
+    const double step = shape.clip() / static_cast<double>(stepsOfClip);
+    const auto values = static_cast<std::size_t>(shape.values);
+    const std::vector<std::int64_t> &cells = model.table(rowTableName)->counts.cells;
+    std::vector<float> numbers;
+    numbers.reserve(sequences.size() * values);
+    for (const Sequence &sequence : sequences) {
+        const auto number = numberOf(sequence.id);
+        if (!number || *number < 1 || *number > cells.size() / values)
+            return fail(ErrorCode::Internal, "a document names no row of the released model");
+        for (const std::int64_t cell : std::span(cells).subspan((*number - 1) * values, values))
+            numbers.push_back(static_cast<float>(static_cast<double>(cell) * step));
+    }
+    auto texts = inputs.rewriter->decode(numbers, control);
+    if (!texts)
+        return fail(texts.error());
+    std::ranges::transform(*texts, texts->begin(), orSo);
+    return texts;
+}
+
+} // namespace core::synthesis
