@@ -11,6 +11,9 @@
 
 namespace rewriter {
 
+using core::rewriter::rowTokens;
+using core::rewriter::Shape;
+
 /// Everything that training is decided by. Texts are public: nothing of what is learned here is protected.
 struct TrainingPlan
 {

@@ -11,7 +11,7 @@ namespace {
 
 using FactsJson = nlohmann::json;
 
-constexpr std::uint64_t mostBytes = std::uint64_t{1} << 20;
+constexpr std::uint64_t mostFactsBytes = std::uint64_t{1} << 20;
 constexpr std::int64_t mostValues = std::int64_t{1} << 20;
 
 bool isThere(const std::filesystem::path &file)
@@ -43,7 +43,7 @@ Result<ModelFacts> bartFacts(const std::filesystem::path &folder)
 Result<ModelFacts> readAdeptFacts(const std::filesystem::path &folder)
 {
     const auto path = folder / "keyseed.json";
-    const auto text = readWholeFile(path, mostBytes);
+    const auto text = readWholeFile(path, mostFactsBytes);
     if (!text)
         return fail(text.error());
     const FactsJson json = parseJson(*text);
