@@ -3,8 +3,11 @@
 #include "core/pipeline/Candidates.h"
 #include "core/pipeline/Fit.h"
 #include "core/pipeline/OtherReleases.h"
+#include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/Stages.h"
+#include "core/rewriter/RewriterProgram.h"
 #include "core/synthesis/Synthesizers.h"
+#include "core/synthesis/rewriting/ProgramRewriter.h"
 
 #include <system_error>
 #include <utility>
@@ -123,6 +126,19 @@ Result<void> Pipeline::openInputs(JobControl &control)
     return {};
 }
 
+Result<void>
+Pipeline::openRewriter(const synthesis::Synthesizer &method, PublicInputs &with, JobControl &control) const
+{
+    if (!method.rewritesTexts() || with.rewriter)
+        return {};
+    auto opened =
+        synthesis::ProgramRewriter::open(rewriterFolder(plan), rewriter::rewriterProgram(), control);
+    if (!opened)
+        return fail(opened.error());
+    with.rewriter = std::move(*opened);
+    return {};
+}
+
 Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads, const Asking &asking)
 {
     if (auto opened = openInputs(control); !opened)
@@ -157,6 +173,8 @@ Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
             return fail(writing.error());
         with.writing = std::move(*writing);
     }
+    if (auto opened = openRewriter(method, with, control); !opened)
+        return fail(opened.error());
     auto fitted = pipeline::fitBy(method, plan, with, *ledger, *project, control, threads, asking.rounds);
     if (!fitted) {
         static_cast<void>(takeFirstRounds(*project)); // the first error says more

@@ -169,6 +169,10 @@ struct Pipeline
 private:
     Result<ProjectStore> store() const;
     const synthesis::Synthesizer *handingMethod() const;
+    /// Of a method that rewrites texts, where `with` has no rewriter yet. Errors: those of
+    /// ProgramRewriter::open.
+    Result<void>
+    openRewriter(const synthesis::Synthesizer &method, PublicInputs &with, JobControl &control) const;
     Result<Documents> written(JobControl &control);
     Result<Documents> writtenFromTexts(JobControl &control);
     Result<void> takeRelease(ProjectStore &store);

@@ -64,7 +64,10 @@ Result<Documents> Pipeline::written(JobControl &control)
         return writtenFromTexts(control);
     if (!method)
         return writeDocuments(plan, *inputs, *sequences, control);
-    return handedDocuments(*method, *inputs, *model, *sequences, control);
+    PublicInputs with = *inputs;
+    if (auto opened = openRewriter(*method, with, control); !opened)
+        return fail(opened.error());
+    return handedDocuments(*method, with, *model, *sequences, control);
 }
 
 Result<Documents> Pipeline::writtenFromTexts(JobControl &control)

@@ -31,6 +31,14 @@ synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize)
             .recordsPerLabel = recordsPerLabel(plan, labels)};
 }
 
+std::filesystem::path rewriterFolder(const Plan &plan)
+{
+    const auto found = plan.synthesis.settings.find("model");
+    const auto *folder =
+        found == plan.synthesis.settings.end() ? nullptr : std::get_if<std::string>(&found->second);
+    return folder == nullptr ? std::filesystem::path() : std::filesystem::path(*folder);
+}
+
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
 {
     for (const char *part : {"privacy", "synthesis", "sampling"})
@@ -39,7 +47,14 @@ Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
     const auto method = synthesis::synthesizerOf(plan.synthesis.method);
     if (!method)
         return fail(method.error());
-    auto release = synthesis::planRelease(**method, choicesOf(plan, vocabularySize));
+    synthesis::Choices choices = choicesOf(plan, vocabularySize);
+    if ((*method)->rewritesTexts()) {
+        const auto facts = rewriter::factsOfModel(rewriterFolder(plan));
+        if (!facts)
+            return fail(ErrorCode::InvalidPlan, "synthesis.model: " + facts.error().detail);
+        choices.rewriter = *facts;
+    }
+    auto release = synthesis::planRelease(**method, choices);
     if (!release && release.error().code == ErrorCode::InvalidPlan)
         return fail(ErrorCode::InvalidPlan,
                     inTermsOf(plan, "synthesis.epsilon") + ": " + release.error().detail);

@@ -18,8 +18,12 @@ using synthesis::ReleasePlan;
 /// What the plan leaves to its method.
 synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize);
 
-/// What a commit of a plan would release and cost.
-/// Errors: InvalidPlan where the plan's budget or method is not valid.
+/// Of a method that rewrites texts: the folder of its model.
+std::filesystem::path rewriterFolder(const Plan &plan);
+
+/// What a commit of a plan would release and cost. Of a method that rewrites texts, the description of its
+/// model is read from its folder. Errors: InvalidPlan where the plan's budget or method is not valid, or that
+/// cannot be read.
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize);
 
 /// How many sequences each label gets, by the plan's shares, the model's released counts of labels, or the

@@ -3,6 +3,8 @@
 #include "core/base/InputFile.h"
 #include "core/embedding/Sources.h"
 #include "core/sources/Sources.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
 #include <cctype>
@@ -105,6 +107,11 @@ Result<Plan> loadPlan(const fs::path &path)
         file = resolved(folder, file);
     resolveFiles(folder, plan->vocabulary.source, plan->vocabulary.settings, vocabulary::findSource);
     resolveFiles(folder, plan->embedding.source, plan->embedding.settings, embedding::findSource);
+    if (const auto *method = synthesis::findSynthesizer(plan->synthesis.method))
+        for (const std::string_view key : method->fileKeys())
+            if (const auto given = plan->synthesis.settings.find(key);
+                given != plan->synthesis.settings.end())
+                resolve(folder, given->second);
     Plan::Writer &writer = plan->writer;
     writer.caFile = resolved(folder, writer.caFile).string();
     for (fs::path &file : writer.texts.files)

@@ -238,7 +238,7 @@ std::string inTermsOf(const Plan &plan, const std::string &message);
 
 namespace limits {
 inline constexpr double smallestEpsilon = 1e-6; ///< the ledger counts in millionths
-inline constexpr double maximumEpsilon = 50.0;
+inline constexpr double maximumEpsilon = 50.0;  ///< of most methods, see Synthesizer::mostEpsilon
 inline constexpr std::size_t maximumLabels = 1000;
 /// Of a declared name or value: enough for any label, too little for a note that was taken for one.
 inline constexpr int maximumLabelLength = 200;

@@ -8,6 +8,7 @@
 #include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace core::plan {
@@ -40,26 +41,39 @@ PlanIssue issueFrom(FieldIssue issue)
         .fault = fault, .field = std::move(issue.field), .what = std::move(issue.what), .limit = issue.limit};
 }
 
-// Written so that NaN is refused too: no comparison with it holds.
-bool isAmount(double epsilon)
+double mostOf(std::string_view method)
 {
-    return epsilon >= limits::smallestEpsilon && epsilon <= limits::maximumEpsilon;
+    const synthesis::Synthesizer *known = synthesis::findSynthesizer(method);
+    return known ? known->mostEpsilon() : 0.0;
+}
+
+std::string inWords(double most)
+{
+    return std::to_string(std::llround(most));
+}
+
+// Written so that NaN is refused too: no comparison with it holds.
+bool isAmount(double epsilon, double most)
+{
+    return epsilon >= limits::smallestEpsilon && epsilon <= most;
 }
 
 /// The part that every method has: what is learned at all.
 PlanCheck checkFirst(const std::string &field, const Synthesis &synthesis, std::string_view part)
 {
+    const double most = mostOf(synthesis.method);
     const auto given = synthesis.epsilon.find(part);
     if (given == synthesis.epsilon.end())
-        return refuse(
-            PlanFault::EpsilonMissing,
-            field,
-            "a number above 0 and at most 50 was expected, nothing was found; it has no default because "
-            "it decides how much privacy is spent");
-    if (!isAmount(given->second))
+        return refuse(PlanFault::EpsilonMissing,
+                      field,
+                      "a number above 0 and at most " + inWords(most)
+                          + " was expected, nothing was found; it has no default because it decides how much "
+                            "privacy is "
+                            "spent");
+    if (!isAmount(given->second, most))
         return refuse(PlanFault::EpsilonRange,
                       field,
-                      "a number above 0 (at least 0.000001) and at most 50 was expected");
+                      "a number above 0 (at least 0.000001) and at most " + inWords(most) + " was expected");
     return {};
 }
 
@@ -72,8 +86,10 @@ PlanCheck checkFurther(const std::string &field, const Synthesis &synthesis, con
                       field,
                       "a number above 0 was expected, because the method " + synthesis.method
                           + " cannot do without this part");
-    if (epsilon != 0.0 && !isAmount(epsilon))
-        return refuse(PlanFault::PartRange, field, "0 or a number from 0.000001 to 50 was expected");
+    const double most = mostOf(synthesis.method);
+    if (epsilon != 0.0 && !isAmount(epsilon, most))
+        return refuse(
+            PlanFault::PartRange, field, "0 or a number from 0.000001 to " + inWords(most) + " was expected");
     return {};
 }
 
@@ -96,11 +112,12 @@ PlanCheck checkBudget(const Plan &plan, std::span<const BudgetPart> parts)
             !checked)
             return checked;
     }
-    if (plannedEpsilon(plan) > limits::maximumEpsilon)
+    if (const double most = mostOf(synthesis.method); plannedEpsilon(plan) > most)
         return refuse(PlanFault::TotalTooLarge,
                       epsilonPath,
-                      "an epsilon of at most 50 in all was expected; lower one of its parts",
-                      {.limit = static_cast<std::int64_t>(limits::maximumEpsilon)});
+                      "an epsilon of at most " + inWords(most)
+                          + " in all was expected; lower one of its parts",
+                      {.limit = static_cast<std::int64_t>(most)});
     return {};
 }
 

@@ -32,10 +32,10 @@ GaussianVariance gaussianVariance(std::int64_t l2Squared, std::int64_t picoRho);
 
 /// Discrete Laplace: epsilon = l1 s/t (Ghosh, Roughgarden, Sundararajan 2009), rho = l2Squared s^2/(2 t^2).
 /// Discrete Gaussian: rho = l2Squared/(2 sigma^2) (Canonne, Kamath, Steinke 2020, Theorem 14, vector form).
-/// Exact rational arithmetic in 128 bits, rounded up. Above epsilon 64 the rho of discrete Laplace is the epsilon
-/// itself: a Renyi divergence is never above the one of infinite order, and its order is above 1 (Bun & Steinke
-/// 2016, Definition 1.1). Arguments out of the ranges that their types state, and an epsilon above 4096, cost the
-/// largest number there is.
+/// Exact rational arithmetic in 128 bits, rounded up. Above epsilon 64 the rho of discrete Laplace is the
+/// epsilon itself: a Renyi divergence is never above the one of infinite order, and its order is above 1 (Bun
+/// & Steinke 2016, Definition 1.1). Arguments out of the ranges that their types state, and an epsilon above
+/// 4096, cost the largest number there is.
 MechanismCost costOf(const Sensitivity &sensitivity, const Noise &noise);
 
 /// Sequential composition of the mechanisms of one release: pure epsilons add up, rhos add up; the Gaussian

@@ -13,7 +13,7 @@ namespace {
 
 using ShapeJson = nlohmann::json;
 
-constexpr std::uint64_t mostBytes = std::uint64_t{1} << 20;
+constexpr std::uint64_t mostShapeBytes = std::uint64_t{1} << 20;
 
 struct Entry
 {
@@ -34,7 +34,7 @@ constexpr Entry entries[] = {{"d_model", &Shape::width, 4096},
 
 Result<ShapeJson> readObject(const std::filesystem::path &path)
 {
-    const auto text = readWholeFile(path, mostBytes);
+    const auto text = readWholeFile(path, mostShapeBytes);
     if (!text)
         return fail(text.error());
     ShapeJson json = parseJson(*text);

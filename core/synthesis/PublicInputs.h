@@ -28,7 +28,7 @@ struct PublicInputs
     std::optional<vocabulary::Vocabulary> whole = {};
     /// What an import made of its files, where the vocabulary is one.
     std::optional<vocabulary::ImportSummary> summary = {};
-    CandidateWriting writing = {}; ///< of methods that choose among texts
+    CandidateWriting writing = {};                     ///< of methods that choose among texts
     std::shared_ptr<const TextRewriter> rewriter = {}; ///< of methods that rewrite them
 };
 

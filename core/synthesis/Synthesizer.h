@@ -121,7 +121,8 @@ public:
     /// empty where there are none.
     virtual std::optional<VotesOfRound> votesOf(const SeedModel & /*model*/) const { return {}; }
     virtual HandsOn handsOn() const { return HandsOn::Sequences; }
-    /// Whether a model of the plan encodes and decodes texts for it: Choices::rewriter and PublicInputs::rewriter.
+    /// Whether a model of the plan encodes and decodes texts for it: Choices::rewriter and
+    /// PublicInputs::rewriter.
     virtual bool rewritesTexts() const { return false; }
 
     // Drawing from a released model: post-processing.

@@ -24,9 +24,9 @@ public:
 
     /// Cuts one text into rows, in its order, by that text alone. May be called from several threads at once.
     virtual std::vector<std::string> rowsOf(std::string_view text) const = 0;
-    /// facts().values numbers of each row, PRIVATE where the rows are. The numbers of a row depend on that row, on
-    /// its place and on how many there are, not on what the others hold. Errors: those of the program behind it,
-    /// which repeat no text; Cancelled. Stage: "rewriting".
+    /// facts().values numbers of each row, PRIVATE where the rows are. The numbers of a row depend on that
+    /// row, on its place and on how many there are, not on what the others hold. Errors: those of the program
+    /// behind it, which repeat no text; Cancelled. Stage: "rewriting".
     virtual Result<std::vector<float>> encode(std::span<const std::string> rows,
                                               JobControl &control) const = 0;
     /// The text of each row of numbers. Errors and stage as encode().

@@ -49,12 +49,13 @@ void OfferedRows::add(std::span<const UnitDocument> unit)
             all.push_back({document.label, std::move(text)});
     const std::scoped_lock lock(m_mutex);
     std::vector<OfferedRow> offered;
-    std::ranges::sample(all, std::back_inserter(offered), static_cast<std::ptrdiff_t>(m_rowsPerUnit), m_random);
+    std::ranges::sample(
+        all, std::back_inserter(offered), static_cast<std::ptrdiff_t>(m_rowsPerUnit), m_random);
     for (OfferedRow &row : offered) {
         m_kept.push_back({m_random(), std::move(row)});
-        std::ranges::push_heap(m_kept);
+        std::ranges::push_heap(m_kept, {}, &Ranked::priority);
         if (m_kept.size() > m_rows) {
-            std::ranges::pop_heap(m_kept);
+            std::ranges::pop_heap(m_kept, {}, &Ranked::priority);
             m_kept.pop_back();
         }
     }

@@ -25,10 +25,10 @@ std::vector<std::string> unpackedRows(const Features &features);
 
 /// A public number of rows out of all that units offer. PRIVATE.
 ///
-/// A unit offers at most `rowsPerUnit` of its rows, taken at random, each with a random priority of its own; the
-/// rows of the lowest priorities stay, are filled up with empty rows, and come out in random order. For any fixed
-/// outcome of this randomness a unit that is added or removed replaces at most `rowsPerUnit` rows by others, and
-/// leaves every other row in its place.
+/// A unit offers at most `rowsPerUnit` of its rows, taken at random, each with a random priority of its own;
+/// the rows of the lowest priorities stay, are filled up with empty rows, and come out in random order. For
+/// any fixed outcome of this randomness a unit that is added or removed replaces at most `rowsPerUnit` rows
+/// by others, and leaves every other row in its place.
 class OfferedRows final
 {
 public:
@@ -45,7 +45,6 @@ private:
     {
         std::uint64_t priority = 0;
         OfferedRow row;
-        bool operator<(const Ranked &other) const { return priority < other.priority; }
     };
 
     std::size_t m_rows;

@@ -26,27 +26,31 @@ struct RewritingKind
 inline constexpr std::array<RewritingKind, 4> rewritingKinds = {{
     {.name = "dp-bart-clv",
      .title = QT_TRANSLATE_NOOP("MethodText", "DP-BART, clipped by value (CLV)"),
-     .summary = QT_TRANSLATE_NOOP("MethodText",
-                                  "Each row of text is encoded by BART, every number of it is clipped and gets "
-                                  "noise, and what is left is decoded.")},
+     .summary =
+         QT_TRANSLATE_NOOP("MethodText",
+                           "Each row of text is encoded by BART, every number of it is clipped and gets "
+                           "noise, and what is left is decoded.")},
     {.name = "dp-bart-pr",
      .title = QT_TRANSLATE_NOOP("MethodText", "DP-BART, pruned (PR)"),
-     .summary = QT_TRANSLATE_NOOP("MethodText",
-                                  "As by value, with a model that has learnt to do with fewer numbers, each of "
-                                  "which then needs less noise."),
+     .summary =
+         QT_TRANSLATE_NOOP("MethodText",
+                           "As by value, with a model that has learnt to do with fewer numbers, each of "
+                           "which then needs less noise."),
      .isPruned = true},
     {.name = "dp-bart-pr+",
      .title = QT_TRANSLATE_NOOP("MethodText", "DP-BART, pruned and trained with noise (PR+)"),
-     .summary = QT_TRANSLATE_NOOP("MethodText",
-                                  "As pruned, with a model that has learnt on public texts to decode what noise "
-                                  "leaves."),
+     .summary =
+         QT_TRANSLATE_NOOP("MethodText",
+                           "As pruned, with a model that has learnt on public texts to decode what noise "
+                           "leaves."),
      .isPruned = true,
      .isTrainedWithNoise = true},
     {.name = "adept",
      .title = QT_TRANSLATE_NOOP("MethodText", "ADePT, clipped by norm"),
-     .summary = QT_TRANSLATE_NOOP("MethodText",
-                                  "Each row of text is encoded by a small recurrent network, its numbers together "
-                                  "are clipped and get noise, and what is left is decoded."),
+     .summary =
+         QT_TRANSLATE_NOOP("MethodText",
+                           "Each row of text is encoded by a small recurrent network, its numbers together "
+                           "are clipped and get noise, and what is left is decoded."),
      .form = rewriter::ModelForm::Adept,
      .clip = privacy::RowClip::ByNorm},
 }};

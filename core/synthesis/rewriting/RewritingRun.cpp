@@ -58,8 +58,8 @@ void RewritingRun::add(std::span<const UnitDocument> unit)
     m_offered.add(unit);
 }
 
-// Empty rows are encoded as the others are: what a row is encoded to may depend on its place and on how many there
-// are, and both are public.
+// Empty rows are encoded as the others are: what a row is encoded to may depend on its place and on how many
+// there are, and both are public.
 Result<void> RewritingRun::prepareRound(int, JobControl &control)
 {
     if (!m_inputs.rewriter)

@@ -16,12 +16,12 @@ FieldCheck someFolder(const std::string &path, const std::filesystem::path &valu
 {
     if (!value.empty())
         return {};
-    return tl::unexpected(
-        FieldIssue{.fault = FieldFault::OutOfRange,
-                   .field = path,
-                   .what = "the folder of a rewriting model was expected; train one on public texts with "
-                           "\"keyseed-cli rewriter train\", or name one with config.json and model.safetensors",
-                   .limit = {}});
+    return tl::unexpected(FieldIssue{
+        .fault = FieldFault::OutOfRange,
+        .field = path,
+        .what = "the folder of a rewriting model was expected; train one on public texts with "
+                "\"keyseed-cli rewriter train\", or name one with config.json and model.safetensors",
+        .limit = {}});
 }
 
 int numberIn(const MethodParameters &parameters, const char *key)

@@ -11,8 +11,8 @@
 
 namespace core::synthesis {
 
-/// What a plan says of rewriting besides its budget. The first two have no default: the model is the house's own
-/// choice, and the number of rows is published.
+/// What a plan says of rewriting besides its budget. The first two have no default: the model is the house's
+/// own choice, and the number of rows is published.
 struct RewritingSettings
 {
     std::filesystem::path model; ///< a folder, see core/rewriter/ModelFolder.h
@@ -56,7 +56,8 @@ privacy::RowGrid gridOf(const RewritingKind &kind, const RewritingShape &shape);
 inline constexpr std::int64_t mostRewrittenCells = std::int64_t{1} << 25;
 
 inline constexpr const char *rowTableName = "rows";
-/// For every row a cell for each label: rowLabelWeight in that of the row's label. A row that is replaced moves two.
+/// For every row a cell for each label: rowLabelWeight in that of the row's label. A row that is replaced
+/// moves two.
 inline constexpr const char *rowLabelTableName = "row-labels";
 inline constexpr std::int64_t rowLabelWeight = 1000;
 privacy::Sensitivity rowLabelSensitivity(int rowsPerUnit);

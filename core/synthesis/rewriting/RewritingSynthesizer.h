@@ -7,9 +7,10 @@
 
 namespace core::synthesis {
 
-/// Rewriting each row of text by an autoencoder with noise between its halves (RewritingKinds.h), in a form whose
-/// accounting holds: the unit is the record or person with all its rows, how many rows there are is public, rows are
-/// shuffled, labels cost what they release, and noise is whole numbers on a grid (core/privacy/RewrittenRows.h).
+/// Rewriting each row of text by an autoencoder with noise between its halves (RewritingKinds.h), in a form
+/// whose accounting holds: the unit is the record or person with all its rows, how many rows there are is
+/// public, rows are shuffled, labels cost what they release, and noise is whole numbers on a grid
+/// (core/privacy/RewrittenRows.h).
 class RewritingSynthesizer final : public Synthesizer
 {
 public:
@@ -68,8 +69,8 @@ private:
     const RewritingKind &m_kind;
 };
 
-/// What one row of a released model costs by itself, its label included where that is released: at most the whole,
-/// which is of all rows of a unit.
+/// What one row of a released model costs by itself, its label included where that is released: at most the
+/// whole, which is of all rows of a unit.
 privacy::Spend spendOfRow(const RewritingKind &kind, const SeedModel &model);
 
 } // namespace core::synthesis

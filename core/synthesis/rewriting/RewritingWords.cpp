@@ -42,8 +42,9 @@ std::string wrongModel(const RewritingKind &kind, const rewriter::ModelFacts &mo
                              : "has left out units of its encoder; take the method dp-bart-pr or dp-bart-pr+";
     const bool knowsNoise = model.noiseEpsilon > 0;
     if (model.form == rewriter::ModelForm::Bart && kind.isTrainedWithNoise != knowsNoise && model.isPruned)
-        return kind.isTrainedWithNoise ? "was not trained with noise; take the method dp-bart-pr, or train it on"
-                                       : "was trained with noise; take the method dp-bart-pr+";
+        return kind.isTrainedWithNoise
+                   ? "was not trained with noise; take the method dp-bart-pr, or train it on"
+                   : "was trained with noise; take the method dp-bart-pr+";
     return {};
 }
 
@@ -53,26 +54,27 @@ MethodFamily RewritingSynthesizer::family() const
 {
     return {.name = "rewriting",
             .title = QT_TRANSLATE_NOOP("MethodText", "Rewrite each record"),
-            .summary = QT_TRANSLATE_NOOP(
-                "MethodText",
-                "Each row of text is encoded by a model of this computer, gets noise, and is decoded again: local "
-                "differential privacy, as DP-BART and ADePT publish it. At an epsilon that protects, nothing of a "
-                "text is left."),
-            .needs = QT_TRANSLATE_NOOP(
-                "MethodText",
-                "The program keyseed-rewriter, a package of its own, and a model that was trained on public texts."),
-            .costs = QT_TRANSLATE_NOOP(
-                "MethodText",
-                "The budget, for every row of a patient or record. Published figures are of epsilon 250 to 2,500 a "
-                "text; above 15 it protects next to nothing."),
-            .promises = QT_TRANSLATE_NOOP(
-                "MethodText",
-                "One document for each row, of at most 20 words or so; how many is public, and noise makes some of "
-                "them out of nothing."),
-            .uselessWhen = QT_TRANSLATE_NOOP(
-                "MethodText",
-                "Wherever the promise matters: below epsilon 100 a row comes back as other words. Try it on a public "
-                "sentence below, then take keyphrases.")};
+            .summary = QT_TRANSLATE_NOOP("MethodText",
+                                         "Each row of text is encoded by a model of this computer, gets "
+                                         "noise, and is decoded again: local "
+                                         "differential privacy, as DP-BART and ADePT publish it. At an "
+                                         "epsilon that protects, nothing of a "
+                                         "text is left."),
+            .needs = QT_TRANSLATE_NOOP("MethodText",
+                                       "The program keyseed-rewriter, a package of its own, and a model that "
+                                       "was trained on public texts."),
+            .costs = QT_TRANSLATE_NOOP("MethodText",
+                                       "The budget, for every row of a patient or record. Published figures "
+                                       "are of epsilon 250 to 2,500 a "
+                                       "text; above 15 it protects next to nothing."),
+            .promises = QT_TRANSLATE_NOOP("MethodText",
+                                          "One document for each row, of at most 20 words or so; how many is "
+                                          "public, and noise makes some of "
+                                          "them out of nothing."),
+            .uselessWhen = QT_TRANSLATE_NOOP("MethodText",
+                                             "Wherever the promise matters: below epsilon 100 a row comes "
+                                             "back as other words. Try it on a public "
+                                             "sentence below, then take keyphrases.")};
 }
 
 std::optional<std::string> RewritingSynthesizer::whyHopeless(const ReleasePlan &release,
@@ -116,20 +118,24 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
             + toHex(weightsIn(model.parameters)) + ") encoded each row as " + std::to_string(shape.values)
             + " numbers; " + clipInWords(m_kind, shape) + " and rounded to whole steps.",
         "Noise was added to every number. A row by itself is protected with "
-            + synthesis::inWords(spendOfRow(m_kind, model)) + "; a whole note, and a whole " + unit + ", of which at most "
-            + rows + " took part, with " + synthesis::inWords(model.spend)
+            + synthesis::inWords(spendOfRow(m_kind, model)) + "; a whole note, and a whole " + unit
+            + ", of which at most " + rows + " took part, with " + synthesis::inWords(model.spend)
             + ", which is what this package promises.",
-        model.table(rowLabelTableName)
-            ? "The label of each row was released with noise of its own, which is in that promise; the highest noisy "
-              "value counts as its label, and may be another than the record's."
-            : "Labels were not copied: the label of a document was drawn in public proportions and says nothing of its "
-              "row.",
-        "The programs that were published with such methods state the epsilon of one text whatever a person has of "
-        "them, copy its label in clear, keep the order of the texts, and draw noise as floating-point numbers from a "
+        model.table(rowLabelTableName) ? "The label of each row was released with noise of its own, which is "
+                                         "in that promise; the highest noisy "
+                                         "value counts as its label, and may be another than the record's."
+                                       : "Labels were not copied: the label of a document was drawn in "
+                                         "public proportions and says nothing of its "
+                                         "row.",
+        "The programs that were published with such methods state the epsilon of one text whatever a person "
+        "has of "
+        "them, copy its label in clear, keep the order of the texts, and draw noise as floating-point "
+        "numbers from a "
         "seed; nothing of that was done here."};
     if (model.spend.epsilon() > protectsNothingAbove)
-        steps.emplace_back("An epsilon above 15 protects next to nothing: whoever guesses a text can all but make sure "
-                           "of it. Treat these documents as the records themselves.");
+        steps.emplace_back(
+            "An epsilon above 15 protects next to nothing: whoever guesses a text can all but make sure "
+            "of it. Treat these documents as the records themselves.");
     return steps;
 }
 

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+
+namespace core::rewriter {
+
+/// Where keyseed-rewriter is: what the environment variable KEYSEED_REWRITER says, else the one beside this
+/// program or beside its folder in a build tree, else a name to be looked for on PATH.
+std::string rewriterProgram();
+
+} // namespace core::rewriter

@@ -1,0 +1,160 @@
+#include "core/synthesis/rewriting/ProgramRewriter.h"
+
+#include <chrono>
+#include <cmath>
+
+namespace core::synthesis {
+
+namespace {
+
+using rewriter::Frame;
+
+// A cancel is heeded between two of these. Rows are encoded as many at once as the program takes together.
+constexpr std::size_t rowsEncodedAtOnce = 32;
+constexpr std::size_t rowsDecodedAtOnce = 8;
+constexpr std::chrono::minutes patience(10);
+
+Result<void> checkCount(std::size_t have, std::size_t expected)
+{
+    if (have == expected)
+        return {};
+    return fail(ErrorCode::Io, "keyseed-rewriter answered with another number of rows");
+}
+
+template<typename T>
+bool says(const Frame &answer, const char *key, const T &value)
+{
+    const auto found = answer.header.find(key);
+    return found != answer.header.end() && *found == value;
+}
+
+bool isOfFacts(const Frame &answer, const rewriter::ModelFacts &facts)
+{
+    const auto clip = answer.header.find("clip");
+    return says(answer, "form", facts.form == rewriter::ModelForm::Bart ? "bart" : "adept")
+           && says(answer, "values", facts.values) && clip != answer.header.end() && clip->is_number()
+           && std::abs(clip->get<double>() - facts.clip) <= 1e-9 * facts.clip;
+}
+
+Result<Digest> weightsIn(const Frame &answer)
+{
+    const auto found = answer.header.find("sha256");
+    if (found == answer.header.end() || !found->is_string() || !isHexDigest(found->get<std::string>()))
+        return fail(ErrorCode::Io, "keyseed-rewriter does not say which weights it has");
+    const std::string hex = found->get<std::string>();
+    Digest digest = {};
+    for (std::size_t at = 0; at < digest.size(); ++at)
+        digest[at] = static_cast<unsigned char>(std::stoi(hex.substr(2 * at, 2), nullptr, 16));
+    return digest;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const ProgramRewriter>>
+ProgramRewriter::open(const std::filesystem::path &folder, const std::string &program, JobControl &control)
+{
+    control.report(0.0, "rewriting");
+    const auto facts = rewriter::factsOfModel(folder);
+    if (!facts)
+        return fail(facts.error());
+    auto splitter = rewriter::RowSplitter::open(folder);
+    if (!splitter)
+        return fail(splitter.error());
+    if (control.isCancelled())
+        return cancelled();
+    std::shared_ptr<ProgramRewriter> opened(
+        new ProgramRewriter(folder, program, *facts, std::move(*splitter)));
+    if (const auto process = opened->started(opened->m_weights); !process)
+        return fail(process.error());
+    return opened;
+}
+
+Result<ProgramRewriter::Process> ProgramRewriter::started(Digest &weights) const
+{
+    auto process = rewriter::RewriterProcess::start(m_program, patience);
+    if (!process)
+        return fail(process.error());
+    const bool isBart = m_facts.form == rewriter::ModelForm::Bart;
+    const auto answer = (*process)->ask(
+        {{{"do", "open"}, {"model", m_folder.string()}, {"form", isBart ? "bart" : "adept"}}, {}}, patience);
+    if (!answer)
+        return fail(answer.error().code,
+                    m_folder.string() + ": " + answer.error().detail
+                        + "; the model there cannot be opened, or there is too little memory for it");
+    if (!isOfFacts(*answer, m_facts))
+        return fail(ErrorCode::InvalidPlan,
+                    m_folder.string()
+                        + ": keyseed-rewriter finds another model there than its description says");
+    const auto digest = weightsIn(*answer);
+    if (!digest)
+        return fail(digest.error());
+    weights = *digest;
+    return process;
+}
+
+Result<ProgramRewriter::Process> ProgramRewriter::startedAgain() const
+{
+    Digest weights = {};
+    auto process = started(weights);
+    if (process && weights != m_weights)
+        return fail(ErrorCode::InvalidPlan, m_folder.string() + ": the weights changed while they were used");
+    return process;
+}
+
+Result<std::vector<float>> ProgramRewriter::encode(std::span<const std::string> rows,
+                                                   JobControl &control) const
+{
+    const auto process = startedAgain();
+    if (!process)
+        return fail(process.error());
+    const auto values = static_cast<std::size_t>(m_facts.values);
+    std::vector<float> numbers;
+    numbers.reserve(rows.size() * values);
+    for (std::size_t begin = 0; begin < rows.size(); begin += rowsEncodedAtOnce) {
+        if (control.isCancelled())
+            return cancelled();
+        control.report(static_cast<double>(begin) / static_cast<double>(rows.size()), "rewriting");
+        const auto some = rows.subspan(begin, std::min(rowsEncodedAtOnce, rows.size() - begin));
+        const auto answer = (*process)->ask(
+            {{{"do", "encode"}, {"texts", std::vector<std::string>(some.begin(), some.end())}}, {}},
+            patience);
+        if (!answer)
+            return fail(answer.error());
+        if (auto same = checkCount(answer->numbers.size(), some.size() * values); !same)
+            return fail(same.error());
+        numbers.insert(numbers.end(), answer->numbers.begin(), answer->numbers.end());
+    }
+    return numbers;
+}
+
+Result<std::vector<std::string>> ProgramRewriter::decode(std::span<const float> numbers,
+                                                         JobControl &control) const
+{
+    const auto process = startedAgain();
+    if (!process)
+        return fail(process.error());
+    const auto values = static_cast<std::size_t>(m_facts.values);
+    const std::size_t rows = numbers.size() / values;
+    std::vector<std::string> texts;
+    for (std::size_t begin = 0; begin < rows; begin += rowsDecodedAtOnce) {
+        if (control.isCancelled())
+            return cancelled();
+        control.report(static_cast<double>(begin) / static_cast<double>(rows), "rewriting");
+        const std::size_t count = std::min(rowsDecodedAtOnce, rows - begin);
+        const auto some = numbers.subspan(begin * values, count * values);
+        const auto answer = (*process)->ask(
+            {{{"do", "decode"}, {"rows", count}}, std::vector<float>(some.begin(), some.end())}, patience);
+        if (!answer)
+            return fail(answer.error());
+        const auto told = answer->header.find("texts");
+        if (told == answer->header.end() || !told->is_array())
+            return fail(ErrorCode::Io, "keyseed-rewriter answered without texts");
+        if (auto same = checkCount(told->size(), count); !same)
+            return fail(same.error());
+        for (const auto &text : *told)
+            texts.push_back(text.is_string() ? text.get<std::string>() : std::string());
+    }
+    return texts;
+}
+
+} // namespace core::synthesis
