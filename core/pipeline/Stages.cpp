@@ -238,7 +238,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .writerKind = writerOf(plan, *model),
                             .documentType = plan.writer.documentType,
                             .language = languageOf(plan, inputs),
-                            .writerModel = plan.writer.isModel() ? plan.writer.model : "",
+                            .writerModel = writerModels(plan.writer),
                             .writerPrompt = promptText(plan)},
             .learntFrom = inputs.learntFrom};
 }
