@@ -280,6 +280,7 @@ private:
             m_pool.turnOff(at, refusal.words);
         if (m_pool.isLost(m_run.limits.tries)) {
             m_serverFault = m_pool.words();
+            tell();
             return;
         }
         milliseconds pause{0};
