@@ -252,6 +252,13 @@
         <source>Stopped</source>
         <translation>Angehalten</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln Server</numerusform>
+            <numerusform>%Ln Server</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountingHelp</name>

@@ -252,6 +252,13 @@
         <source>Stopped</source>
         <translation>Detenido</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln servidor</numerusform>
+            <numerusform>%Ln servidores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountingHelp</name>

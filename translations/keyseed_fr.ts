@@ -252,6 +252,13 @@
         <source>Stopped</source>
         <translation>Interrompu</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln serveur</numerusform>
+            <numerusform>%Ln serveurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountingHelp</name>

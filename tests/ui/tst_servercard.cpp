@@ -11,7 +11,8 @@
 
 using ui::ServerTableModel;
 
-/// Several servers on the writing page, real ones on loopback: the list, its edits, and a run that they share.
+/// Several servers on the writing page, real ones on loopback: the list, its edits, and a run that they
+/// share.
 class TestServerCard : public QObject
 {
     Q_OBJECT
@@ -55,8 +56,8 @@ void picture(WriterStage &stage, const char *name)
     const QString folder = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/servers");
     QVERIFY(QDir().mkpath(folder));
     stage.page().resize(900, 1500);
-    QVERIFY(stage.page().grab().save(folder + QLatin1Char('/') + QLatin1String(name)
-                                     + QStringLiteral(".png")));
+    QVERIFY(
+        stage.page().grab().save(folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png")));
 }
 
 } // namespace
@@ -144,8 +145,8 @@ void TestServerCard::the_last_one_left_is_that_of_the_simple_form()
 void TestServerCard::each_connection_is_tested()
 {
     WriterStage stage;
-    const ModelServer locked({{QStringLiteral("always"), QStringLiteral("401")},
-                              {QStringLiteral("list"), QStringLiteral("401")}});
+    const ModelServer locked(
+        {{QStringLiteral("always"), QStringLiteral("401")}, {QStringLiteral("list"), QStringLiteral("401")}});
     list(stage, locked);
     stage.button("testConnection").click();
     const auto &result = part<QWidget>(stage.page(), "connectionResult");

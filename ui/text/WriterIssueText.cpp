@@ -58,11 +58,11 @@ QString subjectOfWriter(const QString &field)
         return WriterIssueText::tr("The length of a document");
     if (field == QLatin1String("writer.examples"))
         return WriterIssueText::tr("An example");
-    if (field == QLatin1String("writer.baseUrl"))
+    if (field == QLatin1String("writer.baseUrl") || field == QLatin1String("writer.servers.baseUrl"))
         return WriterIssueText::tr("The address of the server");
-    if (field == QLatin1String("writer.model"))
+    if (field == QLatin1String("writer.model") || field == QLatin1String("writer.servers.model"))
         return WriterIssueText::tr("The name of the model");
-    if (field == QLatin1String("writer.apiVersion"))
+    if (field == QLatin1String("writer.apiVersion") || field == QLatin1String("writer.servers.apiVersion"))
         return WriterIssueText::tr("The API version");
     if (field == QLatin1String("writer.caFile"))
         return WriterIssueText::tr("The path of the file of certificates");

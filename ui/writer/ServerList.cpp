@@ -2,7 +2,6 @@
 
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/PlainTable.h"
 #include "ui/widgets/TableLook.h"
 #include "ui/writer/ServerPlace.h"
 #include "ui/writer/ServerTableModel.h"
@@ -37,10 +36,10 @@ ServerList::ServerList(ProjectSession &session, ServerPlace &place, QWidget *par
                     this))
 {
     m_table->setModel(m_model);
-    makePlain(*m_table);
+    makePlainTable(*m_table, ServerTableModel::Address);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setObjectName(QStringLiteral("serverTable"));
     m_table->setAccessibleName(tr("Servers"));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_add)})
         setHelp(part, QStringLiteral("writing.servers"));
@@ -80,7 +79,6 @@ void ServerList::refresh()
         m_table->selectRow(row);
         m_table->viewport()->update();
     }
-    fitColumns(*m_table, {ServerTableModel::Address, ServerTableModel::Model});
     fitToRows(*m_table, mostRows);
 }
 
