@@ -169,21 +169,6 @@ Result<chat::PromptSource> promptSource(const Plan &plan)
     return chat::PromptSource{std::move(*prompt), std::move(words)};
 }
 
-std::string writerModels(const Plan::Writer &writer)
-{
-    if (!writer.isModel() || !asksSeveral(writer))
-        return writer.isModel() ? writer.model : std::string();
-    std::vector<std::string> names;
-    std::string all;
-    for (const auto &each : writer.servers)
-        if (const std::string &name = each.model.empty() ? writer.model : each.model;
-            std::ranges::find(names, name) == names.end()) {
-            names.push_back(name);
-            all += (all.empty() ? "" : ", ") + name;
-        }
-    return all;
-}
-
 Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys)
 {
     if (auto valid = validatePart(plan, "writer"); !valid)

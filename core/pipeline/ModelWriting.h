@@ -19,9 +19,6 @@ namespace core::pipeline {
 /// The template and the public words of the plan. Errors: InvalidPlan, NotFound, Io (the template's file).
 Result<chat::PromptSource> promptSource(const Plan &plan);
 
-/// The models that may write, by their servers' names, for the package: "small, large". Empty without one.
-std::string writerModels(const Plan::Writer &writer);
-
 /// Servers, pace, limits and network as the plan says. `keys` are for the servers in the plan's order, and go
 /// nowhere but into requests; those that are missing are empty. Errors: InvalidPlan with the field.
 Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys);

@@ -1,5 +1,6 @@
 #include "tests/cli/ChatPlan.h"
 
+#include <QCryptographicHash>
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QTest>
@@ -84,16 +85,31 @@ void TestServersRun::several_servers_write_one_package()
         qPrintable(done.errors));
     const auto writer = QJsonDocument::fromJson(
         contents(run.path(QStringLiteral("out/manifest.json"))))[QStringLiteral("writer")];
-    QCOMPARE(writer[QStringLiteral("model")].toString(), QStringLiteral("small-model, large-model"));
+    QCOMPARE(writer[QStringLiteral("model")].toString(), QStringLiteral("large-model, small-model"));
     QCOMPARE(
         QJsonDocument(writer[QStringLiteral("models")].toArray()).toJson(QJsonDocument::Compact),
         QByteArray(R"([{"documents":30,"model":"large-model"},{"documents":10,"model":"small-model"}])"));
     QVERIFY(contents(run.path(QStringLiteral("out/datasheet.md"))).contains("large-model"));
     QCOMPARE(run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))}).exitCode, 0);
+    const QString manifest = run.path(QStringLiteral("out/manifest.json"));
+    QByteArray told = contents(manifest);
+    told.replace("\"documents\": 30", "\"documents\": 29");
+    QVERIFY(told != contents(manifest));
     for (const ModelServer *each : {&one, &three}) // where the servers are stays here
         for (const QString &file : filesWith(run, QByteArray::fromStdString(each->url()).mid(7)))
             QVERIFY2(file == QLatin1String("plan.json") || file.contains(QLatin1String("out.keyseed")),
                      qPrintable(file));
+    const auto hex = [](const QByteArray &bytes) {
+        return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+    };
+    QByteArray sums = contents(run.path(QStringLiteral("out/SHA256SUMS")));
+    sums.replace(hex(contents(manifest)), hex(told));
+    run.write(QStringLiteral("out/SHA256SUMS"), sums);
+    run.write(QStringLiteral("out/manifest.json"), told);
+    const auto lied = run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))});
+    QVERIFY(lied.exitCode != 0);
+    QVERIFY2((lied.output + lied.errors).contains(QStringLiteral("models does not share out the documents")),
+             qPrintable(lied.output + lied.errors));
 }
 
 void TestServersRun::each_key_goes_to_its_server_alone()
@@ -139,7 +155,9 @@ void TestServersRun::a_dead_server_stops_nothing()
     const ModelServer well;
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
-    run.writePlan(planOf({dead, listed(well)}));
+    QJsonObject other = dead;
+    other.insert(QStringLiteral("model"), QStringLiteral("never-asked"));
+    run.writePlan(planOf({other, listed(well)}));
     const auto done = run.run(run.runArguments());
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
     QCOMPARE(requests(well), 40);
@@ -147,6 +165,8 @@ void TestServersRun::a_dead_server_stops_nothing()
     const auto writer = QJsonDocument::fromJson(
         contents(run.path(QStringLiteral("out/manifest.json"))))[QStringLiteral("writer")];
     QVERIFY(writer[QStringLiteral("models")].isUndefined()); // one model wrote them all
+    QCOMPARE(writer[QStringLiteral("model")].toString(), QStringLiteral("small-model"));
+    QVERIFY(!contents(run.path(QStringLiteral("out/datasheet.md"))).contains("never-asked"));
 }
 
 void TestServersRun::when_all_are_down_each_is_named()
