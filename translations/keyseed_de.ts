@@ -252,6 +252,13 @@
         <source>Stopped</source>
         <translation>Angehalten</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln Server</numerusform>
+            <numerusform>%Ln Server</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountingHelp</name>
@@ -3538,6 +3545,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Es wird nichts Neues angefragt, was eine Obergrenze überschreiten würde. Was bis dahin da ist, bleibt erhalten; heben Sie die Obergrenze an, um fortzufahren. Dieses Geld ist kein Datenschutzbudget.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Several servers</source>
+        <translation>Mehrere Server</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents are shared out by &lt;b&gt;weight&lt;/b&gt;: a server of weight 2 gets twice as many as one of weight 1, as far as it is fast enough. &lt;b&gt;At once&lt;/b&gt; is how many requests a server gets at the same time.&lt;/p&gt;&lt;p&gt;A server that fails is left alone for a while that grows, and its documents go to the others; one that refuses its key is asked no more in this run. What one server has written, no other is asked for again.&lt;/p&gt;&lt;p&gt;The package says how many documents each model wrote, and not where the servers are.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Dokumente werden nach &lt;b&gt;Gewicht&lt;/b&gt; verteilt: Ein Server mit Gewicht 2 bekommt doppelt so viele wie einer mit Gewicht 1, soweit er schnell genug ist. &lt;b&gt;Gleichzeitig&lt;/b&gt; sagt, wie viele Anfragen ein Server zur selben Zeit bekommt.&lt;/p&gt;&lt;p&gt;Fällt ein Server aus, so wird er eine Weile, die immer länger wird, in Ruhe gelassen, und seine Dokumente gehen an die anderen; einer, der seinen Schlüssel ablehnt, wird in diesem Lauf nicht mehr gefragt. Was ein Server geschrieben hat, wird bei keinem anderen noch einmal angefragt.&lt;/p&gt;&lt;p&gt;Das Paket sagt, wie viele Dokumente jedes Modell geschrieben hat, und nicht, wo die Server sind.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>WriterIssueText</name>
@@ -3747,6 +3762,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
         <translation>Dieses Verfahren gibt Begriffe weiter; aus öffentlichen Texten schreiben nur Verfahren, die unter Texten wählen: Wählen Sie eine andere Art zu schreiben oder ein anderes Verfahren.</translation>
     </message>
+    <message>
+        <source>The weight of a server: a number from 1 to %1 is needed.</source>
+        <translation>Das Gewicht eines Servers: eine Zahl von 1 bis %1 ist nötig.</translation>
+    </message>
+    <message>
+        <source>At most %1 servers can be asked.</source>
+        <translation>Höchstens %1 Server können gefragt werden.</translation>
+    </message>
+    <message>
+        <source>A server is on the list twice: take one off and give the other more weight.</source>
+        <translation>Ein Server steht zweimal auf der Liste: einen herausnehmen und dem anderen mehr Gewicht geben.</translation>
+    </message>
 </context>
 <context>
     <name>WritingText</name>
@@ -3900,6 +3927,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The run ended early.</source>
         <translation>Der Lauf endete vorzeitig.</translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <extracomment>%1: what the server said</extracomment>
+        <translation>aus: %1</translation>
+    </message>
+    <message>
+        <source>waits %1 s: %2</source>
+        <extracomment>of a server that failed; %1: seconds, %2: what it said</extracomment>
+        <translation>wartet %1 s: %2</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>%1: %2 written, %3</source>
+        <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
+        <translation>%1: %2 geschrieben, %3</translation>
     </message>
 </context>
 <context>
@@ -10124,6 +10170,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Protocol</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerList</name>
+    <message>
+        <source>Add a server</source>
+        <translation>Server hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove this server</source>
+        <translation>Diesen Server entfernen</translation>
+    </message>
+    <message>
+        <source>Documents are shared out by weight. A server that fails leaves its documents to the others. What stands below is of the chosen server.</source>
+        <translation>Die Dokumente werden nach Gewicht verteilt. Fällt ein Server aus, übernehmen die anderen seine Dokumente. Was darunter steht, gilt für den gewählten Server.</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerTableModel</name>
+    <message>
+        <source>not given yet</source>
+        <translation>noch nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <extracomment>how many documents a server gets beside the others</extracomment>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>requests to a server at the same time</extracomment>
+        <translation>Gleichzeitig</translation>
     </message>
 </context>
 <context>

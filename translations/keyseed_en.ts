@@ -252,6 +252,13 @@
         <source>Stopped</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln server</numerusform>
+            <numerusform>%Ln servers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountingHelp</name>
@@ -3537,6 +3544,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Several servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents are shared out by &lt;b&gt;weight&lt;/b&gt;: a server of weight 2 gets twice as many as one of weight 1, as far as it is fast enough. &lt;b&gt;At once&lt;/b&gt; is how many requests a server gets at the same time.&lt;/p&gt;&lt;p&gt;A server that fails is left alone for a while that grows, and its documents go to the others; one that refuses its key is asked no more in this run. What one server has written, no other is asked for again.&lt;/p&gt;&lt;p&gt;The package says how many documents each model wrote, and not where the servers are.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WriterIssueText</name>
@@ -3746,6 +3761,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The weight of a server: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 servers can be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server is on the list twice: take one off and give the other more weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WritingText</name>
@@ -3898,6 +3925,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The run ended early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <extracomment>%1: what the server said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits %1 s: %2</source>
+        <extracomment>of a server that failed; %1: seconds, %2: what it said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 written, %3</source>
+        <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10122,6 +10168,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerList</name>
+    <message>
+        <source>Add a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents are shared out by weight. A server that fails leaves its documents to the others. What stands below is of the chosen server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerTableModel</name>
+    <message>
+        <source>not given yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <extracomment>how many documents a server gets beside the others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>requests to a server at the same time</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

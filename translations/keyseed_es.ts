@@ -252,6 +252,13 @@
         <source>Stopped</source>
         <translation>Detenido</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln servidor</numerusform>
+            <numerusform>%Ln servidores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountingHelp</name>
@@ -3538,6 +3545,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
         <translation>&lt;p&gt;No se pide nada nuevo que supere un tope. Lo que haya para entonces se conserva; suba el tope para continuar. Este dinero no es presupuesto de privacidad.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Several servers</source>
+        <translation>Varios servidores</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents are shared out by &lt;b&gt;weight&lt;/b&gt;: a server of weight 2 gets twice as many as one of weight 1, as far as it is fast enough. &lt;b&gt;At once&lt;/b&gt; is how many requests a server gets at the same time.&lt;/p&gt;&lt;p&gt;A server that fails is left alone for a while that grows, and its documents go to the others; one that refuses its key is asked no more in this run. What one server has written, no other is asked for again.&lt;/p&gt;&lt;p&gt;The package says how many documents each model wrote, and not where the servers are.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los documentos se reparten según el &lt;b&gt;peso&lt;/b&gt;: un servidor de peso 2 recibe el doble que uno de peso 1, en la medida en que sea lo bastante rápido. &lt;b&gt;A la vez&lt;/b&gt; es cuántas peticiones recibe un servidor al mismo tiempo.&lt;/p&gt;&lt;p&gt;A un servidor que falla se le deja en paz durante un tiempo que crece, y sus documentos van a los demás; al que rechaza su clave no se le pregunta más en esta ejecución. Lo que ha escrito un servidor no se vuelve a pedir a ningún otro.&lt;/p&gt;&lt;p&gt;El paquete dice cuántos documentos ha escrito cada modelo, y no dónde están los servidores.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>WriterIssueText</name>
@@ -3747,6 +3762,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
         <translation>Este método transmite términos; solo los métodos que eligen entre textos escriben a partir de textos públicos: elija otra forma de escribir u otro método.</translation>
     </message>
+    <message>
+        <source>The weight of a server: a number from 1 to %1 is needed.</source>
+        <translation>El peso de un servidor: hace falta un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 servers can be asked.</source>
+        <translation>Se puede preguntar a %1 servidores como máximo.</translation>
+    </message>
+    <message>
+        <source>A server is on the list twice: take one off and give the other more weight.</source>
+        <translation>Un servidor está dos veces en la lista: quite uno y dé más peso al otro.</translation>
+    </message>
 </context>
 <context>
     <name>WritingText</name>
@@ -3900,6 +3927,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The run ended early.</source>
         <translation>La ejecución terminó antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <extracomment>%1: what the server said</extracomment>
+        <translation>apagado: %1</translation>
+    </message>
+    <message>
+        <source>waits %1 s: %2</source>
+        <extracomment>of a server that failed; %1: seconds, %2: what it said</extracomment>
+        <translation>espera %1 s: %2</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>en orden</translation>
+    </message>
+    <message>
+        <source>%1: %2 written, %3</source>
+        <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
+        <translation>%1: %2 escritos, %3</translation>
     </message>
 </context>
 <context>
@@ -10124,6 +10170,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Protocol</source>
         <translation>Protocolo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerList</name>
+    <message>
+        <source>Add a server</source>
+        <translation>Añadir un servidor</translation>
+    </message>
+    <message>
+        <source>Remove this server</source>
+        <translation>Quitar este servidor</translation>
+    </message>
+    <message>
+        <source>Documents are shared out by weight. A server that fails leaves its documents to the others. What stands below is of the chosen server.</source>
+        <translation>Los documentos se reparten según el peso. Un servidor que falla deja sus documentos a los demás. Lo que sigue es del servidor elegido.</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servidores</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerTableModel</name>
+    <message>
+        <source>not given yet</source>
+        <translation>aún sin indicar</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <extracomment>how many documents a server gets beside the others</extracomment>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>requests to a server at the same time</extracomment>
+        <translation>A la vez</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,13 @@
         <source>Stopped</source>
         <translation>Interrompu</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln serveur</numerusform>
+            <numerusform>%Ln serveurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountingHelp</name>
@@ -3538,6 +3545,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Rien de nouveau n’est demandé au-delà d’un plafond. Ce qui existe à ce moment-là est conservé&#x202f;; relevez le plafond pour continuer. Cet argent n’a rien à voir avec le budget de confidentialité.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Several servers</source>
+        <translation>Plusieurs serveurs</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents are shared out by &lt;b&gt;weight&lt;/b&gt;: a server of weight 2 gets twice as many as one of weight 1, as far as it is fast enough. &lt;b&gt;At once&lt;/b&gt; is how many requests a server gets at the same time.&lt;/p&gt;&lt;p&gt;A server that fails is left alone for a while that grows, and its documents go to the others; one that refuses its key is asked no more in this run. What one server has written, no other is asked for again.&lt;/p&gt;&lt;p&gt;The package says how many documents each model wrote, and not where the servers are.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les documents sont répartis selon le &lt;b&gt;poids&lt;/b&gt; : un serveur de poids 2 en reçoit deux fois plus qu’un serveur de poids 1, dans la mesure où il est assez rapide. &lt;b&gt;À la fois&lt;/b&gt; est le nombre de requêtes qu’un serveur reçoit en même temps.&lt;/p&gt;&lt;p&gt;Un serveur en panne est laissé tranquille pendant un délai croissant, et ses documents vont aux autres ; un serveur qui refuse sa clé n’est plus interrogé pendant cette exécution. Ce qu’un serveur a rédigé n’est redemandé à aucun autre.&lt;/p&gt;&lt;p&gt;Le paquet dit combien de documents chaque modèle a rédigés, et non où se trouvent les serveurs.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>WriterIssueText</name>
@@ -3747,6 +3762,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
         <translation>Cette méthode transmet des termes ; seules les méthodes qui choisissent parmi des textes écrivent à partir de textes publics : choisissez une autre façon d’écrire, ou une autre méthode.</translation>
     </message>
+    <message>
+        <source>The weight of a server: a number from 1 to %1 is needed.</source>
+        <translation>Le poids d’un serveur : un nombre de 1 à %1 est nécessaire.</translation>
+    </message>
+    <message>
+        <source>At most %1 servers can be asked.</source>
+        <translation>On peut interroger au plus %1 serveurs.</translation>
+    </message>
+    <message>
+        <source>A server is on the list twice: take one off and give the other more weight.</source>
+        <translation>Un serveur figure deux fois dans la liste : en retirer un et donner plus de poids à l’autre.</translation>
+    </message>
 </context>
 <context>
     <name>WritingText</name>
@@ -3900,6 +3927,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The run ended early.</source>
         <translation>L’exécution s’est terminée trop tôt.</translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <extracomment>%1: what the server said</extracomment>
+        <translation>arrêté : %1</translation>
+    </message>
+    <message>
+        <source>waits %1 s: %2</source>
+        <extracomment>of a server that failed; %1: seconds, %2: what it said</extracomment>
+        <translation>attend %1 s : %2</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>en ordre</translation>
+    </message>
+    <message>
+        <source>%1: %2 written, %3</source>
+        <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
+        <translation>%1 : %2 rédigés, %3</translation>
     </message>
 </context>
 <context>
@@ -10124,6 +10170,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Protocol</source>
         <translation>Protocole</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerList</name>
+    <message>
+        <source>Add a server</source>
+        <translation>Ajouter un serveur</translation>
+    </message>
+    <message>
+        <source>Remove this server</source>
+        <translation>Retirer ce serveur</translation>
+    </message>
+    <message>
+        <source>Documents are shared out by weight. A server that fails leaves its documents to the others. What stands below is of the chosen server.</source>
+        <translation>Les documents sont répartis selon le poids. Un serveur en panne laisse ses documents aux autres. Ce qui suit concerne le serveur choisi.</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerTableModel</name>
+    <message>
+        <source>not given yet</source>
+        <translation>pas encore indiqué</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <extracomment>how many documents a server gets beside the others</extracomment>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>requests to a server at the same time</extracomment>
+        <translation>À la fois</translation>
     </message>
 </context>
 <context>

@@ -62,13 +62,14 @@ core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &
     auto origins = keyOrigins(options);
     if (!origins)
         return fail(origins.error());
-    const auto use = core::pipeline::keyUse(plan);
-    if (!use)
-        return fail(use.error());
-    if (auto asked = askWhetherAllowed(*use, *origins); !asked)
-        return asked;
-    if (auto key = core::pipeline::keyFromEnvironment(plan, *origins); !key)
-        return fail(key.error());
+    const auto uses = core::pipeline::keyUses(plan);
+    if (!uses)
+        return fail(uses.error());
+    for (const KeyUse &use : *uses)
+        if (auto asked = askWhetherAllowed(use, *origins); !asked)
+            return asked;
+    if (auto keys = core::pipeline::keysFromEnvironment(plan, *origins); !keys)
+        return fail(keys.error());
     return {};
 }
 

@@ -23,10 +23,28 @@ std::string few(const std::vector<std::string> &missing, std::size_t all)
            + " documents have no answer (first: " + missing.front() + ")";
 }
 
+// What each of several servers did.
+void tell(const core::chat::ServerStanding &server)
+{
+    using State = core::chat::ServerStanding::State;
+    const std::string state = server.state == State::Off       ? "off: " + server.words
+                              : server.state == State::Waiting ? "failing: " + server.words
+                                                               : "well";
+    std::fprintf(stderr,
+                 "keyseed-cli: note: %s: %lld answers to %lld requests, %lld failures; %s\n",
+                 server.name.c_str(),
+                 static_cast<long long>(server.answers),
+                 static_cast<long long>(server.requests),
+                 static_cast<long long>(server.failures),
+                 state.c_str());
+}
+
 // What a run with a model ended with, where that is not everything.
 void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
 {
     using core::chat::WritingEnd;
+    for (const core::chat::ServerStanding &each : outcome.progress.servers)
+        tell(each);
     if (outcome.end == WritingEnd::Cap)
         std::fprintf(stderr,
                      "keyseed-cli: note: the cap of requests or money is reached: %lld requests, %.2f spent; "
@@ -41,19 +59,19 @@ void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
                      outcome.words.c_str());
 }
 
-core::Result<std::string> keyOf(const Plan &plan, const PackageOptions &options)
+core::Result<core::chat::ServerKeys> keysOf(const Plan &plan, const PackageOptions &options)
 {
     const auto origins = keyOrigins(options);
-    return origins ? keyFromEnvironment(plan, *origins) : fail(origins.error());
+    return origins ? keysFromEnvironment(plan, *origins) : fail(origins.error());
 }
 
 core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
-    auto key = keyOf(pipeline.plan, options);
-    if (!key)
-        return fail(key.error());
+    auto keys = keysOf(pipeline.plan, options);
+    if (!keys)
+        return fail(keys.error());
     core::chat::WritingWatch unwatched;
-    const auto outcome = pipeline.ask(std::move(*key), unwatched, control);
+    const auto outcome = pipeline.ask(std::move(*keys), unwatched, control);
     if (!outcome)
         return fail(outcome.error());
     tell(*outcome, pipeline.plan);
@@ -143,8 +161,8 @@ learn(Pipeline &pipeline, const PackageOptions &options, core::JobControl &contr
         std::fprintf(stderr, "keyseed-cli: note: %s\n", (*forecast)->inWords(pipeline.plan).c_str());
     if (!pipeline.asksWhileLearning())
         return pipeline.fit(control);
-    auto key = keyOf(pipeline.plan, options);
-    return key ? pipeline.fit(control, 0, {.key = std::move(*key)}) : fail(key.error());
+    auto keys = keysOf(pipeline.plan, options);
+    return keys ? pipeline.fit(control, 0, {.keys = std::move(*keys)}) : fail(keys.error());
 }
 
 core::Result<void>

@@ -33,6 +33,7 @@ struct Waiting
     Clock::time_point notBefore;
     std::size_t index = 0;
     int tries = 0;  ///< so far
+    int moves = 0;  ///< since the last try that counts: servers that failed on it
     int flawed = 0; ///< answers so far that were not taken
     std::int64_t request = 0;
     std::int64_t promptTokens = 0; ///< estimated
@@ -59,6 +60,23 @@ bool isOfTheServer(const Refusal &refusal)
            || (refusal.status >= 300 && refusal.status < 400);
 }
 
+/// The server failed, or is overloaded: another one may do.
+bool isTrouble(const Refusal &refusal)
+{
+    return refusal.cure == Cure::TryAgain;
+}
+
+std::vector<AskedServer> serversOf(const WritingRun &run)
+{
+    if (!run.servers.empty())
+        return run.servers;
+    AskedServer one{.server = run.server, .key = run.key, .plainHttpHost = {}};
+    one.inFlight = run.limits.inFlight;
+    one.requestsPerMinute = run.limits.requestsPerMinute;
+    one.tokensPerMinute = run.limits.tokensPerMinute;
+    return {std::move(one)};
+}
+
 class Run
 {
 public:
@@ -76,8 +94,7 @@ public:
         , m_control(control)
         , m_exchanges(run.network)
         , m_backoff(run.limits.firstBackoff, run.limits.longestBackoff)
-        , m_requestLimit(run.limits.requestsPerMinute)
-        , m_tokenLimit(run.limits.tokensPerMinute)
+        , m_pool(serversOf(run), run.limits.firstBackoff, run.limits.longestBackoff)
     {}
 
     Result<WritingOutcome> write()
@@ -138,7 +155,7 @@ private:
                       .completionTokens = before->completionTokens,
                       .money = m_run.prices.of(before->promptTokens, before->completionTokens)};
         for (std::size_t index = 0; index < m_sequences.size(); ++index) {
-            if (known->contains(key(index)))
+            if (isKnown(*known, index))
                 ++m_progress.done;
             else
                 m_waiting.push({{}, index});
@@ -149,9 +166,14 @@ private:
 
     // Made again when it is needed: a million prompts would not fit into memory.
     Prompt prompt(std::size_t index) const { return m_prompts.promptFor(m_sequences[index]); }
-    Digest key(std::size_t index) const
+    Digest key(const Server &server, std::size_t index) const
     {
-        return keyOf(m_run.server, prompt(index), m_run.sampling, m_sequences[index].id);
+        return keyOf(server, prompt(index), m_run.sampling, m_sequences[index].id);
+    }
+    bool isKnown(const std::set<Digest> &known, std::size_t index) const
+    {
+        return std::ranges::any_of(m_pool.models(),
+                                   [&](const Server &server) { return known.contains(key(server, index)); });
     }
 
     bool isOver() const { return m_exchanges.inFlight() == 0 && (m_waiting.empty() || m_capReached); }
@@ -171,32 +193,32 @@ private:
     // Starts what may start; how long until the next one may.
     milliseconds startReady(Clock::time_point now)
     {
-        const auto most = static_cast<std::size_t>(std::max(1, m_run.limits.inFlight));
+        const auto most = static_cast<std::size_t>(m_pool.mostInFlight());
         m_capReached = false;
         while (!m_waiting.empty() && m_exchanges.inFlight() < most && !m_serverFault) {
             if (m_watch.isPaused())
                 return look;
             const Waiting next = m_waiting.top();
-            if (const auto when = std::max(next.notBefore, m_holdUntil); when > now)
-                return std::chrono::ceil<milliseconds>(when - now);
+            if (next.notBefore > now)
+                return std::chrono::ceil<milliseconds>(next.notBefore - now);
             const Prompt words = prompt(next.index);
             // What is under way may turn out cheaper than it may be, and make room.
             if (m_capReached = isAtCap(mostMoneyOf(words)); m_capReached)
                 return look;
             const std::int64_t tokens = estimatedTokens(words) + m_run.sampling.maximumTokens;
-            const auto when = std::max(m_requestLimit.allowedAt(1, now), m_tokenLimit.allowedAt(tokens, now));
-            if (when > now)
-                return std::chrono::ceil<milliseconds>(when - now);
+            const ServerPool::Choice choice = m_pool.choose(tokens, now, now + look);
+            if (!choice.server)
+                return std::chrono::ceil<milliseconds>(choice.when - now);
             m_waiting.pop();
-            m_requestLimit.spend(1, now);
-            m_tokenLimit.spend(tokens, now);
-            ask(next, words);
+            m_pool.asked(*choice.server, tokens, now);
+            ask(next, *choice.server, words);
         }
         return look;
     }
 
-    void ask(Waiting task, const Prompt &words)
+    void ask(Waiting task, std::size_t at, const Prompt &words)
     {
+        const AskedServer &server = m_pool[at];
         ++task.tries;
         task.request = m_nextId++;
         task.promptTokens = estimatedTokens(words);
@@ -204,29 +226,33 @@ private:
         Sampling sampling = m_run.sampling;
         if (sampling.seed || task.flawed > 0)
             sampling.seed = sampling.seed.value_or(0) + task.flawed;
-        const http::Request request = messageRequest(m_run.server, words, sampling, m_run.key);
+        http::Request request = messageRequest(server.server, words, sampling, server.key);
+        request.plainHttpHost = server.plainHttpHost;
         m_batch.batch.sent.push_back(
             {task.request, utcNow(), m_sequences[task.index].id, task.tries, request.url, request.body});
         const double money = mostMoneyOf(words);
         m_moneyUnderWay += money;
-        auto reader = std::make_shared<AnswerReader>(m_run.server.protocol, m_run.key);
+        auto reader = std::make_shared<AnswerReader>(server.server.protocol, server.key);
         m_exchanges.start(
             request,
             [reader](std::string_view bytes) { return reader->take(bytes); },
-            [this, task, reader, money](const http::Reply &reply) {
+            [this, task, at, reader, money](const http::Reply &reply) {
                 m_moneyUnderWay -= money;
-                ended(task, reader->finish(reply));
+                m_pool.ended(at);
+                ended(task, at, reader->finish(reply));
             });
         m_watch.asked(task.index, task.tries);
     }
 
-    void ended(Waiting task, tl::expected<Answer, Refusal> read)
+    void ended(Waiting task, std::size_t at, tl::expected<Answer, Refusal> read)
     {
         if (read)
-            return answered(task, std::move(*read));
+            return answered(task, at, std::move(*read));
         const Refusal &refusal = read.error();
         m_lastWords = refusal.words;
         m_batch.batch.ended.push_back({task.request, utcNow(), refusal.status, refusal.words});
+        if (m_pool.isSeveral() && (isTrouble(refusal) || isOfTheServer(refusal)))
+            return troubled(task, at, refusal);
         if (refusal.failure == http::Failure::Certificate)
             countLost(refusal.words);
         if (refusal.cure == Cure::GiveUp && isOfTheServer(refusal)) {
@@ -239,12 +265,44 @@ private:
             m_waiting.push(task);
             m_watch.delayed(task.index, pause, refusal.words);
             if (refusal.status == 429 && refusal.retryAfter) // meant for all that comes from here
-                m_holdUntil = std::max(m_holdUntil, Clock::now() + *refusal.retryAfter);
+                m_pool.hold(at, *refusal.retryAfter, Clock::now());
         }
     }
 
-    void answered(Waiting task, Answer answer)
+    // One of several servers is in trouble. Its document goes to another one where there is one; a try of the
+    // document counts once they all had their turn.
+    void troubled(Waiting task, std::size_t at, const Refusal &refusal)
     {
+        const auto now = Clock::now();
+        if (isTrouble(refusal))
+            m_pool.failed(at, refusal.words, refusal.retryAfter, now);
+        else
+            m_pool.turnOff(at, refusal.words);
+        if (m_pool.isLost(m_run.limits.tries)) {
+            m_serverFault = m_pool.words();
+            tell();
+            return;
+        }
+        milliseconds pause{0};
+        if (!isTrouble(refusal)
+            || (m_pool.hasOtherThan(at, now) && task.moves + 1 < static_cast<int>(m_pool.size()))) {
+            ++task.moves;
+            --task.tries;
+        } else if (task.tries >= m_run.limits.tries) {
+            return giveUp(task, refusal.words);
+        } else {
+            task.moves = 0;
+            pause = m_backoff.after(task.tries, {});
+        }
+        task.notBefore = now + pause;
+        m_waiting.push(task);
+        m_watch.delayed(task.index, pause, refusal.words);
+        tell();
+    }
+
+    void answered(Waiting task, std::size_t at, Answer answer)
+    {
+        m_pool.answered(at);
         m_lostInRow = 0;
         const std::int64_t promptTokens = answer.promptTokens.value_or(task.promptTokens);
         const std::int64_t completionTokens = answer.completionTokens.value_or(m_run.sampling.maximumTokens);
@@ -268,8 +326,9 @@ private:
         } else if (!flaws.empty() && flaws.front() == writing::Flaw::Empty) {
             giveUp(task, "the model gave no text");
         } else {
+            const Server &server = m_pool[at].server;
             m_batch.batch.answers.push_back(
-                {key(task.index), m_sequences[task.index].id, std::move(answer), m_run.server.model});
+                {key(server, task.index), m_sequences[task.index].id, std::move(answer), server.model});
             m_batch.indices.push_back(task.index);
         }
     }
@@ -284,7 +343,7 @@ private:
 
     void countLost(const std::string &words)
     {
-        if (++m_lostInRow >= std::max(fewestLost, m_run.limits.inFlight))
+        if (++m_lostInRow >= std::max(fewestLost, m_pool.mostInFlight()))
             m_serverFault = words + " (" + std::to_string(m_lostInRow) + " times in a row)";
     }
 
@@ -336,9 +395,17 @@ private:
         return {};
     }
 
+    WritingProgress standing() const
+    {
+        WritingProgress progress = m_progress;
+        if (m_pool.isSeveral())
+            progress.servers = m_pool.standings(Clock::now());
+        return progress;
+    }
+
     void tell()
     {
-        m_watch.progressed(m_progress);
+        m_watch.progressed(standing());
         const auto all = static_cast<double>(std::max<std::size_t>(m_progress.all, 1));
         m_control.report(static_cast<double>(m_progress.done) / all, "asking");
     }
@@ -348,7 +415,7 @@ private:
         const WritingEnd end = m_capReached && !m_waiting.empty() ? WritingEnd::Cap
                                : m_givenUp.empty()                ? WritingEnd::Complete
                                                                   : WritingEnd::Partial;
-        return {end, m_progress, m_givenUp, end == WritingEnd::Complete ? std::string() : m_lastWords};
+        return {end, standing(), m_givenUp, end == WritingEnd::Complete ? std::string() : m_lastWords};
     }
 
     const WritingRun &m_run;
@@ -359,14 +426,12 @@ private:
     JobControl &m_control;
     http::Exchanges m_exchanges;
     Backoff m_backoff;
-    MinuteLimit m_requestLimit;
-    MinuteLimit m_tokenLimit;
+    ServerPool m_pool;
     std::priority_queue<Waiting> m_waiting;
     Fresh m_batch; ///< not stored yet
     std::vector<std::string> m_givenUp;
     std::optional<std::string> m_serverFault;
     std::string m_lastWords;
-    Clock::time_point m_holdUntil;
     WritingProgress m_progress;
     double m_moneyUnderWay = 0.0; ///< at most
     std::int64_t m_nextId = 1;
@@ -385,10 +450,12 @@ Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       WritingWatch &watch,
                                       JobControl &control)
 {
-    if (auto valid = validate(run.server); !valid)
-        return fail(valid.error());
-    if (auto usable = http::checkHeaderValue("the key of the server", run.key); !usable)
-        return fail(usable.error());
+    for (const AskedServer &each : serversOf(run)) {
+        if (auto valid = validate(each.server); !valid)
+            return fail(valid.error());
+        if (auto usable = http::checkHeaderValue("the key of the server", each.key); !usable)
+            return fail(usable.error());
+    }
     const auto lock = store.lock();
     if (!lock)
         return fail(lock.error());

@@ -5,6 +5,7 @@
 #include "core/chat/AnswerStore.h"
 #include "core/chat/Message.h"
 #include "core/chat/PromptTemplate.h"
+#include "core/chat/ServerPool.h"
 #include "core/chat/WritingCosts.h"
 #include "core/http/Exchange.h"
 #include "core/privacy/Released.h"
@@ -44,6 +45,7 @@ struct WritingProgress
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
     double money = 0.0;
+    std::vector<ServerStanding> servers = {}; ///< of a run with several, in their order: of this run alone
 };
 
 /// Why a run ended.
@@ -90,14 +92,19 @@ struct WritingRun
     Prices prices;
     Policies policies = usualPolicies;
     std::string key; ///< of the server; nowhere but in the request
+    /// Not empty: these are asked, and not `server`, and they have the pace, where `limits` has what holds of
+    /// the whole run.
+    std::vector<AskedServer> servers;
 };
 
 /// Asks for every answer that the store does not hold yet, several at a time, and stores each as it comes.
 /// After a crash the same call goes on where the last one ended. A server that asks for patience gets it; one
 /// that refuses the key, the model or the path ends the run at once, and so does one from which nothing comes
-/// any more. Cancelling drops what is under way.
-/// Errors: Cancelled, InvalidParameter (a key with control characters), Network (in words, what was stored
-/// stays), Database (also when another run writes). Stage: "asking".
+/// any more. Of several servers each has its own pace; one that fails is left alone for a growing time and
+/// its documents go to the others, one that refuses key, model or path is asked no more in this run, and the
+/// run ends once none is left. An answer of any of them is not asked for again. Cancelling drops what is
+/// under way. Errors: Cancelled, InvalidParameter (a key with control characters), Network (in words, what
+/// was stored stays), Database (also when another run writes). Stage: "asking".
 Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       const PromptSource &prompts,
                                       const privacy::Released<std::vector<synthesis::Sequence>> &sequences,

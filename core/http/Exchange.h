@@ -23,7 +23,8 @@ struct Request
 {
     std::string url;
     std::vector<Header> headers;
-    std::string body; ///< empty: GET, else POST
+    std::string body;               ///< empty: GET, else POST
+    std::string plainHttpHost = {}; ///< besides the one of the network
 };
 
 /// The request as it goes over the line, header by header and byte for byte, with the values of secret

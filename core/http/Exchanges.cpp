@@ -52,7 +52,9 @@ Exchanges::~Exchanges()
 void Exchanges::start(const Request &request, BodyTaker body, Done done)
 {
     auto transfer = std::make_unique<Transfer>(request, m_network, std::move(body), std::move(done));
-    if (auto allowed = checkAddress(request.url, m_network.plainHttpHost); !allowed)
+    if (auto allowed = checkAddress(
+            request.url, request.plainHttpHost.empty() ? m_network.plainHttpHost : request.plainHttpHost);
+        !allowed)
         transfer->refuse(allowed.error().detail);
     else if (auto sendable = checkHeaders(request); !sendable)
         transfer->refuse(sendable.error().detail);

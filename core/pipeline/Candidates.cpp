@@ -60,7 +60,7 @@ public:
         const auto asked = askModel(m_plan,
                                     wanted,
                                     m_projectFile,
-                                    m_asking.key,
+                                    m_asking.keys,
                                     m_asking.watch == nullptr ? nobody : *m_asking.watch,
                                     control);
         if (!asked)

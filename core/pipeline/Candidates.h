@@ -13,11 +13,11 @@ namespace core::pipeline {
 
 using plan::Plan;
 
-/// What a commit of several rounds takes besides: the key of the server of a language model that is asked
-/// between them, and who watches.
+/// What a commit of several rounds takes besides: the keys of the servers of a language model that are
+/// asked between them, and who watches.
 struct Asking
 {
-    std::string key;
+    chat::ServerKeys keys;
     chat::WritingWatch *watch = nullptr;     ///< the model; null: nobody
     synthesis::RoundWatch *rounds = nullptr; ///< null: nobody
 };

@@ -1,13 +1,15 @@
 #include "core/pipeline/ModelWriting.h"
 
 #include "core/pipeline/PathRoles.h"
-#include "core/pipeline/ServerKey.h"
+#include "core/plan/ServerChecks.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
 namespace core::pipeline {
+
+using plan::asksSeveral;
 
 namespace {
 
@@ -26,8 +28,13 @@ chat::Policies policiesOf(const Plan::Writer::Flaws &flaws)
             policyNamed(flaws.phrasesMissing)};
 }
 
+chat::AskedServer askedServer(const Plan::Writer &writer, const Plan::Writer::Endpoint &endpoint);
+
+/// The first where there are several: what one request looks like.
 Result<chat::Server> serverOf(const Plan::Writer &writer)
 {
+    if (asksSeveral(writer))
+        return askedServer(writer, writer.servers.front()).server;
     const auto protocol = chat::protocolNamed(writer.server);
     if (!protocol)
         return fail(protocol.error());
@@ -35,6 +42,35 @@ Result<chat::Server> serverOf(const Plan::Writer &writer)
                         .baseUrl = writer.baseUrl,
                         .model = writer.model,
                         .apiVersion = writer.apiVersion};
+}
+
+/// Of one server, or of one of several.
+chat::AskedServer askedServer(const Plan::Writer &writer, const Plan::Writer::Endpoint &endpoint)
+{
+    return {.server = {.protocol = chat::protocolNamed(endpoint.server).value_or(chat::Protocol::OpenAi),
+                       .baseUrl = endpoint.baseUrl,
+                       .model = endpoint.model.empty() ? writer.model : endpoint.model,
+                       .apiVersion = endpoint.apiVersion},
+            .key = {},
+            .plainHttpHost = endpoint.plainHttpHost,
+            .weight = endpoint.weight,
+            .inFlight = endpoint.inFlight,
+            .requestsPerMinute = endpoint.requestsPerMinute,
+            .tokensPerMinute = endpoint.tokensPerMinute};
+}
+
+/// All that may have answered: one, or those of the list.
+Result<std::vector<chat::Server>> serversOf(const Plan::Writer &writer)
+{
+    std::vector<chat::Server> servers;
+    if (asksSeveral(writer))
+        for (const auto &each : writer.servers)
+            servers.push_back(askedServer(writer, each).server);
+    else if (auto one = serverOf(writer))
+        servers.push_back(std::move(*one));
+    else
+        return fail(one.error());
+    return servers;
 }
 
 chat::Sampling samplingOf(const Plan::Writer &writer)
@@ -62,14 +98,16 @@ std::string templateFor(const Plan::Writer &writer)
 }
 
 // A flaw that the plan keeps as it is, is none.
-writing::Document
-documentOf(const synthesis::Sequence &sequence, chat::Answer answer, const chat::Policies &policies)
+writing::Document documentOf(const synthesis::Sequence &sequence,
+                             chat::Answer answer,
+                             const chat::Policies &policies,
+                             const std::string &model)
 {
     auto flaws = chat::flawsOf(answer, sequence);
     std::erase_if(flaws, [&](writing::Flaw flaw) {
         return policies[static_cast<std::size_t>(flaw)] == chat::Policy::Keep;
     });
-    return {.seed = sequence, .text = std::move(answer.text), .flaws = std::move(flaws)};
+    return {.seed = sequence, .text = std::move(answer.text), .flaws = std::move(flaws), .model = model};
 }
 
 struct Answered
@@ -81,7 +119,7 @@ struct Answered
 
 Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
                             const Plan &plan,
-                            const chat::Server &server,
+                            const std::vector<chat::Server> &servers,
                             const chat::PromptSource &prompts,
                             chat::AnswerStore &store)
 {
@@ -90,15 +128,20 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
     Answered answered;
     for (std::size_t place = 0; place < sequences.size(); ++place) {
         const synthesis::Sequence &each = sequences[place];
-        auto answer = store.answerTo(chat::keyOf(server, prompts.promptFor(each), sampling, each.id));
-        if (!answer)
-            return fail(answer.error());
-        if (!*answer) {
-            answered.missing.push_back(each.id);
-            continue;
+        const chat::Prompt prompt = prompts.promptFor(each);
+        bool isThere = false;
+        for (auto server = servers.begin(); server != servers.end() && !isThere; ++server) {
+            auto answer = store.answerTo(chat::keyOf(*server, prompt, sampling, each.id));
+            if (!answer)
+                return fail(answer.error());
+            isThere = answer->has_value();
+            if (isThere)
+                answered.documents.push_back(documentOf(each, std::move(**answer), policies, server->model));
         }
-        answered.documents.push_back(documentOf(each, std::move(**answer), policies));
-        answered.places.push_back(place);
+        if (isThere)
+            answered.places.push_back(place);
+        else
+            answered.missing.push_back(each.id);
     }
     return answered;
 }
@@ -126,7 +169,7 @@ Result<chat::PromptSource> promptSource(const Plan &plan)
     return chat::PromptSource{std::move(*prompt), std::move(words)};
 }
 
-Result<chat::WritingRun> writingRun(const Plan &plan, std::string key)
+Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys)
 {
     if (auto valid = validatePart(plan, "writer"); !valid)
         return fail(valid.error());
@@ -141,6 +184,13 @@ Result<chat::WritingRun> writingRun(const Plan &plan, std::string key)
     limits.tries = writer.tries;
     limits.mostRequests = writer.maxRequests;
     limits.mostMoney = writer.maxMoney;
+    std::vector<chat::AskedServer> servers;
+    if (asksSeveral(writer))
+        for (std::size_t at = 0; at < writer.servers.size(); ++at) {
+            servers.push_back(askedServer(writer, writer.servers[at]));
+            if (at < keys.size())
+                servers.back().key = keys[at];
+        }
     return chat::WritingRun{
         .server = std::move(*server),
         .sampling = samplingOf(writer),
@@ -148,39 +198,61 @@ Result<chat::WritingRun> writingRun(const Plan &plan, std::string key)
         .limits = limits,
         .prices = {.promptPerMillion = writer.promptPrice, .completionPerMillion = writer.completionPrice},
         .policies = policiesOf(writer.flaws),
-        .key = std::move(key)};
+        .key = servers.empty() && !keys.empty() ? std::move(keys.front()) : std::string(),
+        .servers = std::move(servers)};
 }
 
-namespace {
-
-KeyedServer keyedServer(const Plan::Writer &writer)
+std::vector<KeyedServer> keyedServers(const Plan &plan)
 {
-    return {.section = "writer",
-            .keyEnvironment = writer.kind == "chat" ? writer.keyEnvironment : std::string(),
-            .baseUrl = writer.baseUrl,
-            .caFile = writer.caFile};
+    const Plan::Writer &writer = plan.writer;
+    std::vector<KeyedServer> servers;
+    if (asksSeveral(writer))
+        for (std::size_t at = 0; at < writer.servers.size(); ++at)
+            servers.push_back({.section = "writer.servers[" + std::to_string(at) + "]",
+                               .keyEnvironment = writer.servers[at].keyEnvironment,
+                               .baseUrl = writer.servers[at].baseUrl,
+                               .caFile = writer.caFile});
+    else
+        servers.push_back({.section = "writer",
+                           .keyEnvironment = writer.kind == "chat" ? writer.keyEnvironment : std::string(),
+                           .baseUrl = writer.baseUrl,
+                           .caFile = writer.caFile});
+    return servers;
 }
 
-} // namespace
-
-Result<std::optional<chat::KeyUse>> keyUse(const Plan &plan)
+Result<std::vector<chat::KeyUse>> keyUses(const Plan &plan)
 {
-    return keyUseOf(keyedServer(plan.writer));
+    std::vector<chat::KeyUse> uses;
+    for (const KeyedServer &each : keyedServers(plan)) {
+        auto use = keyUseOf(each);
+        if (!use)
+            return fail(use.error());
+        if (*use)
+            uses.push_back(std::move(**use));
+    }
+    return uses;
 }
 
-Result<std::string> keyFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins)
+Result<chat::ServerKeys> keysFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins)
 {
-    return keyOf(keyedServer(plan.writer), origins);
+    chat::ServerKeys keys;
+    for (const KeyedServer &each : keyedServers(plan)) {
+        auto key = keyOf(each, origins);
+        if (!key)
+            return fail(key.error());
+        keys.push_back(std::move(*key));
+    }
+    return keys;
 }
 
 Result<chat::WritingOutcome> askModel(const Plan &plan,
                                       const Sequences &sequences,
                                       const std::filesystem::path &projectFile,
-                                      std::string key,
+                                      chat::ServerKeys keys,
                                       chat::WritingWatch &watch,
                                       JobControl &control)
 {
-    const auto run = writingRun(plan, std::move(key));
+    const auto run = writingRun(plan, std::move(keys));
     if (!run)
         return fail(run.error());
     const auto prompts = promptSource(plan);
@@ -201,13 +273,13 @@ answersTo(const Plan &plan, const Sequences &sequences, const std::filesystem::p
     const auto prompts = promptSource(plan);
     if (!prompts)
         return fail(prompts.error());
-    const auto server = serverOf(plan.writer);
-    if (!server)
-        return fail(server.error());
+    const auto servers = serversOf(plan.writer);
+    if (!servers)
+        return fail(servers.error());
     auto store = chat::AnswerStore::open(projectFile);
     if (!store)
         return fail(store.error());
-    return sequences.tryDerive(answeredOf, plan, *server, *prompts, *store);
+    return sequences.tryDerive(answeredOf, plan, *servers, *prompts, *store);
 }
 
 } // namespace
@@ -287,6 +359,16 @@ shownPackLine(const Plan &plan, const Sequences &sequences, std::size_t index, c
 
 namespace {
 
+int inFlightOf(const Plan::Writer &writer)
+{
+    if (!asksSeveral(writer))
+        return writer.inFlight;
+    int all = 0;
+    for (const auto &each : writer.servers)
+        all += each.inFlight;
+    return all;
+}
+
 WritingEstimate
 estimateOf(const Plan::Writer &writer, double count, double promptTokens, double secondsPerRequest)
 {
@@ -297,7 +379,9 @@ estimateOf(const Plan::Writer &writer, double count, double promptTokens, double
     estimate.money =
         (estimate.promptTokens * writer.promptPrice + estimate.completionTokens * writer.completionPrice)
         / 1e6;
-    estimate.seconds = std::ceil(count / std::max(1, writer.inFlight)) * secondsPerRequest;
+    estimate.seconds = std::ceil(count / std::max(1, inFlightOf(writer))) * secondsPerRequest;
+    if (asksSeveral(writer)) // each has its own limits, and the others what is left
+        return estimate;
     if (writer.requestsPerMinute > 0)
         estimate.seconds = std::max(estimate.seconds, count * 60.0 / writer.requestsPerMinute);
     if (writer.tokensPerMinute > 0)

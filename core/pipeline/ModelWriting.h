@@ -4,6 +4,7 @@
 #include "core/chat/PromptPack.h"
 #include "core/chat/PromptTemplate.h"
 #include "core/chat/WritingQueue.h"
+#include "core/pipeline/ServerKey.h"
 #include "core/pipeline/Stages.h"
 
 #include <cstdint>
@@ -18,17 +19,18 @@ namespace core::pipeline {
 /// The template and the public words of the plan. Errors: InvalidPlan, NotFound, Io (the template's file).
 Result<chat::PromptSource> promptSource(const Plan &plan);
 
-/// Server, pace, limits and network as the plan says. `key` goes nowhere but into requests. Errors:
-/// InvalidPlan with the field.
-Result<chat::WritingRun> writingRun(const Plan &plan, std::string key);
+/// Servers, pace, limits and network as the plan says. `keys` are for the servers in the plan's order, and go
+/// nowhere but into requests; those that are missing are empty. Errors: InvalidPlan with the field.
+Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys);
 
-/// Which variable's value the plan sends where; nothing when it names none, or asks no server. Errors:
-/// InvalidPlan when the name is none that a plan may give, the variable is not set or no key can be in it, or
-/// the address or the file of certificates cannot be read.
-Result<std::optional<chat::KeyUse>> keyUse(const Plan &plan);
-/// The value of the environment variable that the plan names; empty when it names none. Errors: as keyUse,
-/// and InvalidPlan when it was not allowed to go to that server.
-Result<std::string> keyFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins);
+/// The servers of the plan as they may be given keys, in its order; one with an empty name of a variable
+/// where the plan asks none.
+std::vector<KeyedServer> keyedServers(const Plan &plan);
+/// Which variables' values the plan sends where. Errors: those of keyUseOf.
+Result<std::vector<chat::KeyUse>> keyUses(const Plan &plan);
+/// The values of the environment variables that the plan names, in the order of its servers; empty where it
+/// names none. Errors: those of keyOf.
+Result<chat::ServerKeys> keysFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins);
 
 /// Asks for every document that the project file holds no answer for, and stores each answer there as it
 /// comes. Blocks; free of budget. Errors: InvalidPlan, NotFound, Network, Database, Cancelled; what was
@@ -36,7 +38,7 @@ Result<std::string> keyFromEnvironment(const Plan &plan, const chat::KeyOrigins 
 Result<chat::WritingOutcome> askModel(const Plan &plan,
                                       const Sequences &sequences,
                                       const std::filesystem::path &projectFile,
-                                      std::string key,
+                                      chat::ServerKeys keys,
                                       chat::WritingWatch &watch,
                                       JobControl &control);
 

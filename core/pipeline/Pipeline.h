@@ -129,9 +129,9 @@ struct Pipeline
     Result<std::optional<AskingForecast>> forecast(JobControl &control);
     /// The texts whose prompts learning waits for, see awaitedTexts.
     Result<std::optional<Sequences>> awaited(JobControl &control);
-    /// Asks a language model for the documents that the project holds no answer for. `key` goes nowhere but
+    /// Asks a language model for the documents that the project holds no answer for. `keys` go nowhere but
     /// into requests. Errors: those of askModel.
-    Result<chat::WritingOutcome> ask(std::string key, chat::WritingWatch &watch, JobControl &control);
+    Result<chat::WritingOutcome> ask(chat::ServerKeys keys, chat::WritingWatch &watch, JobControl &control);
     /// The documents: handed on by the method, written by the template or of public texts, or gathered from
     /// the answers that the project holds. Errors: those of handedDocuments, writeDocuments, openTextPool and
     /// modelDocuments.

@@ -11,9 +11,10 @@
 
 namespace core::pipeline {
 
-Result<chat::WritingOutcome> Pipeline::ask(std::string key, chat::WritingWatch &watch, JobControl &control)
+Result<chat::WritingOutcome>
+Pipeline::ask(chat::ServerKeys keys, chat::WritingWatch &watch, JobControl &control)
 {
-    return askModel(plan, *sequences, places.project, std::move(key), watch, control);
+    return askModel(plan, *sequences, places.project, std::move(keys), watch, control);
 }
 
 bool Pipeline::asksModel() const

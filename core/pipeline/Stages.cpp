@@ -13,6 +13,8 @@
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
 
+#include <set>
+
 namespace core::pipeline {
 
 namespace {
@@ -213,6 +215,25 @@ Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
         });
 }
 
+namespace {
+
+// Those that wrote, which are not all that the plan names where a server did not answer.
+std::string modelsOf(const Plan &plan, const Documents &documents)
+{
+    if (!plan.writer.isModel())
+        return {};
+    std::set<std::string> names;
+    for (const writing::Document &each : *documents)
+        if (!each.model.empty())
+            names.insert(each.model);
+    std::string all;
+    for (const std::string &name : names)
+        all += (all.empty() ? "" : ", ") + name;
+    return names.empty() ? plan.writer.model : all;
+}
+
+} // namespace
+
 package::Contents
 packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model, const Documents &documents)
 {
@@ -238,7 +259,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .writerKind = writerOf(plan, *model),
                             .documentType = plan.writer.documentType,
                             .language = languageOf(plan, inputs),
-                            .writerModel = plan.writer.isModel() ? plan.writer.model : "",
+                            .writerModel = modelsOf(plan, documents),
                             .writerPrompt = promptText(plan)},
             .learntFrom = inputs.learntFrom};
 }

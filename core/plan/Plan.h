@@ -148,6 +148,24 @@ struct Plan
         std::optional<std::int64_t> seed;
 
         // Of chat: where it is asked, and how fast and how far.
+        /// Where it is asked when that is more than one place: then these, and not the server of the keys
+        /// below. Each has a pace of its own and gets documents by its weight.
+        struct Endpoint
+        {
+            std::string server = "openai"; ///< the protocol, as below
+            std::string baseUrl;
+            std::string model; ///< empty = the writer's
+            std::string apiVersion;
+            std::string keyEnvironment;
+            std::string plainHttpHost;
+            int weight = 1; ///< of documents, beside the weights of the others
+            int inFlight = 8;
+            int requestsPerMinute = 0; ///< 0 = no limit
+            int tokensPerMinute = 0;   ///< 0 = no limit
+
+            friend bool operator==(const Endpoint &, const Endpoint &) = default;
+        };
+        std::vector<Endpoint> servers;
         std::string server = "openai"; ///< the protocol: openai, azure, ollama, anthropic
         std::string baseUrl;
         std::string apiVersion; ///< of Azure
@@ -250,6 +268,8 @@ inline constexpr double maximumSharpness = 10.0;
 inline constexpr int maximumAnswerTokens = 32'768;
 inline constexpr int maximumInFlight = 256;
 inline constexpr int maximumTries = 100;
+inline constexpr std::size_t maximumServers = 64;
+inline constexpr int maximumWeight = 1000;
 inline constexpr std::size_t maximumExamples = 20;
 inline constexpr int maximumExampleLength = 20'000;
 } // namespace limits

@@ -67,6 +67,8 @@ enum class PlanFault {
     RateNegative,            ///< writer.requestsPerMinute, writer.tokensPerMinute
     MoneyRange,              ///< writer.maxMoney
     PriceRange,              ///< writer.promptPrice, writer.completionPrice
+    TooManyServers,          ///< writer.servers: more than `limit`
+    ServerTwice,             ///< writer.servers[i]: as writer.servers[`other`]
     TextsNotPublic,          ///< writer.texts.public
     TextsForNobody,          ///< writer.kind: public texts, with a method that does not choose among texts
 };

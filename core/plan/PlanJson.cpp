@@ -127,6 +127,24 @@ void readSourcesOwn(const Json &object,
     }
 }
 
+void readServers(const Json &object, Plan::Writer &writer, PlanProblem &problem)
+{
+    std::vector<std::string_view> known = core::keysOf(writerFields());
+    known.push_back("servers");
+    checkKeys(object, "writer", known, problem);
+    const Json *list = valueAt(object, "servers");
+    if (list && !list->is_array())
+        return problem.refuse("writer.servers", mismatch("a list of servers", *list));
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+        const Json &each = (*list)[i];
+        const std::string place = "writer.servers[" + std::to_string(i) + "]";
+        if (!each.is_object())
+            return problem.refuse(place, mismatch("an object", each));
+        checkKeys(each, place, core::keysOf(endpointFields()), problem);
+        readFields(each, place, writer.servers.emplace_back(), endpointFields(), problem);
+    }
+}
+
 Plan readPlan(const Json &json, PlanProblem &problem)
 {
     Plan plan;
@@ -141,6 +159,8 @@ Plan readPlan(const Json &json, PlanProblem &problem)
             readMethodsOwn(object, section, problem);
         else if constexpr (hasSource<Section>)
             readSourcesOwn(object, std::string(key), section, fields, problem);
+        else if constexpr (std::is_same_v<Section, Plan::Writer>)
+            readServers(object, section, problem);
         else
             checkKeys(object, std::string(key), keysOf(fields), problem);
         readFields(object, std::string(key), section, fields, problem);
@@ -171,6 +191,14 @@ void writeMethodsOwn(nlohmann::ordered_json &object, const Plan::Synthesis &synt
         epsilon[part] = given;
     for (const auto &[key, value] : synthesis.settings)
         object[key] = jsonOf(value);
+}
+
+void writeServers(nlohmann::ordered_json &object, const Plan::Writer &writer)
+{
+    for (const Plan::Writer::Endpoint &each : writer.servers) {
+        auto &server = object["servers"].emplace_back(nlohmann::ordered_json::object());
+        writeFields(server, each, endpointFields());
+    }
 }
 
 template<typename Section>
@@ -224,6 +252,8 @@ std::string toJson(const Plan &plan)
             writeMethodsOwn(object, section);
         if constexpr (hasSource<Section>)
             writeSourcesOwn(object, section);
+        if constexpr (std::is_same_v<Section, Plan::Writer>)
+            writeServers(object, section);
         json[key] = std::move(object);
     });
     // A file name need not be UTF-8; writing it approximately is better than failing.

@@ -5,6 +5,7 @@
 #include "core/plan/LabelChecks.h"
 #include "core/plan/Plan1.h"
 #include "core/plan/Sections.h"
+#include "core/plan/ServerChecks.h"
 #include "core/plan/SynthesisChecks.h"
 #include "core/plan/VocabularyChecks.h"
 #include "core/synthesis/Synthesizer.h"
@@ -96,6 +97,8 @@ std::string methodsThatChoose()
 // To write from phrases alone, there would be nothing to vary.
 PlanCheck checkWriter(const Plan &plan)
 {
+    if (PlanCheck servers = checkServers(plan.writer); !servers)
+        return servers;
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
     if (plan.writer.kind != "publicTexts" || !method || method->choosesAmongTexts())
         return {};

@@ -18,6 +18,8 @@ const SectionTable<Plan::Privacy> &privacyFields();
 const SectionTable<Plan::Synthesis> &synthesisFields();
 const SectionTable<Plan::Sampling> &samplingFields();
 const SectionTable<Plan::Writer> &writerFields();
+/// Of one of the servers of a writer.
+const SectionTable<Plan::Writer::Endpoint> &endpointFields();
 const SectionTable<Plan::About> &aboutFields();
 
 /// Calls visit(key, section, its table) for all sections in the order in which they are written.

@@ -52,10 +52,10 @@ bool isVariable(std::string_view name)
            && !looksLikeKey(name);
 }
 
-// "writer" of "writer.baseUrl"
+// "writer" of "writer.baseUrl", "writer.servers[1]" of "writer.servers[1].baseUrl"
 std::string sectionOf(const std::string &field)
 {
-    return field.substr(0, field.find('.'));
+    return field.substr(0, field.rfind('.'));
 }
 
 bool isProxy(const std::string &proxy)
@@ -88,7 +88,7 @@ bool isHostOrNone(const std::string &host)
 // A pack of the plain format names none.
 PlanCheck checkModel(const std::string &field, const std::string &model, const Writer &writer)
 {
-    if (model.empty() && writer.kind == "promptPack")
+    if (model.empty() && (writer.kind == "promptPack" || asksSeveral(writer)))
         return {};
     const std::string what = "the name of a model";
     if (PlanCheck line = checkLine(field, model, what); !line)
@@ -96,7 +96,7 @@ PlanCheck checkModel(const std::string &field, const std::string &model, const W
     return checkLength(field, model, what, maximumModelLength);
 }
 
-PlanCheck checkBaseUrl(const std::string &field, const std::string &baseUrl, const Writer &writer)
+PlanCheck checkAddress(const std::string &field, const std::string &baseUrl, const std::string &plainHttpHost)
 {
     if (PlanCheck line = checkLine(field, baseUrl, "the address of the server"); !line)
         return line;
@@ -115,13 +115,18 @@ PlanCheck checkBaseUrl(const std::string &field, const std::string &baseUrl, con
                       "a complete address such as https://host/v1 was expected, or one with http:// for "
                       "this computer");
     // What is no host allows nothing, and is refused itself.
-    if (isHostOrNone(writer.plainHttpHost) && !http::checkAddress(baseUrl, writer.plainHttpHost))
+    if (isHostOrNone(plainHttpHost) && !http::checkAddress(baseUrl, plainHttpHost))
         return refuse(PlanFault::AddressPlain,
                       field,
                       "https was expected, because plain http would send key and prompts in the open; if "
                       "the way to the server is safe, name its host in "
                           + sectionOf(field) + ".plainHttpHost");
     return {};
+}
+
+PlanCheck checkBaseUrl(const std::string &field, const std::string &baseUrl, const Writer &writer)
+{
+    return checkAddress(field, baseUrl, writer.plainHttpHost);
 }
 
 PlanCheck checkApiVersion(const std::string &field, const std::string &version, const Writer &writer)

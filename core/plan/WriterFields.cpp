@@ -183,6 +183,26 @@ struct OfTexts
     }
 };
 
+/// What a list of servers stands in for.
+template<typename Rule>
+struct OfOneServer
+{
+    Rule rule;
+
+    template<typename Value>
+    PlanCheck operator()(const std::string &field, const Value &value, const Writer &writer) const
+    {
+        if (writer.kind != "chat" || asksSeveral(writer))
+            return {};
+        if constexpr (std::is_invocable_v<Rule, const std::string &, const Value &, const Writer &>)
+            return rule(field, value, writer);
+        else
+            return rule(field, value);
+    }
+};
+template<typename Rule>
+OfOneServer(Rule) -> OfOneServer<Rule>;
+
 /// A default of what a template does not need stays out of its plan; a packed prompt keeps it.
 template<typename Rule>
 struct OfChat
@@ -230,12 +250,12 @@ const SectionTable<Writer> &writerFields()
         {"maxTokens", &Writer::maxTokens, UpTo{limits::maximumAnswerTokens}, always},
         {"seed", &Writer::seed, AnyValue(), given},
         {"server", &Writer::server, OfChat{OneOf{servers}}, given},
-        {"baseUrl", &Writer::baseUrl, OfChat{checkBaseUrl}, given},
-        {"apiVersion", &Writer::apiVersion, OfChat{checkApiVersion}, given},
-        {"keyEnvironment", &Writer::keyEnvironment, OfChat{checkKeyEnvironment}, given},
+        {"baseUrl", &Writer::baseUrl, OfOneServer{checkBaseUrl}, given},
+        {"apiVersion", &Writer::apiVersion, OfOneServer{checkApiVersion}, given},
+        {"keyEnvironment", &Writer::keyEnvironment, OfOneServer{checkKeyEnvironment}, given},
         {"caFile", &Writer::caFile, OfChat{checkCaFile}, given},
         {"proxy", &Writer::proxy, OfChat{checkProxy}, given},
-        {"plainHttpHost", &Writer::plainHttpHost, OfChat{checkPlainHttpHost}, given},
+        {"plainHttpHost", &Writer::plainHttpHost, OfOneServer{checkPlainHttpHost}, given},
         {"inFlight", &Writer::inFlight, OfChat{UpTo{limits::maximumInFlight}}, always},
         {"requestsPerMinute", &Writer::requestsPerMinute, OfChat{checkRate}, always},
         {"tokensPerMinute", &Writer::tokensPerMinute, OfChat{checkRate}, always},

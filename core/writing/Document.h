@@ -26,6 +26,7 @@ struct Document
     synthesis::Sequence seed;
     std::string text;             ///< UTF-8, line breaks "\n"
     std::vector<Flaw> flaws = {}; ///< in the order of the enum; of one that a model wrote
+    std::string model = {};       ///< that wrote it, as its server calls it; empty without one
 };
 
 using Documents = privacy::Released<std::vector<Document>>;

@@ -125,7 +125,7 @@ Figures measureOnce(const Options &options,
     pipeline::PublicInputs inputs = opened;
     NoControl control;
     inputs.writing = orDie(
-        pipeline::candidateWriting(options.plan, opened, project, {.key = {}, .watch = &watch}, control));
+        pipeline::candidateWriting(options.plan, opened, project, {.keys = {}, .watch = &watch}, control));
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(project));
     const auto fitted = orDie(pipeline::fit(options.plan, inputs, ledger, store, control));

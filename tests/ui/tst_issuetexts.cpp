@@ -38,6 +38,13 @@ private:
 
 namespace {
 
+Plan::Writer::Endpoint listed(const std::string &address)
+{
+    Plan::Writer::Endpoint server;
+    server.baseUrl = address;
+    return server;
+}
+
 using Change = std::function<void(Plan &)>;
 
 core::SettingsObject partOf(const std::string &source, const std::string &file)
@@ -136,6 +143,28 @@ QList<std::pair<const char *, Change>> changes()
              writer.server = "azure";
              writer.apiVersion = "a\nb";
          })},
+        {"too many servers", model([](Writer &writer) {
+             for (int server = 0; server < 65; ++server)
+                 writer.servers.push_back(listed("https://host" + std::to_string(server)));
+         })},
+        {"a server twice", model([](Writer &writer) {
+             writer.servers = {listed("https://a"), listed("https://a")};
+         })},
+        {"weight of a server", model([](Writer &writer) {
+             writer.servers = {listed("https://a")};
+             writer.servers[0].weight = 0;
+         })},
+        {"requests at once of a server", model([](Writer &writer) {
+             writer.servers = {listed("https://a")};
+             writer.servers[0].inFlight = 0;
+         })},
+        {"protocol of a server", model([](Writer &writer) {
+             writer.servers = {listed("https://a")};
+             writer.servers[0].server = "gopher";
+         })},
+        {"address of a server", model([](Writer &writer) { writer.servers = {listed("")}; })},
+        {"address of a server not UTF-8",
+         model([](Writer &writer) { writer.servers = {listed("https://a\xFF")}; })},
         {"phrases of a unit", kernel([](Settings &settings) { settings["phrasesPerUnit"] = none; })},
         {"selected phrases", kernel([](Settings &settings) { settings["selectedPhrases"] = none; })},
         {"feature pairs", kernel([](Settings &settings) { settings["featurePairs"] = below; })},

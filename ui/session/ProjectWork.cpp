@@ -72,15 +72,16 @@ bool ProjectSession::fit()
     m_saver.drop(); // the job saves the plan it runs
     const SharedPipeline work = m_project.copy();
     const auto counts = std::make_shared<std::optional<core::pipeline::PrivateCounts>>();
-    const auto key = work->asksWhileLearning() ? m_writing.key() : Result<std::string>(std::string());
+    const auto keys = work->asksWhileLearning() ? m_writing.serverKeys()
+                                                : Result<core::chat::ServerKeys>(core::chat::ServerKeys());
     const auto feed = std::make_shared<RoundsFeed>();
     m_rounds.start(feed);
     m_jobs.run(
         Job::Fit,
-        [work, counts, key, feed](JobControl &control) -> Result<void> {
-            if (!key)
-                return core::fail(key.error());
-            auto fitted = work->fit(control, 0, {.key = *key, .watch = feed.get(), .rounds = feed.get()});
+        [work, counts, keys, feed](JobControl &control) -> Result<void> {
+            if (!keys)
+                return core::fail(keys.error());
+            auto fitted = work->fit(control, 0, {.keys = *keys, .watch = feed.get(), .rounds = feed.get()});
             if (!fitted)
                 return core::fail(fitted.error());
             *counts = *fitted;

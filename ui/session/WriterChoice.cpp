@@ -1,6 +1,9 @@
 #include "ui/session/WriterChoice.h"
 
+#include <string>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace ui {
 
@@ -22,7 +25,16 @@ bool writesTheSame(const Writer &one, const Writer &other)
                         writer.maxTokens,
                         writer.server);
     };
-    return said(one) == said(other);
+    if (said(one) != said(other))
+        return false;
+    // Answers are kept by protocol and model, whichever server gave them.
+    const auto models = [](const Writer &writer) {
+        std::vector<std::pair<std::string, std::string>> all;
+        for (const Writer::Endpoint &each : writer.servers)
+            all.emplace_back(each.server, each.model);
+        return all;
+    };
+    return models(one) == models(other);
 }
 
 } // namespace ui

@@ -90,16 +90,20 @@ void WritingDesk::writeOrGather()
 
 // As the test of the connection does: what was tried there is what is used here. A key in the system's
 // keyring is among those in memory once the page has found it.
-Result<std::string> WritingDesk::key() const
+Result<core::chat::ServerKeys> WritingDesk::serverKeys() const
 {
     const core::chat::KeyOrigins origins(core::chat::KeyOrigins::fileBeside(pipeline().places.ledger));
-    auto named = core::pipeline::keyFromEnvironment(pipeline().plan, origins);
-    if (named && !named->empty())
-        return named;
-    const auto &writer = pipeline().plan.writer;
-    if (const std::string server = KeyHolder::server(writer.baseUrl, writer.caFile); m_keys.has(server))
-        return m_keys.keyFor(server);
-    return named;
+    core::chat::ServerKeys keys;
+    for (const core::pipeline::KeyedServer &each : core::pipeline::keyedServers(pipeline().plan)) {
+        auto named = core::pipeline::keyOf(each, origins);
+        const std::string server = KeyHolder::server(each.baseUrl, each.caFile.string());
+        if ((!named || named->empty()) && m_keys.has(server))
+            named = m_keys.keyFor(server);
+        if (!named)
+            return core::fail(named.error());
+        keys.push_back(std::move(*named));
+    }
+    return keys;
 }
 
 void WritingDesk::writeByModel()
@@ -108,7 +112,7 @@ void WritingDesk::writeByModel()
         m_board.begin(pipeline().sequences);
     auto feed = std::make_shared<WritingFeed>(pipeline().sequences, pipeline().plan.writer.flaws);
     m_board.start(feed);
-    ModelWork work{.pipeline = m_project.copy(), .key = key(), .feed = std::move(feed)};
+    ModelWork work{.pipeline = m_project.copy(), .keys = serverKeys(), .feed = std::move(feed)};
     const auto outcome = work.outcome;
     m_jobs.run(Job::Write,
                std::move(work),

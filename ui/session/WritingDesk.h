@@ -54,8 +54,8 @@ public:
     /// them. The session tells of the change.
     void begin(PlacedDocuments kept = {});
 
-    /// For the plan's server; empty when there is none. Errors: InvalidPlan.
-    core::Result<std::string> key() const;
+    /// For the plan's servers, in their order; empty where there is none. Errors: InvalidPlan.
+    core::Result<core::chat::ServerKeys> serverKeys() const;
 
 signals:
     void documentsChanged(); ///< or that fewer are enough

@@ -21,12 +21,12 @@ PlacedDocuments placedDocuments(const core::pipeline::Pipeline &pipeline)
 
 Result<bool> ModelWork::operator()(JobControl &control) const
 {
-    if (!key)
-        return fail(key.error());
+    if (!keys)
+        return fail(keys.error());
     if (auto before = pipeline->write(control); !before)
         return fail(before.error());
     feed->found(placedDocuments(*pipeline));
-    auto run = pipeline->ask(*key, *feed, control);
+    auto run = pipeline->ask(*keys, *feed, control);
     const auto gathered = pipeline->write(control);
     if (gathered)
         outcome->written = placedDocuments(*pipeline);

@@ -29,7 +29,7 @@ struct ModelWork
     };
 
     SharedPipeline pipeline;
-    core::Result<std::string> key; ///< or why there is none
+    core::Result<core::chat::ServerKeys> keys; ///< or why there are none
     std::shared_ptr<WritingFeed> feed;
     std::shared_ptr<Outcome> outcome = std::make_shared<Outcome>();
 

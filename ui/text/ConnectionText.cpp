@@ -2,6 +2,7 @@
 
 #include "core/chat/Server.h"
 #include "core/http/Address.h"
+#include "core/plan/ServerChecks.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -139,6 +140,8 @@ ConnectionWords stranger(const ConnectionReport &report)
 
 QString serverText(const Writer &writer)
 {
+    if (core::plan::asksSeveral(writer))
+        return ConnectionText::tr("%Ln server(s)", nullptr, static_cast<int>(writer.servers.size()));
     if (writer.baseUrl.empty())
         return {};
     const QString server = serverName(writer);

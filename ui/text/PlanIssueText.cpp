@@ -353,6 +353,8 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::RateNegative:
     case PlanFault::MoneyRange:
     case PlanFault::PriceRange:
+    case PlanFault::TooManyServers:
+    case PlanFault::ServerTwice:
     case PlanFault::TextsNotPublic:
     case PlanFault::TextsForNobody:
         return writerFaultText(issue, field);

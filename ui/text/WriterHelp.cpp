@@ -23,6 +23,16 @@ HelpTopics serverHelp()
           WriterHelp::tr("<p>The program that runs the model: on this computer (Ollama, LM Studio, "
                          "llama.cpp), in your house (vLLM), or a service.</p><p>Whatever it is, it sees "
                          "prompts made of the released phrases, never a record.</p>")}},
+        {QStringLiteral("writing.servers"),
+         {WriterHelp::tr("Several servers"),
+          WriterHelp::tr(
+              "<p>Documents are shared out by <b>weight</b>: a server of weight 2 gets twice as "
+              "many as one of weight 1, as far as it is fast enough. <b>At once</b> is how many "
+              "requests a server gets at the same time.</p><p>A server that fails is left alone for "
+              "a while that grows, and its documents go to the others; one that refuses its key is "
+              "asked no more in this run. What one server has written, no other is asked for "
+              "again.</p><p>The package says how many documents each model wrote, and not where "
+              "the servers are.</p>")}},
         {QStringLiteral("writing.protocol"),
          {WriterHelp::tr("Protocol"),
           WriterHelp::tr("<p>The language that the server speaks. Most speak that of OpenAI; the server's "

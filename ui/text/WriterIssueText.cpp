@@ -26,11 +26,11 @@ QString missingOfWriter(const QString &field)
         return WriterIssueText::tr("Say how long a document is to be, such as \"about 200 words\".");
     if (field == QLatin1String("writer.examples"))
         return WriterIssueText::tr("An example is empty: fill it in, or take it off the list.");
-    if (field == QLatin1String("writer.baseUrl"))
+    if (field == QLatin1String("writer.baseUrl") || field == QLatin1String("writer.servers.baseUrl"))
         return WriterIssueText::tr("Give the address of the server.");
-    if (field == QLatin1String("writer.model"))
+    if (field == QLatin1String("writer.model") || field == QLatin1String("writer.servers.model"))
         return WriterIssueText::tr("Choose a model.");
-    if (field == QLatin1String("writer.apiVersion"))
+    if (field == QLatin1String("writer.apiVersion") || field == QLatin1String("writer.servers.apiVersion"))
         return WriterIssueText::tr("Give the API version that the Azure server expects, such as 2024-06-01.");
     if (field == QLatin1String("writer.caFile"))
         return WriterIssueText::tr("Choose the file of certificates, or leave the field empty.");
@@ -58,11 +58,11 @@ QString subjectOfWriter(const QString &field)
         return WriterIssueText::tr("The length of a document");
     if (field == QLatin1String("writer.examples"))
         return WriterIssueText::tr("An example");
-    if (field == QLatin1String("writer.baseUrl"))
+    if (field == QLatin1String("writer.baseUrl") || field == QLatin1String("writer.servers.baseUrl"))
         return WriterIssueText::tr("The address of the server");
-    if (field == QLatin1String("writer.model"))
+    if (field == QLatin1String("writer.model") || field == QLatin1String("writer.servers.model"))
         return WriterIssueText::tr("The name of the model");
-    if (field == QLatin1String("writer.apiVersion"))
+    if (field == QLatin1String("writer.apiVersion") || field == QLatin1String("writer.servers.apiVersion"))
         return WriterIssueText::tr("The API version");
     if (field == QLatin1String("writer.caFile"))
         return WriterIssueText::tr("The path of the file of certificates");
@@ -79,7 +79,7 @@ QString subjectOfWriter(const QString &field)
 
 QString unknownOfWriter(const QString &field)
 {
-    if (field == QLatin1String("writer.server"))
+    if (field == QLatin1String("writer.server") || field == QLatin1String("writer.servers.server"))
         return WriterIssueText::tr(
             "The plan names a kind of server that this version does not know; choose one.");
     if (field.startsWith(QLatin1String("writer.flaws.")))
@@ -93,7 +93,9 @@ QString rangeOfWriter(const QString &field, const QString &most)
     if (field == QLatin1String("writer.maxTokens"))
         //: Tokens are the pieces of text in which a language model counts.
         return WriterIssueText::tr("Tokens of an answer: a number from 1 to %1 is needed.").arg(most);
-    if (field == QLatin1String("writer.inFlight"))
+    if (field == QLatin1String("writer.servers.weight"))
+        return WriterIssueText::tr("The weight of a server: a number from 1 to %1 is needed.").arg(most);
+    if (field == QLatin1String("writer.inFlight") || field == QLatin1String("writer.servers.inFlight"))
         return WriterIssueText::tr("Requests at the same time: a number from 1 to %1 is needed.").arg(most);
     if (field == QLatin1String("writer.tries"))
         return WriterIssueText::tr("Tries for a document: a number from 1 to %1 is needed.").arg(most);
@@ -145,7 +147,7 @@ QString writerFaultText(const core::plan::PlanIssue &issue, const QString &field
         return WriterIssueText::tr("The host that may be reached by plain http: its name alone, without "
                                    "http:// and port, is needed.");
     case PlanFault::RateNegative:
-        return field == QLatin1String("writer.tokensPerMinute")
+        return field.endsWith(QLatin1String(".tokensPerMinute"))
                    ? WriterIssueText::tr(
                        "Tokens in a minute: a number above 0, or 0 for no limit, is needed.")
                    : WriterIssueText::tr(
@@ -156,6 +158,12 @@ QString writerFaultText(const core::plan::PlanIssue &issue, const QString &field
         return field == QLatin1String("writer.completionPrice")
                    ? WriterIssueText::tr("The price of a million tokens of answers: 0 or more is needed.")
                    : WriterIssueText::tr("The price of a million tokens of prompts: 0 or more is needed.");
+    case PlanFault::TooManyServers:
+        return WriterIssueText::tr("At most %1 servers can be asked.")
+            .arg(QLocale().toString(static_cast<qlonglong>(issue.limit)));
+    case PlanFault::ServerTwice:
+        return WriterIssueText::tr(
+            "A server is on the list twice: take one off and give the other more weight.");
     case PlanFault::TextsNotPublic:
         return WriterIssueText::tr(
             "Documents repeat sentences of these texts: declare that all of them are public and none was "

@@ -5,6 +5,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Labels.h"
+#include "ui/writer/ServerPlace.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -49,9 +50,10 @@ Try tryOf(const Plan::Writer &writer, core::chat::Protocol protocol, std::string
 
 } // namespace
 
-ConnectionCheck::ConnectionCheck(ProjectSession &session, QWidget *parent)
+ConnectionCheck::ConnectionCheck(ProjectSession &session, ServerPlace &place, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_place(place)
     , m_test(makeButton(tr("&Test the connection"), "testConnection", "", this))
     , m_cancel(makeButton(tr("Cancel"), "cancelTest", "", this))
     , m_state(makeLabel({}, "caption", this))
@@ -105,7 +107,7 @@ QWidget *ConnectionCheck::makeResult()
 
 std::string ConnectionCheck::subject() const
 {
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     // No part can hold a line break.
     return writer.server + '\n' + writer.baseUrl + '\n' + writer.model + '\n' + writer.apiVersion + '\n'
            + writer.keyEnvironment + '\n' + writer.caFile + '\n' + writer.proxy + '\n' + writer.plainHttpHost
@@ -116,7 +118,7 @@ std::string ConnectionCheck::subject() const
 
 void ConnectionCheck::test()
 {
-    m_tested = m_session.plan().writer;
+    m_tested = m_place.writer();
     m_subject = subject();
     const auto protocol = core::chat::protocolNamed(m_tested.server);
     if (!protocol)
@@ -124,10 +126,10 @@ void ConnectionCheck::test()
     core::Result<std::string> key =
         m_session.keys().keyFor(KeyHolder::server(m_tested.baseUrl, m_tested.caFile));
     if (!m_tested.keyEnvironment.empty())
-        key = core::pipeline::keyFromEnvironment(
-            m_session.plan(),
+        key = core::pipeline::keyOf(
+            m_place.keyed(),
             core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(m_session.environment().ledgerPath)));
-    if (!key && core::pipeline::keyUse(m_session.plan()))
+    if (!key && core::pipeline::keyUseOf(m_place.keyed()))
         return say({Tone::Bad,
                     tr("The server may not have the key yet"),
                     tr("The plan names both. If this server may have it, allow it below the name of the "
@@ -210,7 +212,7 @@ void ConnectionCheck::refresh()
         m_subject.clear();
         m_result->hide();
     }
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     const Route::Kind route = routeOf(writer).kind;
     const bool isTesting = m_job.isPending();
     m_test->setEnabled(!isTesting && route != Route::Kind::Unknown);

@@ -15,6 +15,7 @@ class QPushButton;
 namespace ui {
 
 class ProjectSession;
+class ServerPlace;
 
 /// Tries the server of the plan on request, and says what came of it and what to do.
 class ConnectionCheck final : public QWidget
@@ -22,7 +23,7 @@ class ConnectionCheck final : public QWidget
     Q_OBJECT
 
 public:
-    explicit ConnectionCheck(ProjectSession &session, QWidget *parent = nullptr);
+    ConnectionCheck(ProjectSession &session, ServerPlace &place, QWidget *parent = nullptr);
 
     void refresh();
 
@@ -44,6 +45,7 @@ private:
     std::string subject() const;
 
     ProjectSession &m_session;
+    ServerPlace &m_place;
     QPushButton *m_test;
     QPushButton *m_cancel;
     QLabel *m_state;

@@ -8,6 +8,7 @@
 #include "ui/text/SpokenText.h"
 #include "ui/widgets/Labels.h"
 #include "ui/writer/KeyEntry.h"
+#include "ui/writer/ServerPlace.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -40,13 +41,14 @@ core::chat::KeyOrigins originsOf(const ProjectSession &session)
 
 } // namespace
 
-KeyChoice::KeyChoice(ProjectSession &session, QWidget *parent)
+KeyChoice::KeyChoice(ProjectSession &session, ServerPlace &place, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_place(place)
     , m_isTyped(new QRadioButton(tr("Ke&y typed here, or from the keyring"), this))
     , m_isVariable(new QRadioButton(tr("Key from an environment variable"), this))
     , m_variable(new QLineEdit(this))
-    , m_typed(new KeyEntry(session, this))
+    , m_typed(new KeyEntry(session, place, this))
     , m_named(makeVariable())
 {
     auto *ways = new QButtonGroup(this);
@@ -93,8 +95,8 @@ QWidget *KeyChoice::makeVariable()
     connect(m_allow, &QPushButton::clicked, this, &KeyChoice::allow);
     connect(m_variable, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wantsVariable = true; // while the name is empty, too
-        m_session.edit([&](Plan &plan) { plan.writer.keyEnvironment = name.trimmed().toStdString(); },
-                       QStringLiteral("writer.keyEnvironment"));
+        m_place.edit([&](Plan::Writer &writer) { writer.keyEnvironment = name.trimmed().toStdString(); },
+                     QStringLiteral("writer.keyEnvironment"));
     });
     return named;
 }
@@ -108,11 +110,11 @@ void KeyChoice::indent(QLayout &layout) const
 void KeyChoice::chooseVariable(bool wanted)
 {
     m_wantsVariable = wanted;
-    m_session.edit([&](Plan &plan) {
+    m_place.edit([&](Plan::Writer &writer) {
         if (!wanted)
-            plan.writer.keyEnvironment.clear();
-        else if (plan.writer.keyEnvironment.empty())
-            plan.writer.keyEnvironment = usualVariable(plan.writer);
+            writer.keyEnvironment.clear();
+        else if (writer.keyEnvironment.empty())
+            writer.keyEnvironment = usualVariable(writer);
     });
     refresh();
     if (wanted && m_variable->text().isEmpty())
@@ -121,7 +123,7 @@ void KeyChoice::chooseVariable(bool wanted)
 
 void KeyChoice::refresh()
 {
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     if (!writer.keyEnvironment.empty())
         m_wantsVariable = false; // the plan says it
     const bool isVariable = m_wantsVariable || !writer.keyEnvironment.empty();
@@ -134,7 +136,7 @@ void KeyChoice::refresh()
 
 void KeyChoice::allow()
 {
-    const auto use = core::pipeline::keyUse(m_session.plan());
+    const auto use = core::pipeline::keyUseOf(m_place.keyed());
     if (!use || !*use)
         return;
     const auto remembered = originsOf(m_session).remember(**use);
@@ -145,11 +147,11 @@ void KeyChoice::allow()
 
 void KeyChoice::showVariable()
 {
-    const QString name = QString::fromStdString(m_session.plan().writer.keyEnvironment);
+    const QString name = QString::fromStdString(m_place.writer().keyEnvironment);
     if (name != m_variable->text().trimmed())
         m_variable->setText(name);
     const bool isSet = !name.isEmpty() && !qEnvironmentVariableIsEmpty(name.toLocal8Bit().constData());
-    const auto use = core::pipeline::keyUse(m_session.plan());
+    const auto use = core::pipeline::keyUseOf(m_place.keyed());
     // A plan may come from anybody: that a secret may go to its server is for the person to say.
     const bool isAsking = use && *use && !originsOf(m_session).isAllowed(**use);
     m_allow->setVisible(isAsking);

@@ -12,6 +12,7 @@ namespace ui {
 
 class KeyEntry;
 class ProjectSession;
+class ServerPlace;
 
 /// The key of the chosen server: typed and held in memory (and in the system's keyring, if wanted), or in an
 /// environment variable that the plan names. The plan never holds the key itself.
@@ -20,7 +21,7 @@ class KeyChoice final : public QWidget
     Q_OBJECT
 
 public:
-    explicit KeyChoice(ProjectSession &session, QWidget *parent = nullptr);
+    KeyChoice(ProjectSession &session, ServerPlace &place, QWidget *parent = nullptr);
 
     void refresh();
 
@@ -34,6 +35,7 @@ private:
     void allow();
 
     ProjectSession &m_session;
+    ServerPlace &m_place;
     QRadioButton *m_isTyped;
     QRadioButton *m_isVariable;
     QLineEdit *m_variable;

@@ -5,6 +5,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/text/KeyRingText.h"
 #include "ui/widgets/Labels.h"
+#include "ui/writer/ServerPlace.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,9 +29,10 @@ bool isOnThisComputer(const Plan::Writer &writer)
 
 } // namespace
 
-KeyEntry::KeyEntry(ProjectSession &session, QWidget *parent)
+KeyEntry::KeyEntry(ProjectSession &session, ServerPlace &place, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_place(place)
     , m_key(new QLineEdit(this))
     , m_keep(makeButton(tr("Keep in the keyring"), "keepKey", "", this))
     , m_forget(makeButton(tr("Forget the key"), "forgetKey", "", this))
@@ -66,7 +68,7 @@ KeyEntry::KeyEntry(ProjectSession &session, QWidget *parent)
 
 void KeyEntry::refresh()
 {
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     const std::string server = KeyHolder::server(writer.baseUrl, writer.caFile);
     if (m_server != server || m_kind != writer.kind) {
         m_server = server;
@@ -79,7 +81,7 @@ void KeyEntry::refresh()
 
 core::Result<KeyAccount> KeyEntry::account() const
 {
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     return KeyAccount::of(writer.baseUrl, writer.caFile);
 }
 
@@ -95,7 +97,7 @@ void KeyEntry::hold(const QString &key)
 void KeyEntry::showState()
 {
     const bool isHeld = m_session.keys().has(m_server);
-    const bool isHere = isOnThisComputer(m_session.plan().writer);
+    const bool isHere = isOnThisComputer(m_place.writer());
     const bool isUseless = m_trouble == KeyRingError::NoKeyring;
     m_key->setEnabled(!m_server.empty());
     m_key->setPlaceholderText(isHeld ? tr("a key is held") : tr("paste the key"));
@@ -129,7 +131,7 @@ void KeyEntry::lookUp()
     m_isAsking = false;
     m_trouble.reset();
     m_wait.stop();
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     // Nobody is asked to unlock a keyring for a server that needs no key.
     const bool isWanted = writer.kind == "chat" && writer.keyEnvironment.empty()
                           && !m_session.keys().has(m_server) && !isOnThisComputer(writer);
@@ -182,7 +184,7 @@ void KeyEntry::forget()
     m_key->setFocus();
     const auto account = this->account();
     // It may be there from an earlier day.
-    if (!account || m_trouble == KeyRingError::NoKeyring || isOnThisComputer(m_session.plan().writer))
+    if (!account || m_trouble == KeyRingError::NoKeyring || isOnThisComputer(m_place.writer()))
         return showState();
     m_isAsking = true;
     showState();

@@ -15,6 +15,7 @@ class QPushButton;
 namespace ui {
 
 class ProjectSession;
+class ServerPlace;
 
 /// The key of the chosen server, typed or found in the system's keyring: held in memory by the session, kept
 /// in the keyring only when the person says so.
@@ -23,7 +24,7 @@ class KeyEntry final : public QWidget
     Q_OBJECT
 
 public:
-    explicit KeyEntry(ProjectSession &session, QWidget *parent = nullptr);
+    KeyEntry(ProjectSession &session, ServerPlace &place, QWidget *parent = nullptr);
 
     void refresh();
 
@@ -40,6 +41,7 @@ private:
     void answered(const std::string &server, const KeyRing::Outcome &outcome, bool isKept);
 
     ProjectSession &m_session;
+    ServerPlace &m_place;
     QLineEdit *m_key;
     QPushButton *m_keep;
     QPushButton *m_forget;

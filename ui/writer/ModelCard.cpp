@@ -9,6 +9,8 @@
 #include "ui/writer/KeyChoice.h"
 #include "ui/writer/NetworkChoices.h"
 #include "ui/writer/ServerChoice.h"
+#include "ui/writer/ServerList.h"
+#include "ui/writer/ServerPlace.h"
 #include "ui/writer/WriterFields.h"
 
 #include <QComboBox>
@@ -26,14 +28,16 @@ using core::plan::Plan;
 ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_place(new ServerPlace(session, this))
     , m_card(new Card({}, this))
-    , m_server(new ServerChoice(session, m_card))
-    , m_key(new KeyChoice(session, m_card))
-    , m_fields(new WriterFields(session, WriterFields::Labels::Short, m_card))
+    , m_servers(new ServerList(session, *m_place, m_card))
+    , m_server(new ServerChoice(session, *m_place, m_card))
+    , m_key(new KeyChoice(session, *m_place, m_card))
+    , m_fields(new WriterFields(session, WriterFields::Labels::Short, m_card, m_place))
     , m_model(new QComboBox(m_card))
-    , m_check(new ConnectionCheck(session, m_card))
+    , m_check(new ConnectionCheck(session, *m_place, m_card))
     , m_answers(new WriterFields(session, WriterFields::Labels::Long, m_card))
-    , m_network(new NetworkChoices(session, m_card))
+    , m_network(new NetworkChoices(session, *m_place, m_card))
 {
     addModel();
     m_advanced = new Fold({tr("Advanced: show"), tr("Advanced: hide")},
@@ -42,7 +46,8 @@ ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
                           makeAdvanced(),
                           m_card);
     m_card->body()->setSpacing(12);
-    for (QWidget *part : {static_cast<QWidget *>(m_server),
+    for (QWidget *part : {static_cast<QWidget *>(m_servers),
+                          static_cast<QWidget *>(m_server),
                           static_cast<QWidget *>(m_key),
                           static_cast<QWidget *>(m_fields),
                           static_cast<QWidget *>(m_check),
@@ -52,6 +57,7 @@ ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_card);
     connect(m_check, &ConnectionCheck::modelsFound, this, &ModelCard::offer);
+    connect(m_place, &ServerPlace::chosen, this, &ModelCard::refresh);
     connect(&m_session, &ProjectSession::planChanged, this, &ModelCard::refresh);
     connect(&m_session.jobs(), &Jobs::busyChanged, this, &ModelCard::refresh);
     refresh();
@@ -65,8 +71,8 @@ void ModelCard::addModel()
     WheelGuard::protect(m_model);
     m_fields->addRow({tr("&Model"), "writerModel", "writing.model"}, m_model);
     connect(m_model, &QComboBox::currentTextChanged, this, [this](const QString &model) {
-        m_session.edit([&](Plan &plan) { plan.writer.model = model.trimmed().toStdString(); },
-                       QStringLiteral("writer.model"));
+        m_place->edit([&](Plan::Writer &writer) { writer.model = model.trimmed().toStdString(); },
+                      QStringLiteral("writer.model"));
     });
 }
 
@@ -101,13 +107,13 @@ void ModelCard::offer(const QStringList &models)
     m_model->clear();
     m_model->addItems(models);
     m_model->setCurrentIndex(-1);
-    m_model->setEditText(QString::fromStdString(m_session.plan().writer.model));
-    m_offeredBy = m_session.plan().writer.baseUrl;
+    m_model->setEditText(QString::fromStdString(m_place->writer().model));
+    m_offeredBy = m_place->writer().baseUrl;
 }
 
 void ModelCard::refresh()
 {
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place->writer();
     const QSignalBlocker quiet(m_model);
     if (m_offeredBy != writer.baseUrl)
         m_model->clear();
@@ -115,12 +121,14 @@ void ModelCard::refresh()
         m_model->setEditText(model);
     const bool isChat = writer.kind == "chat";
     m_card->setTitle(isChat ? tr("The model") : tr("The model, wherever it is"));
+    m_servers->refresh();
     m_server->refresh();
     m_key->refresh();
     m_check->refresh();
     m_answers->refresh();
     m_network->refresh();
-    for (QWidget *part : {static_cast<QWidget *>(m_server),
+    for (QWidget *part : {static_cast<QWidget *>(m_servers),
+                          static_cast<QWidget *>(m_server),
                           static_cast<QWidget *>(m_key),
                           static_cast<QWidget *>(m_check),
                           static_cast<QWidget *>(m_network)})

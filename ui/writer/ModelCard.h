@@ -17,6 +17,8 @@ class KeyChoice;
 class NetworkChoices;
 class ProjectSession;
 class ServerChoice;
+class ServerList;
+class ServerPlace;
 class WriterFields;
 
 /// Which model is asked: the server, its key, the model, whether all of that works, and, folded, how. Of a
@@ -35,7 +37,9 @@ private:
     void refresh();
 
     ProjectSession &m_session;
+    ServerPlace *m_place;
     Card *m_card;
+    ServerList *m_servers;
     ServerChoice *m_server;
     KeyChoice *m_key;
     WriterFields *m_fields;

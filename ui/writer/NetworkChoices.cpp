@@ -4,6 +4,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
+#include "ui/writer/ServerPlace.h"
 #include "ui/writer/WriterFields.h"
 
 #include <QFileInfo>
@@ -26,11 +27,12 @@ constexpr int highestRate = 1'000'000'000;
 
 } // namespace
 
-NetworkChoices::NetworkChoices(ProjectSession &session, QWidget *parent)
+NetworkChoices::NetworkChoices(ProjectSession &session, ServerPlace &place, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_network(new WriterFields(session, WriterFields::Labels::Long, this))
-    , m_pace(new WriterFields(session, WriterFields::Labels::Long, this))
+    , m_place(place)
+    , m_network(new WriterFields(session, WriterFields::Labels::Long, this, &place))
+    , m_pace(new WriterFields(session, WriterFields::Labels::Long, this, &place))
     , m_caFile(new QLineEdit(this))
     , m_plainNote(makeLabel({}, "caption", this))
 {
@@ -65,8 +67,8 @@ void NetworkChoices::addCaFile()
     m_network->addRow({tr("Own CA file"), "writerCaRow", "writing.ca"}, both);
     both->setFocusProxy(m_caFile);
     connect(m_caFile, &QLineEdit::textEdited, this, [this](const QString &path) {
-        m_session.edit([&](Plan &plan) { plan.writer.caFile = path.trimmed().toStdString(); },
-                       QStringLiteral("writer.caFile"));
+        m_place.edit([&](Plan::Writer &writer) { writer.caFile = path.trimmed().toStdString(); },
+                     QStringLiteral("writer.caFile"));
     });
     connect(choose, &QPushButton::clicked, this, [this] {
         const QString path =
@@ -74,8 +76,8 @@ void NetworkChoices::addCaFile()
                                                     tr("Choose the certificates of your own authority"),
                                                     tr("Certificates (*.pem *.crt *.cer);;All files (*)"));
         if (!path.isEmpty())
-            m_session.edit(
-                [&](Plan &plan) { plan.writer.caFile = QFileInfo(path).absoluteFilePath().toStdString(); });
+            m_place.edit(
+                [&](Writer &writer) { writer.caFile = QFileInfo(path).absoluteFilePath().toStdString(); });
     });
 }
 
@@ -115,7 +117,7 @@ void NetworkChoices::addPace()
 
 void NetworkChoices::refresh()
 {
-    const Writer &writer = m_session.plan().writer;
+    const Writer writer = m_place.writer();
     if (const QString path = QString::fromStdString(writer.caFile); path != m_caFile->text().trimmed())
         m_caFile->setText(path);
     m_network->refresh();

@@ -8,6 +8,7 @@ class QLineEdit;
 namespace ui {
 
 class ProjectSession;
+class ServerPlace;
 class WriterFields;
 
 /// How the server is reached and how fast it is asked: what most stewards leave as it is.
@@ -16,7 +17,7 @@ class NetworkChoices final : public QWidget
     Q_OBJECT
 
 public:
-    explicit NetworkChoices(ProjectSession &session, QWidget *parent = nullptr);
+    NetworkChoices(ProjectSession &session, ServerPlace &place, QWidget *parent = nullptr);
 
     void refresh();
 
@@ -26,6 +27,7 @@ private:
     void addPace();
 
     ProjectSession &m_session;
+    ServerPlace &m_place;
     WriterFields *m_network;
     WriterFields *m_pace;
     QLineEdit *m_caFile;

@@ -6,6 +6,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
+#include "ui/writer/ServerPlace.h"
 #include "ui/writer/WriterFields.h"
 
 #include <QComboBox>
@@ -39,10 +40,11 @@ bool isOf(const Preset &preset, const Plan::Writer &writer)
 
 } // namespace
 
-ServerChoice::ServerChoice(ProjectSession &session, QWidget *parent)
+ServerChoice::ServerChoice(ProjectSession &session, ServerPlace &place, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_fields(new WriterFields(session, WriterFields::Labels::Short, this))
+    , m_place(place)
+    , m_fields(new WriterFields(session, WriterFields::Labels::Short, this, &place))
     , m_server(new QComboBox(this))
     , m_protocol(new QComboBox(this))
     , m_routeIcon(new QLabel(this))
@@ -87,7 +89,7 @@ void ServerChoice::addProtocols()
     m_fields->addRow({tr("Protocol"), "writerProtocol", "writing.protocol"}, m_protocol);
     connect(m_protocol, &QComboBox::activated, this, [this](int index) {
         const std::string name = m_protocol->itemData(index).toString().toStdString();
-        m_session.edit([&](Plan &plan) { plan.writer.server = name; });
+        m_place.edit([&](Plan::Writer &writer) { writer.server = name; });
     });
 }
 
@@ -110,8 +112,7 @@ void ServerChoice::choose(int index)
     if (m_isOwn)
         return refresh();
     const Preset &preset = known[static_cast<std::size_t>(index)];
-    m_session.edit([&](Plan &plan) {
-        Plan::Writer &writer = plan.writer;
+    m_place.edit([&](Plan::Writer &writer) {
         if (isOf(preset, writer))
             return;
         writer.server = core::chat::nameOf(preset.protocol);
@@ -128,7 +129,7 @@ void ServerChoice::choose(int index)
 
 int ServerChoice::indexOfPlan() const
 {
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     const auto known = core::chat::presets();
     if (!m_isOwn)
         for (std::size_t index = 0; index < known.size(); ++index)
@@ -139,7 +140,7 @@ int ServerChoice::indexOfPlan() const
 
 void ServerChoice::refresh()
 {
-    const Plan::Writer &writer = m_session.plan().writer;
+    const Plan::Writer writer = m_place.writer();
     m_fields->refresh();
     const int index = indexOfPlan();
     const bool isOwn = index == static_cast<int>(core::chat::presets().size());
@@ -153,7 +154,7 @@ void ServerChoice::refresh()
 
 void ServerChoice::showRoute()
 {
-    const Route route = routeOf(m_session.plan().writer);
+    const Route route = routeOf(m_place.writer());
     const auto &roles = theme::roles();
     const bool isSafe = route.kind == Route::Kind::ThisComputer || route.kind == Route::Kind::Encrypted;
     const bool isBad = route.kind == Route::Kind::InTheOpen || route.kind == Route::Kind::NotAllowed;

@@ -9,6 +9,7 @@ class QLineEdit;
 namespace ui {
 
 class ProjectSession;
+class ServerPlace;
 class WriterFields;
 
 /// Which server is asked: a known one, which fills in protocol and address, or an address of one's own; and
@@ -18,7 +19,7 @@ class ServerChoice final : public QWidget
     Q_OBJECT
 
 public:
-    explicit ServerChoice(ProjectSession &session, QWidget *parent = nullptr);
+    ServerChoice(ProjectSession &session, ServerPlace &place, QWidget *parent = nullptr);
 
     void refresh();
 
@@ -34,6 +35,7 @@ private:
     void showRoute();
 
     ProjectSession &m_session;
+    ServerPlace &m_place;
     WriterFields *m_fields;
     QComboBox *m_server;
     QComboBox *m_protocol;

@@ -5,6 +5,7 @@
 #include "ui/text/SpokenText.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
+#include "ui/writer/ServerPlace.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -25,9 +26,10 @@ constexpr int numberWidth = 170;
 
 } // namespace
 
-WriterFields::WriterFields(ProjectSession &session, Labels labels, QWidget *parent)
+WriterFields::WriterFields(ProjectSession &session, Labels labels, QWidget *parent, ServerPlace *place)
     : QWidget(parent)
     , m_session(session)
+    , m_place(place)
     , m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -35,6 +37,13 @@ WriterFields::WriterFields(ProjectSession &session, Labels labels, QWidget *pare
     m_grid->setVerticalSpacing(8);
     m_grid->setColumnMinimumWidth(0, static_cast<int>(labels));
     m_grid->setColumnStretch(1, 1);
+}
+
+void WriterFields::edit(const std::function<void(Writer &)> &change, const QString &key)
+{
+    if (m_place)
+        return m_place->edit(change, key);
+    m_session.edit([&](Plan &plan) { change(plan.writer); }, key);
 }
 
 QString WriterFields::mergeKey(const Words &words)
@@ -77,7 +86,7 @@ QLineEdit *WriterFields::addText(const Words &words, std::string Writer::*member
     field->setPlaceholderText(words.example);
     addRow(words, field);
     connect(field, &QLineEdit::textEdited, this, [this, member, key = mergeKey(words)](const QString &typed) {
-        m_session.edit([&](Plan &plan) { plan.writer.*member = typed.trimmed().toStdString(); }, key);
+        edit([&](Writer &writer) { writer.*member = typed.trimmed().toStdString(); }, key);
     });
     // Leaves the cursor of somebody who is typing where it is, and the blank that the next word will follow.
     m_shows.emplace_back([field, member](const Writer &writer) {
@@ -103,7 +112,7 @@ WriterFields::addNumber(const Words &words, int Writer::*member, int least, int 
     field->setSpecialValueText(none);
     prepare(words, field);
     connect(field, &QSpinBox::valueChanged, this, [this, member, key = mergeKey(words)](int value) {
-        m_session.edit([&](Plan &plan) { plan.writer.*member = value; }, key);
+        edit([&](Writer &writer) { writer.*member = value; }, key);
     });
     m_shows.emplace_back([field, member](const Writer &writer) {
         const QSignalBlocker quiet(field);
@@ -121,8 +130,7 @@ WriterFields::addNumber(const Words &words, std::optional<int> Writer::*member, 
     field->setSpecialValueText(none);
     prepare(words, field);
     connect(field, &QSpinBox::valueChanged, this, [this, member, key = mergeKey(words)](int value) {
-        m_session.edit(
-            [&](Plan &plan) { plan.writer.*member = value > 0 ? std::optional(value) : std::nullopt; }, key);
+        edit([&](Writer &writer) { writer.*member = value > 0 ? std::optional(value) : std::nullopt; }, key);
     });
     m_shows.emplace_back([field, member](const Writer &writer) {
         const QSignalBlocker quiet(field);
@@ -139,7 +147,7 @@ QDoubleSpinBox *WriterFields::addMoney(const Words &words, double Writer::*membe
     field->setRange(0.0, most);
     prepare(words, field);
     connect(field, &QDoubleSpinBox::valueChanged, this, [this, member, key = mergeKey(words)](double value) {
-        m_session.edit([&](Plan &plan) { plan.writer.*member = value; }, key);
+        edit([&](Writer &writer) { writer.*member = value; }, key);
     });
     m_shows.emplace_back([field, member](const Writer &writer) {
         const QSignalBlocker quiet(field);
@@ -167,9 +175,9 @@ QDoubleSpinBox *WriterFields::addDecimal(const Words &words,
             &QDoubleSpinBox::valueChanged,
             this,
             [this, member, least, step, key = mergeKey(words)](double value) {
-                m_session.edit(
-                    [&](Plan &plan) {
-                        plan.writer.*member = value > least - step / 2 ? std::optional(value) : std::nullopt;
+                edit(
+                    [&](Writer &writer) {
+                        writer.*member = value > least - step / 2 ? std::optional(value) : std::nullopt;
                     },
                     key);
             });
@@ -185,7 +193,7 @@ QDoubleSpinBox *WriterFields::addDecimal(const Words &words,
 void WriterFields::refresh()
 {
     for (const auto &show : m_shows)
-        show(m_session.plan().writer);
+        show(m_place ? m_place->writer() : m_session.plan().writer);
 }
 
 } // namespace ui

@@ -20,6 +20,7 @@ class QSpinBox;
 namespace ui {
 
 class ProjectSession;
+class ServerPlace;
 
 /// A form of choices of plan.writer, one below the other. Each field shows its member of the plan and edits
 /// it through the session; what is typed in one go is undone in one go.
@@ -40,7 +41,11 @@ public:
 
     /// Forms that stand near each other have the same labels, so that their fields are in one line.
     enum class Labels { Short = 140, Long = 220 };
-    WriterFields(ProjectSession &session, Labels labels, QWidget *parent = nullptr);
+    /// With a place, the fields are those of its server; it must outlive them.
+    WriterFields(ProjectSession &session,
+                 Labels labels,
+                 QWidget *parent = nullptr,
+                 ServerPlace *place = nullptr);
 
     QLineEdit *addText(const Words &words, std::string Writer::*member);
     /// `none` is shown for zero, where zero means that there is no such number.
@@ -69,7 +74,11 @@ private:
     /// The history merges what follows each other under the same name.
     static QString mergeKey(const Words &words);
 
+    /// `change(Writer &)`
+    void edit(const std::function<void(Writer &)> &change, const QString &key);
+
     ProjectSession &m_session;
+    ServerPlace *m_place;
     QGridLayout *m_grid;
     std::vector<std::function<void(const Writer &)>> m_shows;
 };

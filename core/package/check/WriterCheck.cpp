@@ -36,8 +36,31 @@ std::vector<std::string> flawProblems(const CheckedJson &flaws, const CheckedJso
     return {};
 }
 
-std::set<std::string> keysOf(const std::string &kind)
+// Several models, each with a name of its own and some of the documents, together all of them.
+std::vector<std::string> shareProblems(const CheckedJson &shares, const CheckedJson &total)
 {
+    if (!shares.is_array() || shares.size() < 2)
+        return {"writer: models is not a list of several models"};
+    std::set<std::string> names;
+    std::int64_t sum = 0;
+    const std::int64_t all = wholeNumber(total).value_or(0);
+    for (const CheckedJson &each : shares) {
+        if (!each.is_object() || !hasExactly(each, {"model", "documents"}) || !each.at("model").is_string())
+            return {"writer: models must name each model and its number of documents, and nothing else"};
+        const auto number = wholeNumber(each.at("documents"));
+        if (!number || *number < 1 || *number > all - sum
+            || !names.insert(each.at("model").get<std::string>()).second)
+            return {"writer: models does not share out the documents"};
+        sum += *number;
+    }
+    return sum == all ? std::vector<std::string>()
+                      : std::vector<std::string>{"writer: models does not share out the documents"};
+}
+
+std::set<std::string> keysOf(const std::string &kind, bool hasShares)
+{
+    if (isLanguageModel(kind) && hasShares)
+        return {"kind", "documentType", "model", "models", "prompt", "flaws"};
     if (isLanguageModel(kind))
         return {"kind", "documentType", "model", "prompt", "flaws"};
     return kind == publicTextsAsWriter ? std::set<std::string>{"kind", "documentType", "texts"}
@@ -52,7 +75,7 @@ std::vector<std::string> writerProblems(const CheckedJson &manifest)
         return {};
     const CheckedJson &writer = manifest.at("writer");
     const std::string kind = writer.at("kind");
-    if (!hasExactly(writer, keysOf(kind)))
+    if (!hasExactly(writer, keysOf(kind, writer.contains("models"))))
         return {"writer: holds other keys than its kind has"};
     const CheckedJson &plan = manifest.at("plan");
     if (kind != methodAsWriter && plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
@@ -63,6 +86,10 @@ std::vector<std::string> writerProblems(const CheckedJson &manifest)
         return {};
     if (!writer.at("model").is_string() || !writer.at("prompt").is_string())
         return {"writer: model and prompt must be texts"};
+    const CheckedJson &total = manifest.at("documents").at("total");
+    if (writer.contains("models"))
+        if (auto problems = shareProblems(writer.at("models"), total); !problems.empty())
+            return problems;
     return flawProblems(writer.at("flaws"), manifest.at("documents").at("total"));
 }
 

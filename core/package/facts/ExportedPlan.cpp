@@ -110,6 +110,10 @@ Json writer(const Json &part)
         prompt != part.end() && prompt->is_string()
         && prompt->get<std::string>().find_first_of("./\\") == std::string::npos)
         kept["template"] = *prompt;
+    // Which models, and not where they are.
+    if (const auto servers = part.find("servers"); servers != part.end() && servers->is_array())
+        for (const Json &each : *servers)
+            kept["servers"].push_back(only(each, {"model", "weight"}));
     if (const auto texts = part.find("texts"); texts != part.end() && texts->is_object())
         kept["texts"] = only(*texts, {"public", "origin", "licence"});
     return kept;

@@ -47,6 +47,18 @@ Json documentCounts(const Contents &contents)
     return {{"total", contents.documents->size()}, {"perLabel", counts}};
 }
 
+// How many of the documents each model wrote, in the order of their names.
+Json modelShares(const std::vector<writing::Document> &documents)
+{
+    std::map<std::string, std::size_t> perModel;
+    for (const writing::Document &document : documents)
+        ++perModel[document.model];
+    Json shares = Json::array();
+    for (const auto &[model, count] : perModel)
+        shares.push_back({{"model", model}, {"documents", count}});
+    return shares;
+}
+
 Json writerJson(const Contents &contents)
 {
     const Description &about = contents.description;
@@ -57,6 +69,8 @@ Json writerJson(const Contents &contents)
         return json;
     json["model"] = about.writerModel;
     json["prompt"] = about.writerPrompt;
+    if (Json shares = modelShares(*contents.documents); shares.size() > 1)
+        json["models"] = std::move(shares);
     std::array<std::size_t, writing::flawCount> counts = {};
     for (const writing::Document &document : *contents.documents)
         for (const writing::Flaw flaw : document.flaws)

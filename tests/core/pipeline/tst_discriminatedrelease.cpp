@@ -142,7 +142,7 @@ void TestDiscriminatedRelease::a_run_that_was_cut_off_pays_once_and_asks_once()
     {
         CancelAfter impatient(labels * candidates / 2);
         Pipeline pipeline = choosing.pipeline();
-        const auto counts = pipeline.fit(impatient, 1, {.key = {}, .watch = &impatient});
+        const auto counts = pipeline.fit(impatient, 1, {.keys = {}, .watch = &impatient});
         QVERIFY(!counts);
         QCOMPARE(counts.error().code, ErrorCode::Cancelled);
         QCOMPARE(choosing.spent(), 0.0);

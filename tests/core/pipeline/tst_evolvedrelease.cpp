@@ -126,7 +126,7 @@ void TestEvolvedRelease::a_run_that_was_cut_off_pays_once_and_asks_once()
     {
         CancelAfter impatient(answers);
         Pipeline pipeline = evolving.pipeline();
-        const auto counts = pipeline.fit(impatient, 1, {.key = {}, .watch = &impatient});
+        const auto counts = pipeline.fit(impatient, 1, {.keys = {}, .watch = &impatient});
         QVERIFY(!counts);
         QCOMPARE(counts.error().code, ErrorCode::Cancelled);
         const bool isPaid = answers > labels * chosen * (1 + variations);
@@ -179,7 +179,7 @@ void TestEvolvedRelease::who_watches_is_told_of_what_is_stored_and_nothing_else(
     Evolving evolving;
     Pipeline pipeline = evolving.pipeline();
     Watch watch(pipeline.places.project);
-    const auto counts = pipeline.fit(evolving.control, 2, {.key = {}, .rounds = &watch});
+    const auto counts = pipeline.fit(evolving.control, 2, {.keys = {}, .rounds = &watch});
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QCOMPARE(watch.told, tests::rounds - 1); // the last round makes the model
     QVERIFY(!pipeline.firstRounds);
@@ -192,7 +192,7 @@ void TestEvolvedRelease::before_the_first_round_nothing_is_spent()
     evolving.askServer(server);
     CancelAfter impatient(1);
     Pipeline pipeline = evolving.pipeline();
-    QVERIFY(!pipeline.fit(impatient, 1, {.key = {}, .watch = &impatient}));
+    QVERIFY(!pipeline.fit(impatient, 1, {.keys = {}, .watch = &impatient}));
     QCOMPARE(evolving.spent(), 0.0);
 }
 

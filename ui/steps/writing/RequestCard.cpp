@@ -1,6 +1,8 @@
 #include "ui/steps/writing/RequestCard.h"
 
 #include "core/pipeline/ModelWriting.h"
+#include "core/plan/PlanIssue.h"
+#include "core/plan/ServerChecks.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
@@ -104,9 +106,10 @@ bool RequestCard::isPack() const
 
 bool RequestCard::hasKey() const
 {
-    const auto &writer = m_session.plan().writer;
-    return !writer.keyEnvironment.empty()
-           || m_session.keys().has(KeyHolder::server(writer.baseUrl, writer.caFile));
+    // Of several servers, the request to the first is shown.
+    const auto server = core::pipeline::keyedServers(m_session.plan()).front();
+    return !server.keyEnvironment.empty()
+           || m_session.keys().has(KeyHolder::server(server.baseUrl, server.caFile.string()));
 }
 
 void RequestCard::showEvent(QShowEvent *event)
@@ -145,7 +148,10 @@ void RequestCard::fetch()
     }
     // A request to nobody, or for no model, would look like one.
     const auto &writer = m_session.plan().writer;
-    if (!isPack() && (writer.baseUrl.empty() || writer.model.empty())) {
+    const bool isSomewhere = core::plan::asksSeveral(writer)
+                                 ? !core::plan::issueOf(m_session.plan(), "writer")
+                                 : !writer.baseUrl.empty() && !writer.model.empty();
+    if (!isPack() && !isSomewhere) {
         m_job.drop();
         return show(core::fail(core::ErrorCode::InvalidPlan, "writer: no server or model is chosen yet"));
     }

@@ -113,10 +113,15 @@ QWidget *WritingRunCard::makeFigures()
     m_cost = makeLabel({}, "caption", figures);
     m_cost->setObjectName(QStringLiteral("writingCost"));
     m_cost->setAlignment(Qt::AlignTrailing | Qt::AlignTop);
+    m_servers = makeLabel({}, "caption", figures);
+    m_servers->setObjectName(QStringLiteral("writingServers"));
+    m_servers->setTextFormat(Qt::PlainText);
+    m_servers->setWordWrap(true);
     auto *grid = new QGridLayout(figures);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(6);
     grid->addWidget(m_bar, 0, 0, 1, 2);
+    grid->addWidget(m_servers, 2, 0, 1, 2);
     grid->addWidget(m_left, 1, 0);
     grid->addWidget(m_cost, 1, 1);
     grid->setColumnStretch(1, 1);
@@ -269,6 +274,8 @@ void WritingRunCard::showFigures()
     m_left->setText(!isWriting() || board.isPaused() ? QString()
                     : isByModel()                    ? timeLeftText(board.fraction(), board.workedMs())
                                                      : timeLeftText(standing.fraction, standing.elapsedMs));
+    m_servers->setText(isByModel() ? serversText(board) : QString());
+    m_servers->setVisible(!m_servers->text().isEmpty());
     m_cost->setText(isByModel() ? costText(board, m_session.plan()) : QString());
 }
 

@@ -53,6 +53,7 @@ private:
     QPushButton *m_stop;
     QProgressBar *m_bar;
     QLabel *m_left;
+    QLabel *m_servers = nullptr;
     QLabel *m_cost;
     QLabel *m_note;
     QPushButton *m_askAgain;

@@ -160,6 +160,36 @@ QString costText(const WritingBoard &board, const Plan &plan)
     return facts.join(QStringLiteral(" · "));
 }
 
+namespace {
+
+QString standingText(const core::chat::ServerStanding &server)
+{
+    using State = core::chat::ServerStanding::State;
+    const auto left =
+        std::chrono::ceil<std::chrono::seconds>(server.until - std::chrono::steady_clock::now());
+    if (server.state == State::Off)
+        //: %1: what the server said
+        return WritingText::tr("off: %1").arg(QString::fromStdString(server.words));
+    if (server.state == State::Waiting && left.count() > 0)
+        //: of a server that failed; %1: seconds, %2: what it said
+        return WritingText::tr("waits %1 s: %2").arg(left.count()).arg(QString::fromStdString(server.words));
+    return WritingText::tr("well");
+}
+
+} // namespace
+
+QString serversText(const WritingBoard &board)
+{
+    QStringList lines;
+    if (board.progress())
+        for (const core::chat::ServerStanding &each : board.progress()->servers)
+            //: %1: a server and its model, %2: a number of documents, %3: "well" or what is wrong
+            lines.append(
+                WritingText::tr("%1: %2 written, %3")
+                    .arg(QString::fromStdString(each.name), number(each.answers), standingText(each)));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString writingStateText(const WritingBoard &board, const Plan &plan)
 {
     if (board.isRunning())

@@ -1,0 +1,153 @@
+#include "core/chat/ServerPool.h"
+
+#include "core/base/PrintableText.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::chat {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+std::string nameFor(const Server &server)
+{
+    return printable(server.baseUrl + " (" + server.model + ")");
+}
+
+} // namespace
+
+ServerPool::ServerPool(std::vector<AskedServer> servers,
+                       milliseconds firstBackoff,
+                       milliseconds longestBackoff)
+    : m_backoff(firstBackoff, longestBackoff)
+{
+    for (AskedServer &each : servers) {
+        const auto isSame = [&](const Server &known) {
+            return known.protocol == each.server.protocol && known.model == each.server.model;
+        };
+        if (std::ranges::none_of(m_models, isSame))
+            m_models.push_back(each.server);
+        ServerStanding standing;
+        standing.name = nameFor(each.server);
+        const MinuteLimit requests(each.requestsPerMinute);
+        const MinuteLimit tokens(each.tokensPerMinute);
+        m_servers.push_back({std::move(each), std::move(standing), requests, tokens, 0.0, {}, 0, false});
+    }
+}
+
+int ServerPool::mostInFlight() const
+{
+    int most = 0;
+    for (const Member &each : m_servers)
+        most += std::max(1, each.asked.inFlight);
+    return most;
+}
+
+ServerPool::Choice ServerPool::choose(std::int64_t tokens, Clock::time_point now, Clock::time_point full)
+{
+    Choice choice{{}, Clock::time_point::max()};
+    for (std::size_t at = 0; at < m_servers.size(); ++at) {
+        Member &each = m_servers[at];
+        if (each.isOff)
+            continue;
+        const int room = each.failuresInRow > 0 ? 1 : std::max(1, each.asked.inFlight);
+        const auto when =
+            each.standing.underWay >= room
+                ? full
+                : std::max(
+                    {each.downUntil, each.requests.allowedAt(1, now), each.tokens.allowedAt(tokens, now)});
+        if (when > now)
+            choice.when = std::min(choice.when, when);
+        else if (!choice.server || each.pass < m_servers[*choice.server].pass)
+            choice.server = at;
+    }
+    return choice;
+}
+
+void ServerPool::asked(std::size_t server, std::int64_t tokens, Clock::time_point now)
+{
+    Member &member = m_servers[server];
+    member.requests.spend(1, now);
+    member.tokens.spend(tokens, now);
+    m_pass = std::max(m_pass, member.pass);
+    member.pass += 1.0 / std::max(1, member.asked.weight);
+    ++member.standing.requests;
+    ++member.standing.underWay;
+}
+
+void ServerPool::answered(std::size_t server)
+{
+    Member &member = m_servers[server];
+    ++member.standing.answers;
+    if (member.failuresInRow > 0)
+        member.pass = std::max(member.pass, m_pass);
+    member.failuresInRow = 0;
+}
+
+void ServerPool::hold(std::size_t server, milliseconds pause, Clock::time_point now)
+{
+    Member &member = m_servers[server];
+    member.downUntil = std::max(member.downUntil, now + pause);
+}
+
+void ServerPool::failed(std::size_t server,
+                        const std::string &words,
+                        std::optional<milliseconds> retryAfter,
+                        Clock::time_point now)
+{
+    Member &member = m_servers[server];
+    ++member.standing.failures;
+    member.standing.words = words;
+    if (now >= member.downUntil) // those that were under way together failed once
+        hold(server, m_backoff.after(++member.failuresInRow, retryAfter), now);
+    else if (retryAfter)
+        hold(server, *retryAfter, now);
+}
+
+void ServerPool::turnOff(std::size_t server, const std::string &words)
+{
+    Member &member = m_servers[server];
+    ++member.standing.failures;
+    member.standing.words = words;
+    member.isOff = true;
+}
+
+bool ServerPool::hasOtherThan(std::size_t server, Clock::time_point now) const
+{
+    for (std::size_t at = 0; at < m_servers.size(); ++at)
+        if (at != server && !m_servers[at].isOff && m_servers[at].downUntil <= now)
+            return true;
+    return false;
+}
+
+bool ServerPool::isLost(int failures) const
+{
+    return std::ranges::all_of(
+        m_servers, [&](const Member &each) { return each.isOff || each.failuresInRow >= failures; });
+}
+
+std::string ServerPool::words() const
+{
+    std::string all;
+    for (const Member &each : m_servers)
+        all += (all.empty() ? "" : "; ") + each.standing.name + ": "
+               + (each.standing.words.empty() ? "no answer" : each.standing.words);
+    return "no server answers: " + all;
+}
+
+std::vector<ServerStanding> ServerPool::standings(Clock::time_point now) const
+{
+    std::vector<ServerStanding> all;
+    for (const Member &each : m_servers) {
+        ServerStanding &standing = all.emplace_back(each.standing);
+        standing.until = each.downUntil;
+        standing.state = each.isOff             ? ServerStanding::State::Off
+                         : each.downUntil > now ? ServerStanding::State::Waiting
+                                                : ServerStanding::State::Well;
+    }
+    return all;
+}
+
+} // namespace core::chat

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/chat/Pace.h"
+#include "core/chat/Server.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::chat {
+
+/// The key of each server of a run, in their order. A key goes nowhere but into requests to its server.
+using ServerKeys = std::vector<std::string>;
+
+/// One of the servers that share the documents of a run, with a pace of its own.
+struct AskedServer
+{
+    Server server;
+    std::string key;
+    std::string plainHttpHost; ///< besides this computer
+    int weight = 1;            ///< its share of the documents beside the weights of the others
+    int inFlight = 8;
+    std::int64_t requestsPerMinute = 0; ///< 0: none
+    std::int64_t tokensPerMinute = 0;   ///< 0: none
+};
+
+/// How one of several servers stands in this run.
+struct ServerStanding
+{
+    enum class State {
+        Well,
+        Waiting, ///< until `until`: it failed, or asked for patience
+        Off      ///< for the rest of this run: it refuses the key, the model or the path
+    };
+
+    std::string name; ///< address and model, for the person; on one printable line
+    State state = State::Well;
+    Clock::time_point until;
+    std::string words; ///< of its last refusal
+    std::int64_t requests = 0;
+    std::int64_t answers = 0;
+    std::int64_t failures = 0;
+    int underWay = 0;
+};
+
+/// Which server is asked next. Documents are spread by weight (stride scheduling: Waldspurger and Weihl
+/// 1995): of the servers that may be asked now, the one that is furthest behind its share. A server that
+/// fails is left alone for a time that doubles with each failure in a row, and then tried with one request;
+/// what it missed is not made up for.
+class ServerPool final
+{
+public:
+    ServerPool(std::vector<AskedServer> servers,
+               std::chrono::milliseconds firstBackoff,
+               std::chrono::milliseconds longestBackoff);
+
+    bool isSeveral() const { return m_servers.size() > 1; }
+    std::size_t size() const { return m_servers.size(); }
+    const AskedServer &operator[](std::size_t server) const { return m_servers[server].asked; }
+    /// One server for each protocol and model that answers are kept by.
+    const std::vector<Server> &models() const { return m_models; }
+    int mostInFlight() const;
+
+    struct Choice
+    {
+        std::optional<std::size_t> server;
+        Clock::time_point when; ///< when there is none: the earliest that one may be asked
+    };
+    /// For a request of so many tokens. `full` is the time to look again where a server is at its most.
+    Choice choose(std::int64_t tokens, Clock::time_point now, Clock::time_point full);
+
+    void asked(std::size_t server, std::int64_t tokens, Clock::time_point now);
+    /// It is no longer under way, whatever came.
+    void ended(std::size_t server) { --m_servers[server].standing.underWay; }
+    void answered(std::size_t server);
+    /// Asks for patience.
+    void hold(std::size_t server, std::chrono::milliseconds pause, Clock::time_point now);
+    /// Says 429 without a time, or fails.
+    void failed(std::size_t server,
+                const std::string &words,
+                std::optional<std::chrono::milliseconds> retryAfter,
+                Clock::time_point now);
+    void turnOff(std::size_t server, const std::string &words);
+
+    /// Whether another one than this is neither off nor waits.
+    bool hasOtherThan(std::size_t server, Clock::time_point now) const;
+    /// Whether every server is off, or failed so many times in a row.
+    bool isLost(int failures) const;
+    /// What each of them said last.
+    std::string words() const;
+    std::vector<ServerStanding> standings(Clock::time_point now) const;
+
+private:
+    struct Member
+    {
+        AskedServer asked;
+        ServerStanding standing;
+        MinuteLimit requests;
+        MinuteLimit tokens;
+        double pass = 0.0; ///< documents so far by weight
+        Clock::time_point downUntil;
+        int failuresInRow = 0;
+        bool isOff = false;
+    };
+
+    std::vector<Member> m_servers;
+    std::vector<Server> m_models;
+    Backoff m_backoff;
+    double m_pass = 0.0; ///< of the last that was asked
+};
+
+} // namespace core::chat

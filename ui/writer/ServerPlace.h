@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/pipeline/ServerKey.h"
+#include "core/plan/Plan.h"
+#include "ui/session/ProjectSession.h"
+
+#include <QObject>
+
+#include <string>
+
+namespace ui {
+
+/// Which of the servers of a plan the form shows: the one of the simple form, or the chosen one of the list.
+/// Either is read and edited as if it were the only one.
+class ServerPlace final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Writer = core::plan::Plan::Writer;
+
+    ServerPlace(ProjectSession &session, QObject *parent);
+
+    /// Whether there is a list.
+    bool isListed() const;
+    /// On the list; 0 without one.
+    std::size_t row() const;
+    void choose(std::size_t row);
+
+    /// The writer, with the chosen server as its only one.
+    Writer writer() const;
+    /// `change(Writer &)` of it, as an edit of the plan.
+    template<typename Change>
+    void edit(Change change, const QString &mergeKey = {})
+    {
+        m_session.edit(
+            [&](core::plan::Plan &plan) {
+                Writer changed = writer();
+                change(changed);
+                put(changed, plan.writer);
+            },
+            mergeKey.isEmpty() || !isListed() ? mergeKey
+                                              : mergeKey + QStringLiteral("/%1").arg(qulonglong(row())));
+    }
+
+    /// The chosen server as far as it may be given a key.
+    core::pipeline::KeyedServer keyed() const;
+
+    /// A further server of the same kind, chosen. The first one keeps what the simple form said.
+    void add();
+    /// Takes the chosen one off the list; the last that is left becomes that of the simple form.
+    void remove();
+
+signals:
+    void chosen();
+
+private:
+    void put(const Writer &changed, Writer &writer) const;
+
+    ProjectSession &m_session;
+    std::size_t m_row = 0;
+};
+
+} // namespace ui
