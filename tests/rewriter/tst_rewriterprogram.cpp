@@ -1,6 +1,7 @@
 #include "app/rewriter/Bart.h"
 #include "core/rewriter/Frames.h"
 
+#include <QCryptographicHash>
 #include <QProcess>
 #include <QtTest>
 
@@ -91,6 +92,12 @@ private slots:
         QCOMPARE(opened.header.value("values", 0), 160);
         QCOMPARE(opened.header.value("clip", 0.0), 0.1);
         QCOMPARE(opened.header.value("trainedWithNoise", true), false);
+        QCOMPARE(opened.header.value("form", ""), std::string("bart"));
+        QCOMPARE(opened.header.value("clipNorm", true), false);
+        QFile weights(folder.filePath("model.safetensors"));
+        QVERIFY(weights.open(QIODevice::ReadOnly));
+        const auto digest = QCryptographicHash::hash(weights.readAll(), QCryptographicHash::Sha256).toHex();
+        QCOMPARE(QByteArray::fromStdString(opened.header.value("sha256", "")), digest);
         const Frame encoded = child.ask({{{"do", "encode"}, {"texts", {"the cat", ""}}}, {}});
         QCOMPARE(encoded.numbers.size(), std::size_t{320});
         const Frame again = child.ask({{{"do", "encode"}, {"texts", {"the cat"}}}, {}});
