@@ -13,8 +13,10 @@ std::string rewriterProgram()
         return given;
     std::error_code error;
     const auto folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+    if (error)
+        return name;
     for (const auto &place : {folder / name, folder.parent_path() / "rewriter" / name})
-        if (!error && std::filesystem::is_regular_file(place, error))
+        if (std::filesystem::is_regular_file(place, error)) // a place where nothing is leaves an error
             return place.string();
     return name;
 }
