@@ -124,8 +124,8 @@ private slots:
                                       << KEYSEED_REWRITER << 2 << "ADePT is neither pruned";
         QTest::newRow("no such model")
             << QStringList{"--public", "--from", "nowhere"} << KEYSEED_REWRITER << 1 << "nowhere";
-        QTest::newRow("no rows") << QStringList{"--public", "--batch", "0"} << KEYSEED_REWRITER << 2
-                                 << "\"batch\" must be";
+        QTest::newRow("no rows") << QStringList{"--public", "--threads", "0"} << KEYSEED_REWRITER << 2
+                                 << "\"threads\" must be";
         QTest::newRow("below none") << QStringList{"--public", "--steps", "-5"} << KEYSEED_REWRITER << 2
                                     << "\"steps\" must be";
     }

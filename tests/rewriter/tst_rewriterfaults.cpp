@@ -1,5 +1,8 @@
+#include "core/base/NewFile.h"
 #include "core/rewriter/RewriterProcess.h"
+#include "core/rewriter/RewriterTraining.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -7,7 +10,9 @@
 #include <QtTest>
 
 #include <csignal>
+#include <filesystem>
 #include <random>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -46,6 +51,12 @@ QByteArray fileOf(pid_t process, const char *name)
 {
     QFile file("/proc/" + QString::number(process) + '/' + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool isLockingFree()
+{
+    rlimit limit{};
+    return ::getrlimit(RLIMIT_MEMLOCK, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY;
 }
 
 Frame hello()
@@ -124,34 +135,68 @@ private slots:
         for (const QByteArray &line : fileOf(child, "status").split('\n'))
             if (line.startsWith("Seccomp:") || line.startsWith("NoNewPrivs:"))
                 QVERIFY(!line.endsWith("\t0"));
+            else if (line.startsWith("VmLck:") && isLockingFree())
+                QVERIFY(line.mid(6).simplified() != "0 kB");
     }
 
     void no_text_is_in_a_file_after_a_crash()
     {
-        const QByteArray canary = "canary" + QByteArray::number(::getpid()) + "ofatest";
         QTemporaryDir temporary;
+        QTemporaryDir made;
+        const std::filesystem::path folder = made.path().toStdString();
+        std::string sentences;
+        for (const char *who : {"cat", "dog", "bird", "horse"})
+            for (const char *what : {"eats", "sees", "hears", "likes", "wants", "finds"})
+                sentences += std::string("the ") + who + ' ' + what + " a fish\n";
+        QVERIFY(core::writeNewFile(folder / "texts.txt", sentences));
+        TrainingRequest request;
+        request.texts = {folder / "texts.txt"};
+        request.out = folder / "model";
+        request.width = 16;
+        request.layers = 1;
+        request.vocabulary = 300;
+        request.steps = request.every = 1;
+        core::NoControl control;
+        int looks = 0;
+        const auto facts = trainRewriter(
+            KEYSEED_REWRITER, request, 240s, control, [&looks](const TrainingProgress &) { ++looks; });
+        QVERIFY2(facts, facts ? "" : facts.error().detail.c_str());
+        QCOMPARE(looks, 1);
+        QCOMPARE(facts->values, std::int64_t{320});
+
+        const QByteArray canary = "canary" + QByteArray::number(::getpid()) + "ofatest";
         qputenv("TMPDIR", temporary.path().toUtf8());
-        const auto process = RewriterProcess::start(KEYSEED_REWRITER, 120s);
-        QVERIFY(process);
-        const pid_t child = childrenOf(::getpid()).first();
-        const Frame request{{{"do", "encode"}, {"texts", {canary.toStdString()}}}, {}};
-        const auto refused = (*process)->ask(request, 120s); // no model is open
-        QVERIFY(!refused);
-        QVERIFY(refused.error().detail.find(canary.toStdString()) == std::string::npos);
-        ::kill(child, SIGSEGV);
-        const auto ended = (*process)->ask(request, 120s);
-        QVERIFY(!ended);
-        QVERIFY(ended.error().detail.find(canary.toStdString()) == std::string::npos);
+        std::mt19937 random(3); // NOLINT: a fixed seed
+        std::uniform_int_distribution<int> millis(0, 300);
+        for (const int signal : {SIGKILL, SIGSEGV, SIGABRT, SIGTERM}) {
+            const auto process = RewriterProcess::start(KEYSEED_REWRITER, 120s);
+            QVERIFY(process);
+            const pid_t child = childrenOf(::getpid()).first();
+            QVERIFY((*process)->ask({{{"do", "open"}, {"model", request.out.string()}}, {}}, 120s));
+            const Frame texts{
+                {{"do", "encode"}, {"texts", std::vector<std::string>(20'000, canary.toStdString())}}, {}};
+            QVERIFY((*process)->begin(texts));
+            const auto answer = (*process)->next(std::chrono::milliseconds(millis(random)));
+            ::kill(child, signal);
+            const auto ended = (*process)->ask(texts, 120s);
+            QVERIFY(!answer || !ended);
+            if (!ended)
+                QVERIFY(ended.error().detail.find(canary.toStdString()) == std::string::npos);
+        }
         qunsetenv("TMPDIR");
-        for (const QString &folder : {temporary.path(), QDir::currentPath()}) {
-            QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        for (const QString &place : {temporary.path(), made.path(), QDir::currentPath(), QDir::tempPath()}) {
+            QDirIterator files(place, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
-                if (file.size() < 50'000'000 && file.open(QIODevice::ReadOnly))
+                const bool isNew = files.fileInfo().lastModified() >= m_begun;
+                if (isNew && file.size() < 50'000'000 && file.open(QIODevice::ReadOnly))
                     QVERIFY2(!file.readAll().contains(canary), qPrintable(file.fileName()));
             }
         }
     }
+
+private:
+    const QDateTime m_begun = QDateTime::currentDateTime().addSecs(-1);
 };
 
 QTEST_GUILESS_MAIN(TestRewriterFaults)
