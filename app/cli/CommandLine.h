@@ -27,6 +27,7 @@ void addTrainCommand(CLI::App &program, Action &action);
 void addPredictCommand(CLI::App &program, Action &action);
 void addVocabularyCommand(CLI::App &program, Action &action);
 void addEmbeddingCommand(CLI::App &program, Action &action);
+void addRewriterCommand(CLI::App &program, Action &action);
 void addVerifyCommand(CLI::App &program, Action &action);
 void addLedgerCommand(CLI::App &program, Action &action);
 void addAuditCommand(CLI::App &program, Action &action);

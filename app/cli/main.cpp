@@ -43,6 +43,7 @@ int runProgram(int argc, char *argv[])
     addPredictCommand(program, action);
     addVocabularyCommand(program, action);
     addEmbeddingCommand(program, action);
+    addRewriterCommand(program, action);
     addVerifyCommand(program, action);
     addLedgerCommand(program, action);
     addAuditCommand(program, action);

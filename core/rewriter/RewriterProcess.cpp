@@ -45,8 +45,10 @@ Result<std::unique_ptr<RewriterProcess>> RewriterProcess::start(const std::strin
     close(ends[1]);
     if (child < 0) {
         close(ends[0]);
-        return fail(ErrorCode::NotFound,
-                    "keyseed-rewriter cannot be started: install the package of that name");
+        return fail(
+            ErrorCode::NotFound,
+            "keyseed-rewriter cannot be started: install the package of that name, or name the program in "
+            "the variable KEYSEED_REWRITER");
     }
     std::unique_ptr<RewriterProcess> process(new RewriterProcess(child, ends[0]));
     Frame hello;
@@ -76,7 +78,7 @@ void RewriterProcess::end()
     m_child = -1;
 }
 
-Result<Frame> RewriterProcess::giveUp(const char *why)
+tl::unexpected<Error> RewriterProcess::giveUp(const char *why)
 {
     end();
     return fail(ErrorCode::Io, std::string("keyseed-rewriter ") + why);
@@ -84,32 +86,55 @@ Result<Frame> RewriterProcess::giveUp(const char *why)
 
 Result<Frame> RewriterProcess::ask(const Frame &request, std::chrono::milliseconds patience)
 {
+    if (const auto begun = begin(request); !begun)
+        return fail(begun.error());
+    auto frame = next(patience);
+    if (!frame)
+        return fail(frame.error());
+    if (!*frame)
+        return giveUp("did not answer in time");
+    if ((*frame)->header.is_object() && (*frame)->header.contains("error"))
+        return fail(ErrorCode::InvalidParameter, "keyseed-rewriter refused the request");
+    return std::move(**frame);
+}
+
+Result<void> RewriterProcess::begin(const Frame &request)
+{
     if (m_child < 0)
         return giveUp("does not run any more");
     auto bytes = bytesOfFrame(request);
     if (!bytes)
         return fail(bytes.error());
-    const auto deadline = Clock::now() + patience;
+    m_unsent = std::move(*bytes);
+    return {};
+}
+
+Result<std::optional<Frame>> RewriterProcess::next(std::chrono::milliseconds wait)
+{
+    if (m_child < 0)
+        return giveUp("does not run any more");
+    const auto deadline = Clock::now() + wait;
     std::size_t sent = 0;
     std::array<char, 65536> piece{};
     for (;;) {
         auto frame = m_reader.next();
         if (!frame)
             return giveUp("sent what is no answer");
-        if (*frame && sent == bytes->size()) {
-            if (!(*frame)->header.is_object() || !(*frame)->header.contains("error"))
-                return std::move(**frame);
-            return fail(ErrorCode::InvalidParameter, "keyseed-rewriter refused the request");
-        }
-        if (*frame)
+        if (*frame && sent < m_unsent.size())
             return giveUp("answered before it was asked");
+        if (*frame) {
+            m_unsent.clear();
+            return std::move(*frame);
+        }
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
-        pollfd waiting{m_socket, static_cast<short>(sent < bytes->size() ? POLLIN | POLLOUT : POLLIN), 0};
-        if (left.count() <= 0 || poll(&waiting, 1, static_cast<int>(left.count())) == 0)
-            return giveUp("did not answer in time");
+        pollfd waiting{m_socket, static_cast<short>(sent < m_unsent.size() ? POLLIN | POLLOUT : POLLIN), 0};
+        if (left.count() <= 0 || poll(&waiting, 1, static_cast<int>(left.count())) == 0) {
+            m_unsent.erase(0, sent);
+            return std::optional<Frame>();
+        }
         if ((waiting.revents & POLLOUT) != 0) {
             const ssize_t some =
-                send(m_socket, bytes->data() + sent, bytes->size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
+                send(m_socket, m_unsent.data() + sent, m_unsent.size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
             sent += some > 0 ? static_cast<std::size_t>(some) : 0;
         }
         if ((waiting.revents & (POLLIN | POLLHUP | POLLERR)) != 0) {

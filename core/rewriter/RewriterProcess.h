@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <sys/types.h>
 
@@ -27,17 +28,24 @@ public:
     /// refused the request; its words are not told on, for they may repeat a text.
     Result<Frame> ask(const Frame &request, std::chrono::milliseconds patience);
 
+    /// ask() in two steps, for an answer of several frames or a wait that can be left: sends a request, and
+    /// gives the next frame of its answer, or nothing when there is none within `wait`. A refusal is a frame
+    /// here, with its words: for requests without private texts. Errors: as ask().
+    Result<void> begin(const Frame &request);
+    Result<std::optional<Frame>> next(std::chrono::milliseconds wait);
+
 private:
     RewriterProcess(pid_t child, int socket)
         : m_child(child)
         , m_socket(socket)
     {}
-    Result<Frame> giveUp(const char *why);
+    tl::unexpected<Error> giveUp(const char *why);
     void end();
 
     pid_t m_child;
     int m_socket;
     FrameReader m_reader;
+    std::string m_unsent; ///< of the request
 };
 
 } // namespace core::rewriter

@@ -2,6 +2,7 @@
 
 #include "core/rewriter/Shape.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core::rewriter {
@@ -11,6 +12,8 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n\f\v";
 // Shorter sentences share a row: a unit has few rows to give.
 constexpr std::size_t fewTokens = 8;
+// In bytes: more is divided without counting its tokens.
+constexpr std::size_t longestRow = 512;
 
 bool endsSentence(std::string_view word)
 {
@@ -18,11 +21,11 @@ bool endsSentence(std::string_view word)
            || (!word.empty() && std::string_view(".!?").find(word.back()) != std::string_view::npos);
 }
 
-void addTrimmed(std::string_view row, std::vector<std::string> &rows)
+std::string_view trimmed(std::string_view text)
 {
-    const auto begin = row.find_first_not_of(blanks);
-    if (begin != std::string_view::npos)
-        rows.emplace_back(row.substr(begin, row.find_last_not_of(blanks) - begin + 1));
+    const auto begin = text.find_first_not_of(blanks);
+    return begin == std::string_view::npos ? std::string_view()
+                                           : text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
 } // namespace
@@ -46,34 +49,68 @@ Result<RowSplitter> RowSplitter::open(const std::filesystem::path &folder)
 
 std::size_t RowSplitter::tokensOf(std::string_view word) const
 {
-    if (word.find_first_not_of(blanks) == std::string_view::npos)
-        return 0;
-    return m_bpe ? m_bpe->encode(word).size() : 1;
+    if (m_bpe)
+        return m_bpe->encode(word).size();
+    return word.find_first_not_of(blanks) == std::string_view::npos ? 0 : 1;
 }
 
-// Words lie behind one another in the text, so that a row is a piece of it. White space inside a row counts
-// for nothing here and is a token at most there; one too many is cut off.
+// A row's first word loses its blank, and often takes other tokens without it.
+std::size_t RowSplitter::tokensOfFirst(std::string_view word) const
+{
+    const std::string_view rest = trimmed(word);
+    return rest.empty() ? 0 : tokensOf(rest);
+}
+
+// How much of what has too many tokens has not: whole characters, where there are any.
+std::size_t RowSplitter::fitting(std::string_view text) const
+{
+    const auto isAmidCharacter = [&](std::size_t at) {
+        return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+    };
+    std::size_t bytes = std::min(text.size(), m_most * 4);
+    while (bytes > m_most && (isAmidCharacter(bytes) || tokensOf(text.substr(0, bytes)) > m_most))
+        --bytes; // as many bytes as tokens always fit
+    for (std::size_t back = 0; back < 4; ++back)
+        if (!isAmidCharacter(bytes - back))
+            return bytes - back;
+    return bytes;
+}
+
+void RowSplitter::add(std::string_view row, std::vector<std::string> &rows) const
+{
+    row = trimmed(row);
+    while (m_bpe && (row.size() > longestRow || tokensOf(row) > m_most)) {
+        const std::size_t part = fitting(row);
+        if (const auto some = trimmed(row.substr(0, part)); !some.empty())
+            rows.emplace_back(some);
+        row = trimmed(row.substr(part));
+    }
+    if (!row.empty())
+        rows.emplace_back(row);
+}
+
+// Words lie behind one another in the text, so that a row is a piece of it.
 std::vector<std::string> RowSplitter::rowsOf(std::string_view text) const
 {
     std::vector<std::string> rows;
     const char *begin = text.data();
     std::size_t tokens = 0;
-    for (const std::string_view word : wordsOf(text)) {
-        const std::size_t more = tokensOf(word);
-        if (tokens > 0 && tokens + more > m_most) {
-            addTrimmed({begin, static_cast<std::size_t>(word.data() - begin)}, rows);
-            begin = word.data();
-            tokens = 0;
-        }
-        tokens += more;
-        if (tokens < fewTokens || !endsSentence(word))
-            continue;
-        const char *end = word.data() + word.size();
-        addTrimmed({begin, static_cast<std::size_t>(end - begin)}, rows);
+    const auto endRow = [&](const char *end) {
+        add({begin, static_cast<std::size_t>(end - begin)}, rows);
         begin = end;
         tokens = 0;
+    };
+    for (const std::string_view word : wordsOf(text)) {
+        std::size_t more = tokens == 0 ? tokensOfFirst(word) : tokensOf(word);
+        if (tokens > 0 && tokens + more > m_most) {
+            endRow(word.data());
+            more = tokensOfFirst(word);
+        }
+        tokens += more;
+        if (tokens >= fewTokens && endsSentence(word))
+            endRow(word.data() + word.size());
     }
-    addTrimmed({begin, static_cast<std::size_t>(text.data() + text.size() - begin)}, rows);
+    endRow(text.data() + text.size());
     return rows;
 }
 

@@ -2,6 +2,26 @@
 
 #include <QTest>
 
+namespace {
+
+/// The block of code in the recipient's guide that begins with a line.
+QByteArray ofGuide(const QByteArray &first)
+{
+    QFile guide(QStringLiteral(KEYSEED_SOURCE_DIR "/resources/guide/recipients-guide.md"));
+    if (!guide.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray code;
+    bool isInside = false;
+    for (const QByteArray &line : guide.readAll().split('\n')) {
+        isInside = isInside ? line.startsWith("    ") || line.isEmpty() : line == first;
+        if (isInside)
+            code += line.mid(4) + "\n";
+    }
+    return code;
+}
+
+} // namespace
+
 /// `keyseed-cli train` and `predict` on the built program.
 class TestTrainCommand : public QObject
 {
@@ -11,7 +31,8 @@ private slots:
     void initTestCase();
     void a_model_is_trained_adapted_and_applied();
     void the_same_seed_gives_the_same_model();
-    void the_model_is_read_by_numpy_as_the_guide_says();
+    void the_model_is_read_as_the_guide_says_data();
+    void the_model_is_read_as_the_guide_says();
     void what_is_wrong_is_told_in_a_line_data();
     void what_is_wrong_is_told_in_a_line();
 
@@ -79,32 +100,56 @@ void TestTrainCommand::the_same_seed_gives_the_same_model()
     QCOMPARE(bytes(QStringLiteral("b")), bytes(QStringLiteral("c")));
 }
 
-// The code of the guide, as it stands there.
-void TestTrainCommand::the_model_is_read_by_numpy_as_the_guide_says()
+void TestTrainCommand::the_model_is_read_as_the_guide_says_data()
 {
+    QTest::addColumn<QString>("module");
+    QTest::addColumn<QString>("classifier");
+    QTest::addColumn<QByteArray>("block");
+    QTest::addColumn<QByteArray>("check");
+    QTest::newRow("NumPy") << "numpy"
+                           << "network" << QByteArray()
+                           << QByteArray("assert weights['4.weight'].shape == (2, 128)\n"
+                                         "x = numpy.zeros(weights['0.weight'].shape[1])\n"
+                                         "assert scores(x).shape == (2,)\n");
+    QTest::newRow("PyTorch") << "torch"
+                             << "network" << QByteArray("    # the network in PyTorch, with weights as above")
+                             << QByteArray(
+                                    "x = numpy.linspace(-1, 1, weights['0.weight'].shape[1], dtype='f4')\n"
+                                    "theirs = network(torch.tensor(x)).detach().numpy()\n"
+                                    "assert abs(theirs - scores(x)).max() < 1e-3 * abs(theirs).max()\n");
+    QTest::newRow("scikit-learn")
+        << "sklearn"
+        << "regression" << QByteArray("    # a regression in scikit-learn, with weights and facts as above")
+        << QByteArray("for x in (weights['coef'][0], weights['coef'][1], -weights['coef'][0]):\n"
+                      "    best = facts['labels'][int((weights['coef'] @ x).argmax())]\n"
+                      "    assert regression.predict([x])[0] == best\n");
+}
+
+// The code of the guide, as it stands there.
+void TestTrainCommand::the_model_is_read_as_the_guide_says()
+{
+    QFETCH(QString, module);
+    QFETCH(QString, classifier);
+    QFETCH(QByteArray, block);
+    QFETCH(QByteArray, check);
     QProcess probe;
-    probe.start(QStringLiteral("python3"), {QStringLiteral("-c"), QStringLiteral("import numpy")});
-    if (!probe.waitForFinished() || probe.exitCode() != 0)
-        QSKIP("python3 with numpy is not installed");
-    QVERIFY(run(QStringLiteral("train --package @packed --output @own.model")).exitCode == 0);
-    QFile guide(QStringLiteral(KEYSEED_SOURCE_DIR "/resources/guide/recipients-guide.md"));
-    QVERIFY(guide.open(QIODevice::ReadOnly));
-    QByteArray code;
-    bool isInside = false;
-    for (const QByteArray &line : guide.readAll().split('\n')) {
-        isInside = isInside ? line.startsWith("    ") || line.isEmpty()
-                            : line == "    # a model saved by keyseed-cli train";
-        if (isInside)
-            code += line.mid(4) + "\n";
-    }
+    probe.start(QStringLiteral("python3"), {QStringLiteral("-c"), QStringLiteral("import numpy, ") + module});
+    if (!probe.waitForFinished(240'000) || probe.exitCode() != 0)
+        QSKIP("python3 with that module is not installed");
+    const auto trained =
+        run(QStringLiteral("train --package @packed --force --output @own.model --classifier ") + classifier);
+    QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
+    QByteArray code = ofGuide("    # a model saved by keyseed-cli train");
     QVERIFY(code.contains("numpy"));
-    code += "assert weights['4.weight'].shape == (2, 128)\n"
-            "assert scores(numpy.zeros(weights['0.weight'].shape[1])).shape == (2,)\n";
-    m_run.write(QStringLiteral("read.py"), code);
+    if (!block.isEmpty()) {
+        QVERIFY(!ofGuide(block).isEmpty());
+        code += ofGuide(block);
+    }
+    m_run.write(QStringLiteral("read.py"), code + check);
     QProcess process;
     process.setWorkingDirectory(m_run.path(QString()));
     process.start(QStringLiteral("python3"), {QStringLiteral("read.py")});
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(240'000));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
 }
 

@@ -1,6 +1,9 @@
+#include "app/rewriter/Adept.h"
 #include "app/rewriter/Bart.h"
 #include "core/rewriter/Frames.h"
+#include "core/rewriter/ModelFolder.h"
 
+#include <QCryptographicHash>
 #include <QProcess>
 #include <QtTest>
 
@@ -91,6 +94,12 @@ private slots:
         QCOMPARE(opened.header.value("values", 0), 160);
         QCOMPARE(opened.header.value("clip", 0.0), 0.1);
         QCOMPARE(opened.header.value("trainedWithNoise", true), false);
+        QCOMPARE(opened.header.value("form", ""), std::string("bart"));
+        QCOMPARE(opened.header.value("clipNorm", true), false);
+        QFile weights(folder.filePath("model.safetensors"));
+        QVERIFY(weights.open(QIODevice::ReadOnly));
+        const auto digest = QCryptographicHash::hash(weights.readAll(), QCryptographicHash::Sha256).toHex();
+        QCOMPARE(QByteArray::fromStdString(opened.header.value("sha256", "")), digest);
         const Frame encoded = child.ask({{{"do", "encode"}, {"texts", {"the cat", ""}}}, {}});
         QCOMPARE(encoded.numbers.size(), std::size_t{320});
         const Frame again = child.ask({{{"do", "encode"}, {"texts", {"the cat"}}}, {}});
@@ -100,6 +109,33 @@ private slots:
         QCOMPARE(decoded.header["texts"].size(), std::size_t{2});
         QCOMPARE(child.end(), 0);
         QCOMPARE(child.complaints(), QByteArray());
+    }
+
+    void a_model_of_adept_is_opened_by_its_form()
+    {
+        QTemporaryDir folder;
+        const std::vector<std::string> texts = {"the cat sees the dog", "the dog sees the cat"};
+        auto model = rewriter::newAdept(texts, 20, 6, 5, 1);
+        model.clip = 2.5;
+        QVERIFY(rewriter::writeAdept(model, folder.path().toStdString()).has_value());
+        Child child;
+        const nlohmann::json open = {{"do", "open"}, {"model", folder.path().toStdString()}};
+        QVERIFY(child.ask({open, {}}).header.contains("error")); // no BART
+        auto named = open;
+        named["form"] = "adept";
+        const Frame opened = child.ask({named, {}});
+        QCOMPARE(opened.header.value("form", ""), std::string("adept"));
+        QCOMPARE(opened.header.value("values", 0), 10);
+        QCOMPARE(opened.header.value("clip", 0.0), 2.5);
+        QCOMPARE(opened.header.value("clipNorm", false), true);
+        QCOMPARE(opened.header.value("sha256", "").size(), std::size_t{64});
+        const auto facts = core::rewriter::factsOfModel(folder.path().toStdString());
+        QVERIFY(facts.has_value());
+        QCOMPARE(facts->values, std::int64_t{10});
+        QCOMPARE(facts->clip, 2.5);
+        named["form"] = "gpt";
+        QVERIFY(child.ask({named, {}}).header.contains("error"));
+        QVERIFY(child.ask({{{"do", "encode"}, {"texts", {"the cat"}}}, {}}).header.contains("error"));
     }
 
     void what_cannot_be_done_is_refused_and_the_program_goes_on_data()

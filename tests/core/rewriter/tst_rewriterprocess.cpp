@@ -4,6 +4,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
+#include <sys/wait.h>
+
 using namespace core::rewriter;
 using namespace std::chrono_literals;
 using core::ErrorCode;
@@ -48,6 +51,9 @@ while True:
     elif what == 'refuse': say({'error': {'code': 'bad', 'detail': header['text']}})
     elif what == 'hang': time.sleep(600)
     elif what == 'crash': os.abort()
+    elif what == 'long': sys.stdout.buffer.write(struct.pack('<II', 0xffffffff, 0)); sys.stdout.buffer.flush()
+    elif what == 'half': sys.stdout.buffer.write(struct.pack('<II', 9, 0) + b'{"a'); sys.stdout.buffer.flush(); sys.exit(0)
+    elif what == 'list': say([header['text']])
     elif what == 'nonsense': sys.stdout.buffer.write(b'\xff' * 64); sys.stdout.buffer.flush()
 )";
 
@@ -111,6 +117,9 @@ void TestRewriterProcess::a_program_that_fails_is_given_up_data()
     QTest::newRow("hangs") << QByteArray("hang");
     QTest::newRow("crashes") << QByteArray("crash");
     QTest::newRow("talks nonsense") << QByteArray("nonsense");
+    QTest::newRow("sends too long a frame") << QByteArray("long");
+    QTest::newRow("ends amid a frame") << QByteArray("half");
+    QTest::newRow("sends no object") << QByteArray("list");
 }
 
 void TestRewriterProcess::a_program_that_fails_is_given_up()
@@ -121,6 +130,9 @@ void TestRewriterProcess::a_program_that_fails_is_given_up()
     const auto answer = (*process)->ask(request(fault.constData()), fault == "hang" ? 200ms : 30000ms);
     QVERIFY(!answer);
     QCOMPARE(answer.error().code, ErrorCode::Io);
+    QVERIFY(answer.error().detail.find("private") == std::string::npos);
+    QCOMPARE(waitpid(-1, nullptr, WNOHANG), -1); // no child is left, not even one that ended
+    QCOMPARE(errno, ECHILD);
     QVERIFY(!(*process)->ask(request("numbers"), 30s));
 }
 
