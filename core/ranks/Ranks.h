@@ -30,7 +30,7 @@ public:
     virtual Result<void> send(int to, std::string bytes, const JobControl &control) = 0;
     /// The next message: at rank 0 of any other one, at the others of rank 0. Errors: as send.
     virtual Result<Message> receive(const JobControl &control) = 0;
-    /// Not at rank 0: whether the next message is the empty one.
+    /// Not at rank 0: whether the empty message came, or is the next one.
     virtual bool isStopped() const = 0;
 };
 

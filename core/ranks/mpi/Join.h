@@ -10,7 +10,7 @@ namespace core::ranks {
 class JoinedRanks : public Ranks
 {
 public:
-    /// Rank 0 tells the others that nothing more is wanted and waits for them; the others tell rank 0. Once
+    /// Rank 0 tells the others that nothing more is wanted and waits for them; the others wait for that. Once
     /// `control` is cancelled, or an other one cannot be reached, ends all of them at once with `exitCode`
     /// and does not return.
     virtual void leave(const JobControl &control, int exitCode) = 0;

@@ -1,6 +1,7 @@
 #include "core/ranks/mpi/MpiRanks.h"
 
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <limits>
@@ -58,7 +59,8 @@ private:
     std::string m_host;
     mutable std::mutex m_mutex; ///< one thread calls MPI at a time
     std::list<Outgoing> m_outgoing;
-    bool m_isBroken = false;
+    std::atomic<bool> m_isStopped = false; ///< not at rank 0: the empty message was received
+    std::atomic<bool> m_isBroken = false;
 };
 
 tl::unexpected<Error> MpiRanks::lost(int other)
@@ -128,8 +130,10 @@ Result<Message> MpiRanks::receive(const JobControl &control)
         auto message = arrived();
         if (!message)
             return fail(message.error());
-        if (*message)
+        if (*message) {
+            m_isStopped = m_isStopped || (m_rank != 0 && (*message)->bytes.empty());
             return std::move(**message);
+        }
         if (control.isCancelled())
             return cancelled();
         std::this_thread::sleep_for(betweenLooks);
@@ -141,6 +145,8 @@ bool MpiRanks::isStopped() const
     const std::scoped_lock lock(m_mutex);
     int isThere = 0;
     MPI_Status status = {};
+    if (m_isStopped)
+        return true;
     if (m_rank == 0 || MPI_Iprobe(0, 0, MPI_COMM_WORLD, &isThere, &status) != MPI_SUCCESS || isThere == 0)
         return false;
     int size = 0;
@@ -148,12 +154,16 @@ bool MpiRanks::isStopped() const
     return size == 0;
 }
 
-// Rank 0 takes what still comes, and drops it, until each of the others has said its last word: one that
-// waits to get rid of a message would never hear.
+// Rank 0 says it first. It takes what still comes, and drops it, until each of the others has answered: one
+// that waits to get rid of a message would never hear.
 bool MpiRanks::isLastSaid(const JobControl &control)
 {
-    if (m_rank != 0)
+    if (m_rank != 0) {
+        while (!m_isStopped)
+            if (!receive(control))
+                return false;
         return send(0, {}, control).has_value();
+    }
     for (int other = 1; other < m_count; ++other)
         if (!send(other, {}, control))
             return false;
