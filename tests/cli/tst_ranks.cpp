@@ -150,7 +150,7 @@ void TestRanks::what_only_another_rank_comes_upon_is_named_with_it()
 
     const auto outcome = runBy(run, arguments);
 
-    QCOMPARE(outcome.exitCode, 1);
+    QCOMPARE(outcome.exitCode, 2);
     QCOMPARE(ownLines(outcome).size(), qsizetype{1});
     QVERIFY2(ownLines(outcome).first().contains(QStringLiteral("nowhere/plan.json")),
              qPrintable(outcome.errors));
