@@ -98,7 +98,7 @@ std::string encoded(const BeginReading &begin)
 std::string encoded(const ReadingDone &done)
 {
     std::string bytes(1, doneKind);
-    append(bytes, done.content);
+    append(bytes, done.outline);
     append(bytes, done.seen);
     return bytes;
 }
@@ -124,8 +124,8 @@ Result<RankMessage> decodedMessage(std::string_view bytes)
         message = unitsIn(front);
         break;
     case doneKind: {
-        const auto content = front.take<Digest>();
-        message = ReadingDone{content, front.take<PrivateCounts>()};
+        const auto outline = front.take<std::uint64_t>();
+        message = ReadingDone{outline, front.take<PrivateCounts>()};
         break;
     }
     case errorKind: {

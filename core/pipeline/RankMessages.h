@@ -7,6 +7,7 @@
 #include "core/synthesis/PrivateRun.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -29,7 +30,7 @@ using Units = std::vector<std::vector<synthesis::UnitDocument>>;
 /// The last word of a rank that read all of its share and sent every unit of it.
 struct ReadingDone
 {
-    Digest content = {}; ///< of all files, as Reader::contentDigest
+    std::uint64_t outline = 0; ///< of all records (ShareReader)
     PrivateCounts seen;
 };
 

@@ -222,7 +222,7 @@ Result<ReadingDone> readShare(const std::function<Result<RankWork>(JobControl &)
         return fail(read.error());
     if (const auto sent = run.finish(); !sent)
         return fail(sent.error());
-    return ReadingDone{read->content, read->seen};
+    return ReadingDone{read->outline, read->seen};
 }
 
 } // namespace
@@ -249,7 +249,7 @@ Result<ReadUnits> readTogether(const plan::Plan &plan,
     if (!read)
         return fail(told(read.error()));
     for (const ReadingDone &done : *others) {
-        if (done.content != read->content)
+        if (done.outline != read->outline)
             return fail(ErrorCode::Io,
                         plan.records.file().string()
                             + ": not all ranks read the same records; let them see the same files, to which "

@@ -26,7 +26,12 @@ Result<bool> ShareReader::next(records::Record &record)
 {
     for (;;) {
         auto more = m_whole->next(record);
-        if (!more || !*more || m_share.has(record, m_number++))
+        if (!more || !*more)
+            return more;
+        for (const std::size_t length :
+             {record.text.size(), record.label.size(), record.person.size(), record.otherLabels.size()})
+            m_outline = (m_outline ^ length) * 0x100000001b3; // FNV-1
+        if (m_share.has(record, m_number++))
             return more;
     }
 }

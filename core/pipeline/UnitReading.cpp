@@ -36,6 +36,7 @@ private:
 struct Reading
 {
     Digest content = {};
+    std::uint64_t outline = 0;
     std::int64_t unreadable = 0;
 };
 
@@ -45,13 +46,15 @@ Result<Reading> readAll(const plan::Plan &plan,
                         const std::function<void(const records::Record &)> &work,
                         JobControl &control)
 {
-    auto reader = records::Reader::open(recordsSource(plan.records));
+    const records::Source source = recordsSource(plan.records);
+    auto reader =
+        share.rank == 0 ? records::Reader::open(source) : records::Reader::openWithoutDigest(source);
     if (!reader)
         return fail(reader.error());
     ShareReader own(std::move(*reader), share);
     if (const auto read = pumpRecords(own, threads, work, control); !read)
         return fail(read.error());
-    return Reading{own.contentDigest(), own.unreadable()};
+    return Reading{own.contentDigest(), own.outline(), own.unreadable()};
 }
 
 } // namespace
@@ -67,14 +70,14 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
                             plan::LabelMap(plan),
                             plan.records.personColumn.has_value(),
                             plan::preparationRules(plan.records));
-    std::optional<Digest> before;
+    std::optional<Reading> before;
     if (collector.looksFirst()) {
         ReadingControl first(control, 0.0, 0.5);
         const auto look = [&](const records::Record &record) { collector.look(record); };
         const auto looked = readAll(plan, share, threads, look, first);
         if (!looked)
             return fail(looked.error());
-        before = looked->content;
+        before = *looked;
         collector.settle();
     }
     ReadingControl last(control, before ? 0.5 : 0.0, before ? 0.5 : 1.0);
@@ -82,13 +85,13 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
     const auto read = readAll(plan, share, threads, add, last);
     if (!read)
         return fail(read.error());
-    if (before && *before != read->content)
+    if (before && (before->content != read->content || before->outline != read->outline))
         return fail(
             ErrorCode::Io,
             plan.records.file().string()
                 + ": the records changed while they were read; run it again once nobody writes there");
     collector.finish();
-    ReadUnits units{read->content, collector.seen()};
+    ReadUnits units{read->content, read->outline, collector.seen()};
     units.seen.unreadable = read->unreadable;
     return units;
 }
