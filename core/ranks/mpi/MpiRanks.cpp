@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <unistd.h>
 #include <utility>
 
 namespace core::ranks {
@@ -180,8 +181,10 @@ void MpiRanks::leave(const JobControl &control, int exitCode)
 {
     if (!m_isBroken && isLastSaid(control))
         MPI_Finalize();
-    else
+    else if (m_rank == 0)
         MPI_Abort(MPI_COMM_WORLD, exitCode == 0 ? 1 : exitCode);
+    else // the launcher ends the others; MPI_Abort would, before rank 0 has said what happened
+        ::_exit(exitCode == 0 ? 1 : exitCode);
 }
 
 } // namespace
