@@ -29,7 +29,9 @@ run_packages=(
 test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc
     zip unzip libarchive-tools valgrind
     # The neural part of rewriting, a program of its own that is left out where this is missing
-    libtorch-dev)
+    libtorch-dev
+    # Commits by several processes, left out as well
+    libopenmpi-dev openmpi-bin)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
 package_packages=(dpkg-dev python3 file lintian debootstrap xvfb xdotool imagemagick libtorch-dev)
 

@@ -157,7 +157,8 @@ Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
             return fail(writing.error());
         with.writing = std::move(*writing);
     }
-    auto fitted = pipeline::fitBy(method, plan, with, *ledger, *project, control, threads, asking.rounds);
+    auto fitted =
+        pipeline::fitBy(method, plan, with, *ledger, *project, control, threads, asking.rounds, ranks);
     if (!fitted) {
         static_cast<void>(takeFirstRounds(*project)); // the first error says more
         return fail(fitted.error());
