@@ -31,7 +31,9 @@ test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign p
     # The neural part of rewriting, a program of its own that is left out where this is missing
     libtorch-dev
     # Reads models as the recipient's guide says, as NumPy does, which it brings; scikit-learn is too large to ask for
-    python3-torch)
+    python3-torch
+    # Commits by several processes, left out as well
+    libopenmpi-dev openmpi-bin)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
 package_packages=(dpkg-dev python3 file lintian debootstrap xvfb xdotool imagemagick libtorch-dev)
 

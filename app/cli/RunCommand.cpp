@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/GivenPlan.h"
+#include "app/cli/Interrupt.h"
 #include "app/cli/InterruptedRuns.h"
 #include "app/cli/LedgerFigures.h"
 #include "app/cli/PackageOptions.h"
@@ -11,8 +12,13 @@
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ProfiledRecords.h"
+#include "core/pipeline/RankReading.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/Stages.h"
+#include "core/ranks/Launch.h"
+#include "core/ranks/mpi/Join.h"
 #include "core/records/Reader.h"
+#include "core/synthesis/Synthesizers.h"
 
 #include <cstdio>
 #include <memory>
@@ -135,17 +141,26 @@ core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
     return paths.check(options.package.force);
 }
 
-core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &control)
+core::Result<Plan> checkedPlan(const RunOptions &options)
 {
     auto plan = givenPlan(options.plan);
     if (!plan)
-        return core::fail(plan.error());
+        return plan;
     if (!options.records.empty())
         plan->records.files = {options.records};
     if (auto complete = core::pipeline::completeRecords(*plan); !complete)
         return core::fail(complete.error());
     if (auto valid = validate(*plan); !valid)
         return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
+    return plan;
+}
+
+core::Result<std::string>
+runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &control)
+{
+    auto plan = checkedPlan(options);
+    if (!plan)
+        return core::fail(plan.error());
     if (auto ready = checkWriter(*plan, options.package); !ready)
         return core::fail(ready.error().code, options.plan + ": " + ready.error().detail);
     const auto output = options.package.cleanOutput();
@@ -163,7 +178,8 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
                                  .ledger = options.package.ledger,
                                  .resources = folders->resources,
                                  .cache = folders->cache},
-                      .plan = std::move(*plan)};
+                      .plan = std::move(*plan),
+                      .ranks = ranks};
     if (auto opened = pipeline.openInputs(control); !opened)
         return core::fail(opened.error());
     auto ledger = core::privacy::Ledger::open(options.package.ledger);
@@ -186,6 +202,52 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     return doneLine(*package, options.package.progress);
 }
 
+core::Result<RankWork> workOfRank(const RunOptions &options, core::JobControl &control)
+{
+    auto plan = checkedPlan(options);
+    if (!plan)
+        return core::fail(plan.error());
+    const auto folders = findFolders();
+    if (!folders)
+        return core::fail(folders.error());
+    const auto method = core::synthesis::synthesizerOf(plan->synthesis.method);
+    if (!method)
+        return core::fail(method.error());
+    auto inputs =
+        openPublicInputs(*plan, {.resources = folders->resources, .cache = folders->cache}, control);
+    if (!inputs)
+        return core::fail(inputs.error());
+    return RankWork{std::move(*plan), std::move(*inputs), *method};
+}
+
+// The others print nothing: what goes wrong there, rank 0 says.
+ExitCode workForRankZero(const RunOptions &options, core::ranks::Ranks &ranks, core::JobControl &control)
+{
+    watchForInterrupts();
+    const auto open = [&options](core::JobControl &opening) { return workOfRank(options, opening); };
+    const auto worked = readForRankZero(open, ranks, 0, control);
+    return worked ? done : exitCodeOf(worked.error().code);
+}
+
+ExitCode runByRanks(const RunOptions &options)
+{
+    const auto joined = core::ranks::join();
+    if (!joined)
+        return core::ranks::launchOfThisProcess().rank == 0 ? report(joined.error())
+                                                            : exitCodeOf(joined.error().code);
+    core::ranks::JoinedRanks *ranks = joined->get();
+    ProgressPrinter unseen(ProgressStyle::None);
+    const ExitCode code = ranks != nullptr && ranks->rank() > 0
+                              ? workForRankZero(options, *ranks, unseen)
+                              : watched(options.package, [&](core::JobControl &control) {
+                                    return runPlan(options, ranks, control);
+                                });
+    std::fflush(nullptr); // what follows may end the process
+    if (ranks != nullptr)
+        ranks->leave(unseen, code);
+    return code;
+}
+
 } // namespace
 
 void addRunCommand(CLI::App &program, Action &action)
@@ -197,12 +259,7 @@ void addRunCommand(CLI::App &program, Action &action)
     command->add_option(
         "--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
     addPackageOptions(*command, options->package);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->package,
-                           [&](core::JobControl &control) { return runPlan(*options, control); });
-        };
-    });
+    command->callback([&action, options] { action = [options] { return runByRanks(*options); }; });
 }
 
 } // namespace cli

@@ -2,11 +2,13 @@
 #include "app/cli/NoMemory.h"
 #include "core/base/PrintableText.h"
 #include "core/http/TlsSecrets.h"
+#include "core/ranks/Launch.h"
 
 #include <csignal>
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <string>
 
 namespace cli {
 
@@ -55,6 +57,14 @@ int runProgram(int argc, char *argv[])
         return report(
             {core::ErrorCode::InvalidPlan, std::string(error.what()) + " (see keyseed-cli --help)"});
     }
+    // Each of several processes would do the same once more, and write over the others.
+    const core::ranks::Launch launch = core::ranks::launchOfThisProcess();
+    if (launch.count > 1 && !program.got_subcommand("run"))
+        return launch.rank > 0
+                   ? wrongInput
+                   : report({core::ErrorCode::InvalidPlan,
+                             "started as " + std::to_string(launch.count)
+                                 + " processes, which only \"run\" can be; start one for this command"});
     return action();
 }
 

@@ -4,9 +4,10 @@
 #include "core/pipeline/ModelBlob.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
-#include "core/pipeline/RecordPump.h"
+#include "core/pipeline/RankReading.h"
 #include "core/pipeline/ReleasePlan.h"
-#include "core/pipeline/UnitCollector.h"
+#include "core/pipeline/UnitReading.h"
+#include "core/plan/LabelMap.h"
 #include "core/privacy/Commit.h"
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/RoundWatch.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
 #include <optional>
 #include <system_error>
 #include <thread>
@@ -71,29 +71,6 @@ privacy::CommitTerms termsOf(const Plan &plan, const ReleasePlan &release)
             .capsIfNone = capsOf(plan)};
 }
 
-/// A reading of the records as a part of them: the progress of each begins where that of the one before
-/// ended.
-class ReadingControl final : public JobControl
-{
-public:
-    ReadingControl(JobControl &control, double begin, double share)
-        : m_control(control)
-        , m_begin(begin)
-        , m_share(share)
-    {}
-
-    bool isCancelled() const override { return m_control.isCancelled(); }
-    void report(double fraction, std::string_view stage) override
-    {
-        m_control.report(m_begin + fraction * m_share, stage);
-    }
-
-private:
-    JobControl &m_control;
-    double m_begin;
-    double m_share;
-};
-
 /// What a record counts for stays as it was when the first round was drawn: each round is of all the records.
 Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
 {
@@ -122,13 +99,15 @@ public:
             const ReleasePlan &release,
             const synthesis::Synthesizer &method,
             unsigned threads,
-            synthesis::RoundWatch &watch)
+            synthesis::RoundWatch &watch,
+            ranks::Ranks *ranks)
         : m_plan(plan)
         , m_inputs(inputs)
         , m_release(release)
         , m_threads(threads)
         , m_run(synthesis::beginRun(method, release, inputs, threads))
         , m_watch(watch)
+        , m_ranks(ranks)
     {}
 
     /// Takes up what the rounds before released.
@@ -154,60 +133,27 @@ public:
     Fitted fitted() && { return {std::move(*m_model), m_seen}; }
 
 private:
-    Result<Digest> readAll(const std::function<void(const records::Record &)> &work, JobControl &control);
-
     const Plan &m_plan;
     const PublicInputs &m_inputs;
     const ReleasePlan &m_release;
     unsigned m_threads;
     std::unique_ptr<synthesis::PrivateRun> m_run; ///< PRIVATE
     synthesis::RoundWatch &m_watch;
+    ranks::Ranks *m_ranks; ///< null: this process alone
     PrivateCounts m_seen;
-    std::int64_t m_unreadable = 0; ///< of the last reading
-    std::optional<Model> m_model;  ///< what the rounds so far released
+    std::optional<Model> m_model; ///< what the rounds so far released
     int m_round = 0;
 };
 
-Result<Digest> FitWork::readAll(const std::function<void(const records::Record &)> &work, JobControl &control)
-{
-    auto reader = records::Reader::open(recordsSource(m_plan.records));
-    if (!reader)
-        return fail(reader.error());
-    if (const auto read = pumpRecords(**reader, m_threads, work, control); !read)
-        return fail(read.error());
-    m_unreadable = (*reader)->unreadable();
-    return (*reader)->contentDigest();
-}
-
-// Which paragraphs are copies is known once all records are read: then they are read twice.
 Result<Digest> FitWork::read(JobControl &control)
 {
-    UnitCollector collector(*m_run,
-                            plan::LabelMap(m_plan),
-                            m_plan.records.personColumn.has_value(),
-                            plan::preparationRules(m_plan.records));
-    std::optional<Digest> before;
-    if (collector.looksFirst()) {
-        ReadingControl first(control, 0.0, 0.5);
-        const auto looked = readAll([&](const records::Record &record) { collector.look(record); }, first);
-        if (!looked)
-            return looked;
-        before = *looked;
-        collector.settle();
-    }
-    ReadingControl last(control, before ? 0.5 : 0.0, before ? 0.5 : 1.0);
-    const auto content = readAll([&](const records::Record &record) { collector.add(record); }, last);
-    if (!content)
-        return content;
-    if (before && *before != *content)
-        return fail(
-            ErrorCode::Io,
-            m_plan.records.file().string()
-                + ": the records changed while they were read; run it again once nobody writes there");
-    collector.finish();
-    m_seen = collector.seen();
-    m_seen.unreadable = m_unreadable;
-    return content;
+    const auto read = m_ranks == nullptr
+                          ? readUnits(m_plan, *m_run, {}, m_threads, control)
+                          : readTogether(m_plan, m_inputs, *m_run, *m_ranks, m_threads, control);
+    if (!read)
+        return fail(read.error());
+    m_seen = read->seen;
+    return read->content;
 }
 
 // Asked for a later round, the rounds before it are stored.
@@ -259,14 +205,15 @@ Result<Fitted> fit(const Plan &plan,
                    ProjectStore &store,
                    JobControl &control,
                    unsigned threads,
-                   synthesis::RoundWatch *watch)
+                   synthesis::RoundWatch *watch,
+                   ranks::Ranks *ranks)
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
     const auto method = synthesis::synthesizerOf(plan.synthesis.method);
     if (!method)
         return fail(method.error());
-    return fitBy(**method, plan, inputs, ledger, store, control, threads, watch);
+    return fitBy(**method, plan, inputs, ledger, store, control, threads, watch, ranks);
 }
 
 Result<Fitted> fitBy(const synthesis::Synthesizer &method,
@@ -276,7 +223,8 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
                      ProjectStore &store,
                      JobControl &control,
                      unsigned threads,
-                     synthesis::RoundWatch *watch)
+                     synthesis::RoundWatch *watch,
+                     ranks::Ranks *ranks)
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
@@ -297,7 +245,8 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
     if (auto saved = store.savePlan(plan); !saved)
         return fail(saved.error());
     synthesis::RoundWatch nobody;
-    FitWork work(plan, inputs, *release, method, threadsOr(threads), watch == nullptr ? nobody : *watch);
+    FitWork work(
+        plan, inputs, *release, method, threadsOr(threads), watch == nullptr ? nobody : *watch, ranks);
     const privacy::CommitTerms terms = termsOf(plan, *release);
     privacy::Commit commit(ledger, store.path());
     if (*paid)

@@ -8,6 +8,10 @@
 #include "core/privacy/Ledger.h"
 #include "core/synthesis/PublicInputs.h"
 
+namespace core::ranks {
+class Ranks;
+}
+
 namespace core::synthesis {
 class RoundWatch;
 class Synthesizer;
@@ -22,7 +26,8 @@ namespace core::pipeline {
 /// its end. Where copies count once, the records are read twice (UnitCollector). Errors: all of
 /// records::Reader, BudgetExhausted, Database, Cancelled; Io: the records changed between the two readings;
 /// InvalidPlan: another round was drawn by other rules. That no record counts is no error: nothing that
-/// leaves may depend on it, so the model is noise alone. `watch` may be null. Stages: "clusters", "records",
+/// leaves may depend on it, so the model is noise alone. `watch` may be null. `ranks`: with whom the
+/// records are read (RankReading.h); null: this process alone. Stages: "clusters", "records",
 /// "noise", "kernels".
 Result<Fitted> fit(const Plan &plan,
                    const PublicInputs &inputs,
@@ -30,7 +35,8 @@ Result<Fitted> fit(const Plan &plan,
                    ProjectStore &store,
                    JobControl &control,
                    unsigned threads = 0,
-                   synthesis::RoundWatch *watch = nullptr);
+                   synthesis::RoundWatch *watch = nullptr,
+                   ranks::Ranks *ranks = nullptr);
 /// The same with `method` in the place of the plan's, whose release it must plan: for the audit and its
 /// tests, which hand in methods with faults.
 Result<Fitted> fitBy(const synthesis::Synthesizer &method,
@@ -40,6 +46,7 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
                      ProjectStore &store,
                      JobControl &control,
                      unsigned threads = 0,
-                     synthesis::RoundWatch *watch = nullptr);
+                     synthesis::RoundWatch *watch = nullptr,
+                     ranks::Ranks *ranks = nullptr);
 
 } // namespace core::pipeline

@@ -175,7 +175,8 @@ Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
     }
     if (auto opened = openRewriter(method, with, control); !opened)
         return fail(opened.error());
-    auto fitted = pipeline::fitBy(method, plan, with, *ledger, *project, control, threads, asking.rounds);
+    auto fitted =
+        pipeline::fitBy(method, plan, with, *ledger, *project, control, threads, asking.rounds, ranks);
     if (!fitted) {
         static_cast<void>(takeFirstRounds(*project)); // the first error says more
         return fail(fitted.error());

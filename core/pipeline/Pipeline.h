@@ -25,6 +25,10 @@ class WritingWatch;
 struct WritingOutcome;
 } // namespace core::chat
 
+namespace core::ranks {
+class Ranks;
+}
+
 namespace core::synthesis {
 class Synthesizer;
 }
@@ -73,6 +77,8 @@ struct Pipeline
 {
     Places places;
     Plan plan = {};
+    /// That read the records with this process, which is rank 0; null: it alone.
+    ranks::Ranks *ranks = nullptr;
     std::shared_ptr<const PublicInputs> inputs = {};
     std::shared_ptr<const Model> model = {};
     /// What the first rounds of a commit released that was cut off between two: fit() goes on with the

@@ -62,12 +62,26 @@ Result<bool> nextReadable(RecordStream &records,
     }
 }
 
-Result<std::unique_ptr<Reader>> Reader::open(const Source &source)
+namespace {
+
+Result<std::unique_ptr<Reader>> openStrictly(const Source &source, const ReadOptions &options)
 {
-    auto records = RecordStream::open(source);
+    auto records = RecordStream::open(source, options);
     if (!records)
         return fail(toError(records.error(), source.file()));
     return std::make_unique<StrictReader>(std::move(*records), source.file());
+}
+
+} // namespace
+
+Result<std::unique_ptr<Reader>> Reader::open(const Source &source)
+{
+    return openStrictly(source, {});
+}
+
+Result<std::unique_ptr<Reader>> Reader::openWithoutDigest(const Source &source)
+{
+    return openStrictly(source, {.hasDigest = false});
 }
 
 } // namespace core::records

@@ -43,6 +43,8 @@ public:
     static constexpr std::size_t maximumRecordBytes = std::size_t{64} << 20;
 
     static Result<std::unique_ptr<Reader>> open(const Source &source);
+    /// Without a digest, which costs as much as all the rest: contentDigest() is zero.
+    static Result<std::unique_ptr<Reader>> openWithoutDigest(const Source &source);
     virtual ~Reader() = default;
 
     /// Fills `record` (its strings are reused) and returns true, or returns false at the end. Passes over

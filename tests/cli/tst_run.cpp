@@ -22,6 +22,7 @@ private slots:
     void write_makes_another_package_for_free();
     void a_slash_at_the_end_of_the_output_changes_nothing();
     void an_interrupt_leaves_nothing_half_done();
+    void several_processes_that_do_not_see_each_other_are_refused();
     void version_and_help_answer();
 };
 
@@ -281,6 +282,29 @@ void TestRun::version_and_help_answer()
     QCOMPARE(help.exitCode, 0);
     for (const char *command : {"run", "write", "verify", "ledger", "audit"})
         QVERIFY(help.output.contains(QLatin1String(command)));
+}
+
+// As by srun without --mpi, or a build without MPI: each would spend the budget by itself.
+void TestRun::several_processes_that_do_not_see_each_other_are_refused()
+{
+    const CommandRun run;
+    writeSmallRun(run);
+    for (const char *rank : {"0", "1"}) {
+        QProcess process;
+        run.prepare(process, run.runArguments());
+        auto environment = process.processEnvironment();
+        environment.insert(QStringLiteral("PMI_SIZE"), QStringLiteral("2"));
+        environment.insert(QStringLiteral("PMI_RANK"), QLatin1String(rank));
+        process.setProcessEnvironment(environment);
+        process.start();
+        QVERIFY(process.waitForFinished(120'000));
+        const auto outcome = CommandRun::outcomeOf(process);
+
+        QCOMPARE(outcome.exitCode, 2);
+        QCOMPARE(outcome.errors.contains(QStringLiteral("each would spend the budget by itself")),
+                 *rank == '0');
+    }
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("ledger.sqlite"))));
 }
 
 QTEST_GUILESS_MAIN(TestRun)

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PrivateCounts.h"
+#include "core/pipeline/RecordShare.h"
+#include "core/plan/Plan.h"
+#include "core/synthesis/PrivateRun.h"
+
+namespace core::pipeline {
+
+/// What a reading of the records leaves besides the units. PRIVATE.
+struct ReadUnits
+{
+    Digest content = {};       ///< of all records, also of those of other shares; at rank 0 alone
+    std::uint64_t outline = 0; ///< of all records (ShareReader)
+    PrivateCounts seen;        ///< of the share; `unreadable` of all records
+};
+
+/// Reads the records of a plan and adds the units of the share to the run, on `threads` threads (>= 1). Where
+/// copies count once, the records are read twice (UnitCollector). Errors: all of records::Reader, Cancelled;
+/// Io: the records changed between the two readings. Stage: "records".
+Result<ReadUnits> readUnits(const plan::Plan &plan,
+                            synthesis::PrivateRun &run,
+                            const RecordShare &share,
+                            unsigned threads,
+                            JobControl &control);
+
+} // namespace core::pipeline
