@@ -13,16 +13,16 @@
 namespace bench {
 
 /// The strongest test of one unit against released counts: it knows all records but whether the canary was
-/// there, and so both exact tables. Neyman and Pearson 1933: no other test finds more at as many false alarms.
+/// there, and so both exact tables. Neyman and Pearson 1933: no other test finds more at as many false
+/// alarms.
 class ReleasedCounts
 {
 public:
     /// As `tampering`, and keeps what is drawn from here on.
     tests::Tampering recording(tests::Tampering tampering)
     {
-        return [this, tampering = std::move(tampering)](const tests::Cells &exact,
-                                                        const tests::Cells &noisy,
-                                                        const core::privacy::Noise &noise) {
+        return [this, tampering = std::move(tampering)](
+                   const tests::Cells &exact, const tests::Cells &noisy, const core::privacy::Noise &noise) {
             tests::Cells released = tampering(exact, noisy, noise);
             m_releases.back().rounds.push_back({exact, released, noise});
             return released;

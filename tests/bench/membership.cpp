@@ -108,7 +108,7 @@ void chart(const std::filesystem::path &file, const std::vector<Curves> &all)
         bound.push_back({step / 200.0, mostTruePositives(all.front().epsilon, 0.0, step / 200.0)});
     constexpr const char *black = "stroke=\"black\" stroke-width=\"1.5\"";
     line(out, bound, black);
-    const auto entry = [&, down = 40](const std::string &words, const char *look) mutable {
+    auto entry = [&, down = 40](const std::string &words, const char *look) mutable {
         out << "<line x1=\"480\" x2=\"510\" y1=\"" << down - 4 << "\" y2=\"" << down - 4 << "\" " << look
             << "/><text x=\"518\" y=\"" << down << "\">" << words << "</text>\n";
         down += 24;

@@ -104,10 +104,12 @@ void TestReceivedMap::a_cancelled_map_leaves_none()
 void TestReceivedMap::pictures_are_saved_as_png_and_svg()
 {
     draw();
+    settleLayouts();
+    const QSize shown = view().size();
     at().files().answer = at().path("map.png");
     at().click("saveMap");
     const QImage picture(at().path("map.png"));
-    QCOMPARE(picture.size(), view().size() * 2);
+    QCOMPARE(picture.size(), shown * 2);
     at().files().answer = at().path("map.svg");
     at().click("saveMap");
     const QByteArray svg = at().bytesOf(at().path("map.svg"));

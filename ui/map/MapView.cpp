@@ -73,7 +73,8 @@ void MapView::set(ShownMap map)
     m_labels.assign(labels.begin(), labels.end());
     m_bounds = QRectF(left, top, std::max(right - left, 1e-9), std::max(bottom - top, 1e-9));
     //: spoken: what the map shows
-    setAccessibleDescription(tr("%Ln document(s) on the map", nullptr, static_cast<int>(m_map.points.size())));
+    setAccessibleDescription(
+        tr("%Ln document(s) on the map", nullptr, static_cast<int>(m_map.points.size())));
     update();
 }
 
@@ -112,8 +113,10 @@ QColor MapView::colourOf(const std::string &label, const theme::Roles &roles) co
     if (label.empty())
         return roles.muted;
     QList<QColor> colours = theme::dataColours();
-    if (roles.dark) // the first does not stand out of a dark ground
-        std::swap(colours[0], colours[4]);
+    if (roles.dark) { // dark blue does not stand out of a dark ground
+        colours[0] = colours[4];
+        colours[4] = QColor(0xb3, 0xa2, 0xff);
+    }
     const auto place = std::ranges::find(m_labels, label) - m_labels.begin();
     return colours.at(place % colours.size());
 }
@@ -123,15 +126,19 @@ void MapView::drawLegend(QPainter &painter, const theme::Roles &roles) const
     const QFontMetricsF metrics(font());
     double across = margin;
     double down = height() - legendHeight() + legendRow / 2.0;
-    const auto entry = [&](const QString &words, std::size_t shape, const QColor &colour) {
+    const auto entry = [&](const QString &words, std::optional<std::size_t> shape, const QColor &colour) {
         const double wide = metrics.horizontalAdvance(words) + 44;
         if (across + wide > width() - margin && across > margin) {
             across = margin;
             down += legendRow;
         }
-        drawMark(painter, {across + 6, down}, shape, colour, 4.5);
+        if (shape)
+            drawMark(painter, {across + 6, down}, *shape, colour, 4.5);
+        else
+            painter.fillRect(QRectF(across, down - 5, 12, 10), colour);
         painter.setPen(roles.text);
-        painter.drawText(QRectF(across + 18, down - legendRow / 2.0, wide, legendRow), Qt::AlignVCenter, words);
+        painter.drawText(
+            QRectF(across + 18, down - legendRow / 2.0, wide, legendRow), Qt::AlignVCenter, words);
         across += wide;
     };
     for (qsizetype set = 0; set < m_map.sets.size(); ++set)
@@ -139,7 +146,9 @@ void MapView::drawLegend(QPainter &painter, const theme::Roles &roles) const
     across = margin;
     down += legendRow;
     for (const std::string &label : m_labels)
-        entry(label.empty() ? tr("no label") : QString::fromStdString(label), 3, colourOf(label, roles));
+        entry(label.empty() ? tr("no label") : QString::fromStdString(label),
+              std::nullopt,
+              colourOf(label, roles));
 }
 
 void MapView::draw(QPainter &painter, const theme::Roles &roles) const
@@ -177,7 +186,8 @@ QString MapView::wordsOf(std::size_t point) const
     words += QLatin1String(" · ") + m_map.sets.value(static_cast<qsizetype>(at.set));
     if (at.set < m_map.texts.size() && at.text < m_map.texts[at.set].size()) {
         const QString text = QString::fromStdString(m_map.texts[at.set][at.text]).simplified();
-        words += QLatin1Char('\n') + (text.size() > longestText ? text.left(longestText) + QChar(0x2026) : text);
+        words +=
+            QLatin1Char('\n') + (text.size() > longestText ? text.left(longestText) + QChar(0x2026) : text);
     }
     return words;
 }

@@ -152,11 +152,12 @@ void AttackCard::take(core::Result<core::evaluation::MembershipAttack> result)
                           QLocale().toString(score.roc.auc, 'f', 3),
                           shareText(score.roc.truePositivesAt(fewFalseAlarms)));
     //: %1: "epsilon", a number, %2: "2.7 %"
-    lines << tr("Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any "
-                "attack on one unit. A difference in kind between the two files is found as well.")
-                 .arg(QLocale().toString(spend.epsilon(), 'g', 4),
-                      shareText(core::evaluation::mostTruePositives(
-                          spend.epsilon(), spend.delta(), fewFalseAlarms)));
+    lines
+        << tr("Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any "
+              "attack on one unit. A difference in kind between the two files is found as well.")
+               .arg(QLocale().toString(spend.epsilon(), 'g', 4),
+                    shareText(
+                        core::evaluation::mostTruePositives(spend.epsilon(), spend.delta(), fewFalseAlarms)));
     m_words->setText(lines.join(QLatin1Char('\n')));
     m_roc->set(std::move(result->attacks), spend);
     m_result->show();

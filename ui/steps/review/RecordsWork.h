@@ -24,7 +24,8 @@ struct RecordsMapWork
     SharedPipeline pipeline; ///< with the plan
     core::evaluation::MapSettings settings;
 
-    /// First keeps in the project that exact figures are shown. Errors: Database, those of reading, Cancelled.
+    /// First keeps in the project that exact figures are shown. Errors: Database, those of reading,
+    /// Cancelled.
     core::Result<ShownMap> operator()(core::JobControl &control) const;
 };
 

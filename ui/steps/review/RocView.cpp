@@ -54,9 +54,7 @@ QRectF RocView::field() const
 
 QPointF RocView::placeOf(double falsePositives, double truePositives) const
 {
-    const auto along = [](double rate) {
-        return 1.0 + std::log10(std::clamp(rate, least, 1.0)) / decades;
-    };
+    const auto along = [](double rate) { return 1.0 + std::log10(std::clamp(rate, least, 1.0)) / decades; };
     const QRectF in = field();
     return {in.left() + in.width() * along(falsePositives), in.bottom() - in.height() * along(truePositives)};
 }
@@ -76,9 +74,8 @@ void RocView::drawAxes(QPainter &painter) const
         const QString words = tr("%1 %").arg(QLocale().toString(100 * rate, 'g', 3));
         painter.drawText(
             QRectF(at.x() - 40, in.bottom() + 3, 80, row), Qt::AlignHCenter | Qt::AlignTop, words);
-        painter.drawText(QRectF(in.left() - 86, at.y() - row / 2.0, 80, row),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         words);
+        painter.drawText(
+            QRectF(in.left() - 86, at.y() - row / 2.0, 80, row), Qt::AlignRight | Qt::AlignVCenter, words);
     }
     painter.setPen(roles.muted);
     painter.drawText(QRectF(in.left(), in.bottom() + row, in.width(), row),
@@ -113,8 +110,7 @@ void RocView::drawCurves(QPainter &painter) const
     QPolygonF bound;
     for (int step = 0; step <= boundSteps; ++step) {
         const double rate = least * std::pow(10.0, decades * static_cast<double>(step) / boundSteps);
-        bound << placeOf(rate,
-                         core::evaluation::mostTruePositives(m_spend.epsilon(), m_spend.delta(), rate));
+        bound << placeOf(rate, core::evaluation::mostTruePositives(m_spend.epsilon(), m_spend.delta(), rate));
     }
     //: %1: a number
     curve(bound,
@@ -126,7 +122,8 @@ void RocView::drawCurves(QPainter &painter) const
         QPolygonF line;
         double before = 0.0;
         for (const core::evaluation::RocPoint &point : m_attacks[attack].roc.points) {
-            line << placeOf(point.falsePositives, before) << placeOf(point.falsePositives, point.truePositives);
+            line << placeOf(point.falsePositives, before)
+                 << placeOf(point.falsePositives, point.truePositives);
             before = point.truePositives;
         }
         curve(line, pens[attack % std::size(pens)], attackTitle(m_attacks[attack].kind));
