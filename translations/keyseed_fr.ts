@@ -2044,7 +2044,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un classifieur apprend des documents du paquet quelle catégorie a un texte, et trie ainsi vos propres textes. L’entraînement prend de quelques secondes à quelques minutes ; rien n’est envoyé.&lt;/p&gt;&lt;p&gt;La courbe montre, passage après passage, combien il se trompe encore sur les documents.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un classifieur apprend des documents du paquet quelle catégorie a un texte, et trie ainsi vos propres textes. L’entraînement prend de quelques secondes à quelques minutes&#x202f;; rien n’est envoyé.&lt;/p&gt;&lt;p&gt;La courbe montre, passage après passage, combien il se trompe encore sur les documents.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Your own texts</source>
@@ -2052,11 +2052,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Tout fichier que Keyseed lit : CSV, JSON, tableurs, fichiers texte, archives. Indiquez la colonne du texte et, s’il y en a une, celle de la vraie catégorie. Les catégories doivent porter les noms du paquet.&lt;/p&gt;&lt;p&gt;Vos textes restent sur cet ordinateur, et rien n’en est gardé quand la fenêtre est fermée.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Tout fichier que Keyseed lit&#x202f;: CSV, JSON, tableurs, fichiers texte, archives. Indiquez la colonne du texte et, s’il y en a une, celle de la vraie catégorie. Les catégories doivent porter les noms du paquet.&lt;/p&gt;&lt;p&gt;Vos textes restent sur cet ordinateur, et rien n’en est gardé quand la fenêtre est fermée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which classifier?</source>
-        <translation>Quel classifieur ?</translation>
+        <translation>Quel classifieur&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A &lt;b&gt;network of three layers&lt;/b&gt; can be adapted to your texts. &lt;b&gt;Logistic regression&lt;/b&gt; is plain, quick and often as good.&lt;/p&gt;&lt;p&gt;They look at which phrases of the vocabulary stand in a text, at vectors, which are alike for phrases of like meaning, or at both.&lt;/p&gt;</source>
@@ -2068,7 +2068,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Documents of a package are written in another style than yours. Adapting (Deep CORAL) brings both to look alike to the network, without the labels of your texts.&lt;/p&gt;&lt;p&gt;Where your texts have labels, half of them is for adapting and the other half judges. An adapted model depends on your texts: keep it as you keep these.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les documents d’un paquet sont écrits dans un autre style que les vôtres. L’adaptation (Deep CORAL) les rend semblables pour le réseau, sans les catégories de vos textes.&lt;/p&gt;&lt;p&gt;Si vos textes ont des catégories, une moitié sert à adapter et l’autre à juger. Un modèle adapté dépend de vos textes : gardez-le comme vous les gardez.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les documents d’un paquet sont écrits dans un autre style que les vôtres. L’adaptation (Deep CORAL) les rend semblables pour le réseau, sans les catégories de vos textes.&lt;/p&gt;&lt;p&gt;Si vos textes ont des catégories, une moitié sert à adapter et l’autre à juger. Un modèle adapté dépend de vos textes&#x202f;: gardez-le comme vous les gardez.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A vocabulary of its own</source>
@@ -2076,15 +2076,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Phrases are found with the vocabulary that the package was made with. One that is built into Keyseed is here already; any other is a file that the sender has. It is compared with what the package says of it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les expressions sont trouvées avec le vocabulaire qui a servi à produire le paquet. Celui qui est intégré à Keyseed est déjà là ; tout autre est un fichier que possède l’expéditeur. Il est comparé à ce qu’en dit le paquet.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les expressions sont trouvées avec le vocabulaire qui a servi à produire le paquet. Celui qui est intégré à Keyseed est déjà là&#x202f;; tout autre est un fichier que possède l’expéditeur. Il est comparé à ce qu’en dit le paquet.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How well does it sort?</source>
-        <translation>Trie-t-il bien ?</translation>
+        <translation>Trie-t-il bien&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the texts with a label, how many were taken for it. &lt;b&gt;Right&lt;/b&gt;: of those taken for it, how many have it. &lt;b&gt;F1&lt;/b&gt; joins both; macro F1 is its mean over the labels. The intervals hold the true value in 95 of 100 cases; with few texts they are wide.&lt;/p&gt;&lt;p&gt;These are exact figures of your own texts. Think before you publish them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Trouvé&lt;/b&gt; : combien de textes d’une catégorie lui ont été attribués. &lt;b&gt;Juste&lt;/b&gt; : parmi ceux qui lui sont attribués, combien l’ont. &lt;b&gt;F1&lt;/b&gt; réunit les deux ; le macro F1 en est la moyenne sur les catégories. Les intervalles contiennent la vraie valeur dans 95 cas sur 100 ; avec peu de textes ils sont larges.&lt;/p&gt;&lt;p&gt;Ce sont des chiffres exacts sur vos propres textes. Réfléchissez avant de les publier.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Trouvé&lt;/b&gt;&#x202f;: combien de textes d’une catégorie lui ont été attribués. &lt;b&gt;Juste&lt;/b&gt;&#x202f;: parmi ceux qui lui sont attribués, combien l’ont. &lt;b&gt;F1&lt;/b&gt; réunit les deux&#x202f;; le macro F1 en est la moyenne sur les catégories. Les intervalles contiennent la vraie valeur dans 95 cas sur 100&#x202f;; avec peu de textes ils sont larges.&lt;/p&gt;&lt;p&gt;Ce sont des chiffres exacts sur vos propres textes. Réfléchissez avant de les publier.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -2092,7 +2092,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;The model says how sure it is. On the dashed line it is right as often as it says; below, it is too sure of itself. The calibration error is the mean distance from the line.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Le modèle dit à quel point il est sûr. Sur la ligne en tirets, il a raison aussi souvent qu’il le dit ; en dessous, il est trop sûr de lui. L’erreur de calibration est la distance moyenne à cette ligne.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Le modèle dit à quel point il est sûr. Sur la ligne en tirets, il a raison aussi souvent qu’il le dit&#x202f;; en dessous, il est trop sûr de lui. L’erreur de calibration est la distance moyenne à cette ligne.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Predictions and models</source>
@@ -2100,7 +2100,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les prédictions sont un fichier CSV avec les colonnes de vos textes et deux autres : &lt;b&gt;prediction&lt;/b&gt; et &lt;b&gt;probability&lt;/b&gt;. Il contient vos textes : gardez-le comme vous les gardez.&lt;/p&gt;&lt;p&gt;Un modèle enregistré peut être chargé plus tard ici, par keyseed-cli et par des programmes en Python, comme le montre recipients-guide.md.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les prédictions sont un fichier CSV avec les colonnes de vos textes et deux autres&#x202f;: &lt;b&gt;prediction&lt;/b&gt; et &lt;b&gt;probability&lt;/b&gt;. Il contient vos textes&#x202f;: gardez-le comme vous les gardez.&lt;/p&gt;&lt;p&gt;Un modèle enregistré peut être chargé plus tard ici, par keyseed-cli et par des programmes en Python, comme le montre recipients-guide.md.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2541,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ce sont vos choix des pages 1 à 5. Ils ne peuvent plus changer après l’engagement, car le bruit a été fait pour eux.&lt;/p&gt;&lt;p&gt;Revenez en arrière pour en modifier un&#x202f;; rien n’est encore dépensé.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The membership attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The other records have to be of the same kind and with the same columns, and not in the data. One classifier asks how near a record is to the nearest document, the other how much likelier its phrases are in the documents than in other records.&lt;/p&gt;&lt;p&gt;A curve far below the bound does not prove protection: a stronger attack may exist. The proof is that of the noise. A curve far above it is a reason to look for a fault, or for a difference between the two files.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2812,6 +2836,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Saving the documents</source>
         <translation>Enregistrement des documents</translation>
+    </message>
+    <message>
+        <source>Finding which documents are near to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing the documents on the map</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4027,13 +4059,13 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>M&amp;odel:</source>
-        <translation>M&amp;odèle :</translation>
+        <translation>M&amp;odèle&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln prediction(s) saved: %1</source>
         <translation>
-            <numerusform>%Ln prédiction enregistrée : %1</numerusform>
-            <numerusform>%Ln prédictions enregistrées : %1</numerusform>
+            <numerusform>%Ln prédiction enregistrée&#x202f;: %1</numerusform>
+            <numerusform>%Ln prédictions enregistrées&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4053,11 +4085,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The predictions are a CSV file: the columns of your texts, and prediction and probability. This model was adapted to your texts: keep its file as you keep these.</source>
-        <translation>Les prédictions sont un fichier CSV : les colonnes de vos textes, plus prediction et probability. Ce modèle a été adapté à vos textes : gardez son fichier comme vous les gardez.</translation>
+        <translation>Les prédictions sont un fichier CSV&#x202f;: les colonnes de vos textes, plus prediction et probability. Ce modèle a été adapté à vos textes&#x202f;: gardez son fichier comme vous les gardez.</translation>
     </message>
     <message>
         <source>The predictions are a CSV file: the columns of your texts, and prediction and probability.</source>
-        <translation>Les prédictions sont un fichier CSV : les colonnes de vos textes, plus prediction et probability.</translation>
+        <translation>Les prédictions sont un fichier CSV&#x202f;: les colonnes de vos textes, plus prediction et probability.</translation>
     </message>
     <message>
         <source>Save the predictions</source>
@@ -4083,7 +4115,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Model saved: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Modèle enregistré : %1</translation>
+        <translation>Modèle enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Load a model</source>
@@ -4184,6 +4216,59 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
         <translation>Approuvé par %1 le %2, empreinte %3&#x202f;: %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttackCard</name>
+    <message>
+        <source>Choose other records...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: could somebody find out who was among the records?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation type="unfinished">interne, ne sort pas</translation>
+    </message>
+    <message>
+        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file of other records is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
+        <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
+        <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6122,6 +6207,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <extracomment>%1: path of a file</extracomment>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no document to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synthetic documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation type="unfinished">enregistrements</translation>
+    </message>
 </context>
 <context>
     <name>ui::InterruptedRuns</name>
@@ -6216,11 +6317,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&amp;In detail, for the model:</source>
-        <translation>En déta&amp;il, pour le modèle :</translation>
+        <translation>En déta&amp;il, pour le modèle&#x202f;:</translation>
     </message>
     <message>
         <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
-        <translation>Textes selon leur catégorie (lignes) et la catégorie attribuée (colonnes). Encadrés : bien triés. Plus c’est foncé, plus la part de la ligne est grande.</translation>
+        <translation>Textes selon leur catégorie (lignes) et la catégorie attribuée (colonnes). Encadrés&#x202f;: bien triés. Plus c’est foncé, plus la part de la ligne est grande.</translation>
     </message>
     <message>
         <source>How each model did</source>
@@ -6248,8 +6349,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message numerus="yes">
         <source>%Ln were passed over: without a text, or with another label.</source>
         <translation>
-            <numerusform>%Ln a été laissé de côté : sans texte, ou d’une autre catégorie.</numerusform>
-            <numerusform>%Ln ont été laissés de côté : sans texte, ou d’une autre catégorie.</numerusform>
+            <numerusform>%Ln a été laissé de côté&#x202f;: sans texte, ou d’une autre catégorie.</numerusform>
+            <numerusform>%Ln ont été laissés de côté&#x202f;: sans texte, ou d’une autre catégorie.</numerusform>
         </translation>
     </message>
 </context>
@@ -7352,15 +7453,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>not adapted: classification</source>
-        <translation>non adapté : classification</translation>
+        <translation>non adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>adapted: classification</source>
-        <translation>adapté : classification</translation>
+        <translation>adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>adapted: difference in style</source>
-        <translation>adapté : écart de style</translation>
+        <translation>adapté&#x202f;: écart de style</translation>
     </message>
     <message>
         <source>pass over the texts of the package</source>
@@ -7379,15 +7480,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Not adapted: classification</source>
-        <translation>Non adapté : classification</translation>
+        <translation>Non adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>Adapted: classification</source>
-        <translation>Adapté : classification</translation>
+        <translation>Adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>Adapted: difference in style</source>
-        <translation>Adapté : écart de style</translation>
+        <translation>Adapté&#x202f;: écart de style</translation>
     </message>
 </context>
 <context>
@@ -7483,6 +7584,106 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
         <translation>Enregistrez-le à la page Vocabulaire, ou fermez la fenêtre encore une fois pour partir sans lui.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapCard</name>
+    <message>
+        <source>Map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the map...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity:</source>
+        <extracomment>t-SNE: about how many neighbours of a point count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides where the points of the map start</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished">Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapTab</name>
+    <message>
+        <source>stays on this computer</source>
+        <translation type="unfinished">reste sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own: choose its file under Train and apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapView</name>
+    <message>
+        <source>Map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) on the map</source>
+        <extracomment>spoken: what the map shows</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8033,7 +8234,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
-        <translation>Les textes à trier : un tableau, une feuille de calcul, des fichiers texte, etc. Avec une colonne de vraies catégories vous voyez si cela réussit. Vous pouvez aussi entraîner sans eux.</translation>
+        <translation>Les textes à trier&#x202f;: un tableau, une feuille de calcul, des fichiers texte, etc. Avec une colonne de vraies catégories vous voyez si cela réussit. Vous pouvez aussi entraîner sans eux.</translation>
     </message>
     <message>
         <source>Your texts</source>
@@ -8053,11 +8254,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The &amp;text is in:</source>
-        <translation>Le &amp;texte est dans :</translation>
+        <translation>Le &amp;texte est dans&#x202f;:</translation>
     </message>
     <message>
         <source>The true la&amp;bel is in:</source>
-        <translation>La vraie catégorie e&amp;st dans :</translation>
+        <translation>La vraie catégorie e&amp;st dans&#x202f;:</translation>
     </message>
     <message>
         <source>These texts cannot be read</source>
@@ -9183,6 +9384,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Train and &amp;apply</source>
         <translation>Entraîner et &amp;appliquer</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
@@ -9756,6 +9961,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>What this tab shows is not saved and goes into no package.</source>
         <translation>Ce que montre cet onglet n’est pas enregistré et n’entre dans aucun paquet.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RocView</name>
+    <message>
+        <source>nearest synthetic document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likelihood ratio of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members found by false alarms, and what epsilon allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>false alarms: others taken for members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most that epsilon %1 allows</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10578,11 +10815,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Class&amp;ifier:</source>
-        <translation>Classi&amp;fieur :</translation>
+        <translation>Classi&amp;fieur&#x202f;:</translation>
     </message>
     <message>
         <source>It loo&amp;ks at:</source>
-        <translation>Il re&amp;garde :</translation>
+        <translation>Il re&amp;garde&#x202f;:</translation>
     </message>
     <message>
         <source>Choose the &amp;vocabulary...</source>
@@ -10606,11 +10843,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
-        <translation>Les deux sont entraînés, avec et sans adaptation. La moitié de vos textes sert à adapter ; les deux sont jugés sur l’autre moitié.</translation>
+        <translation>Les deux sont entraînés, avec et sans adaptation. La moitié de vos textes sert à adapter&#x202f;; les deux sont jugés sur l’autre moitié.</translation>
     </message>
     <message>
         <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
-        <translation>Les deux sont entraînés, avec et sans adaptation. Un modèle adapté dépend de vos textes : gardez-le comme vous les gardez.</translation>
+        <translation>Les deux sont entraînés, avec et sans adaptation. Un modèle adapté dépend de vos textes&#x202f;: gardez-le comme vous les gardez.</translation>
     </message>
     <message>
         <source>It is trained on the package alone, and judged on all of your texts.</source>
