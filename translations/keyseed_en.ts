@@ -10856,6 +10856,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Seed of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides how a network begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::TrainingDesk</name>

@@ -2104,11 +2104,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>The map of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa de los documentos</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Cada punto es un documento. Los que tienen expresiones de sentido parecido están cerca; el color es la categoría, la forma dice de dónde viene. El ratón, o las teclas de flecha, muestran qué es un punto.&lt;/p&gt;&lt;p&gt;La perplejidad dice cuántos vecinos cuentan más o menos: de 5 a 50 es lo habitual. La semilla decide dónde empiezan los puntos: la misma semilla da el mismo mapa.&lt;/p&gt;&lt;p&gt;Solo sale de la ventana una imagen que usted guarde. Si muestra sus propios textos, guárdela como estos.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2543,19 +2543,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>The map of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa de los documentos</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Cada punto es un registro o un documento sintético. Los que tienen expresiones de sentido parecido están cerca; el color es la categoría, la forma dice cuál de los dos es. Los buenos documentos están donde están los registros, sin copiar ninguno.&lt;/p&gt;&lt;p&gt;La perplejidad dice cuántos vecinos cuentan más o menos: de 5 a 50 es lo habitual. La misma semilla da el mismo mapa.&lt;/p&gt;&lt;p&gt;El mapa es exacto y ningún ruido lo protege.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The membership attack</source>
-        <translation type="unfinished"></translation>
+        <translation>El ataque de pertenencia</translation>
     </message>
     <message>
         <source>&lt;p&gt;The other records have to be of the same kind and with the same columns, and not in the data. One classifier asks how near a record is to the nearest document, the other how much likelier its phrases are in the documents than in other records.&lt;/p&gt;&lt;p&gt;A curve far below the bound does not prove protection: a stronger attack may exist. The proof is that of the noise. A curve far above it is a reason to look for a fault, or for a difference between the two files.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Los otros registros tienen que ser del mismo tipo, con las mismas columnas, y no estar en los datos. Un clasificador pregunta cuán cerca está un registro del documento más próximo, el otro cuánto más probables son sus expresiones en los documentos que en otros registros.&lt;/p&gt;&lt;p&gt;Una curva muy por debajo del límite no prueba la protección: puede haber un ataque más fuerte. La prueba es la del ruido. Una curva muy por encima es motivo para buscar un error, o una diferencia entre los dos archivos.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2839,11 +2839,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>Finding which documents are near to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando qué documentos están cerca unos de otros</translation>
     </message>
     <message>
         <source>Placing the documents on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocando los documentos en el mapa</translation>
     </message>
 </context>
 <context>
@@ -4222,53 +4222,53 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <name>ui::AttackCard</name>
     <message>
         <source>Choose other records...</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otros registros...</translation>
     </message>
     <message>
         <source>Try the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el ataque</translation>
     </message>
     <message>
         <source>Attack: could somebody find out who was among the records?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque: ¿podría alguien averiguar quién estaba entre los registros?</translation>
     </message>
     <message>
         <source>internal, does not leave</source>
-        <translation type="unfinished">interno, no sale del centro</translation>
+        <translation>interno, no sale del centro</translation>
     </message>
     <message>
         <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos clasificadores intentan distinguir, solo por los documentos, sus registros de otros del mismo tipo que no están en los datos. Es un indicio junto a la prueba, no una prueba.</translation>
     </message>
     <message>
         <source>No file of other records is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha elegido ningún archivo de otros registros.</translation>
     </message>
     <message>
         <source>Others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros: %1</translation>
     </message>
     <message>
         <source>Choose other records</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otros registros</translation>
     </message>
     <message>
         <source>Trying the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando el ataque</translation>
     </message>
     <message>
         <source>%1 documents, %2 members, %3 others.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documentos, %2 miembros, %3 otros.</translation>
     </message>
     <message>
         <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
         <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: AUC %2 (0,5 es adivinar), %3 encontrados con 1 % de falsas alarmas</translation>
     </message>
     <message>
         <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
         <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Permitido por épsilon %1: en promedio sobre las publicaciones no más de %2 con 1 % de falsas alarmas, para cualquier ataque a una unidad. También se encuentra una diferencia de tipo entre los dos archivos.</translation>
     </message>
 </context>
 <context>
@@ -6209,19 +6209,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los registros y documentos con expresiones de sentido parecido están cerca (t-SNE), hasta 5000 de cada tipo. Los puntos de los registros son exactos y ningún épsilon los cubre: solo salen de esta ventana como imagen que usted guarde. Guárdela con los registros.</translation>
     </message>
     <message>
         <source>There is no document to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún documento que mostrar.</translation>
     </message>
     <message>
         <source>synthetic documents</source>
-        <translation type="unfinished"></translation>
+        <translation>documentos sintéticos</translation>
     </message>
     <message>
         <source>records</source>
-        <translation type="unfinished">registros</translation>
+        <translation>registros</translation>
     </message>
 </context>
 <context>
@@ -7590,100 +7590,100 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <name>ui::MapCard</name>
     <message>
         <source>Map of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de los documentos</translation>
     </message>
     <message>
         <source>Save the map...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el mapa...</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Draw the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar el mapa</translation>
     </message>
     <message>
         <source>Perplexity:</source>
         <extracomment>t-SNE: about how many neighbours of a point count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad:</translation>
     </message>
     <message>
         <source>Seed:</source>
         <extracomment>the number that decides where the points of the map start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semilla:</translation>
     </message>
     <message>
         <source>Drawing the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando el mapa</translation>
     </message>
     <message>
         <source>Save the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el mapa</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG picture (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen PNG (*.png);;Imagen SVG (*.svg)</translation>
     </message>
     <message>
         <source>The map was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa no se guardó</translation>
     </message>
     <message>
         <source>Choose another folder or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra carpeta u otro nombre.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished">Guardado como %1</translation>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
     <name>ui::MapTab</name>
     <message>
         <source>stays on this computer</source>
-        <translation type="unfinished">permanece en este equipo</translation>
+        <translation>permanece en este equipo</translation>
     </message>
     <message>
         <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos con expresiones de sentido parecido están cerca (t-SNE). Hasta 5000 textos del paquete y 5000 propios, que elige en Entrenar y aplicar. Solo cerca y lejos significan algo: ni los ejes ni el tamaño de un grupo.</translation>
     </message>
     <message>
         <source>The package was made with a vocabulary of its own: choose its file under Train and apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete se hizo con un vocabulario propio: elija su archivo en Entrenar y aplicar.</translation>
     </message>
     <message>
         <source>of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>del paquete</translation>
     </message>
     <message>
         <source>your texts</source>
-        <translation type="unfinished"></translation>
+        <translation>sus textos</translation>
     </message>
 </context>
 <context>
     <name>ui::MapView</name>
     <message>
         <source>Map of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de los documentos</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) on the map</source>
         <extracomment>spoken: what the map shows</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln documento en el mapa</numerusform>
+            <numerusform>%Ln documentos en el mapa</numerusform>
         </translation>
     </message>
     <message>
         <source>no label</source>
-        <translation type="unfinished"></translation>
+        <translation>sin categoría</translation>
     </message>
 </context>
 <context>
@@ -9386,7 +9386,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mapa</translation>
     </message>
 </context>
 <context>
@@ -9967,32 +9967,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <name>ui::RocView</name>
     <message>
         <source>nearest synthetic document</source>
-        <translation type="unfinished"></translation>
+        <translation>documento sintético más próximo</translation>
     </message>
     <message>
         <source>likelihood ratio of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>razón de verosimilitud de las expresiones</translation>
     </message>
     <message>
         <source>Members found by false alarms, and what epsilon allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Miembros encontrados según las falsas alarmas, y lo que permite épsilon</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>false alarms: others taken for members</source>
-        <translation type="unfinished"></translation>
+        <translation>falsas alarmas: otros tomados por miembros</translation>
     </message>
     <message>
         <source>members found</source>
-        <translation type="unfinished"></translation>
+        <translation>miembros encontrados</translation>
     </message>
     <message>
         <source>most that epsilon %1 allows</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo más que permite épsilon %1</translation>
     </message>
 </context>
 <context>
@@ -10856,6 +10856,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
         <translation>Se entrena solo con el paquete. Sus textos no tienen categorías con que juzgarlo.</translation>
+    </message>
+    <message>
+        <source>Seed of the training</source>
+        <translation>Semilla del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides how a network begins</extracomment>
+        <translation>Semilla:</translation>
     </message>
 </context>
 <context>
