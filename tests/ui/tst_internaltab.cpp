@@ -421,7 +421,7 @@ void TestInternalTab::a_report_beside_a_package_is_refused()
 /// In light and in dark.
 void TestInternalTab::keepPicture(const char *of, const char *name)
 {
-    m_page->resize(1100, 900);
+    m_page->resize(1100, 3000); // the window scrolls
     settleLayouts();
     for (const auto scheme : {ui::theme::Scheme::Dark, ui::theme::Scheme::Light}) {
         ui::theme::apply(*qApp, scheme);
