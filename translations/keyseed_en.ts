@@ -7675,9 +7675,9 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message numerus="yes">
         <source>%Ln document(s) on the map</source>
         <extracomment>spoken: what the map shows</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document on the map</numerusform>
+            <numerusform>%Ln documents on the map</numerusform>
         </translation>
     </message>
     <message>
