@@ -49,7 +49,7 @@ QRectF RocView::field() const
 {
     const int row = fontMetrics().height() + 6;
     return QRectF(rect()).adjusted(
-        row + fontMetrics().horizontalAdvance(QStringLiteral("100 %")) + 14, 10, -24, -5.5 * row - 4);
+        row + fontMetrics().horizontalAdvance(QStringLiteral("100 %")) + 14, 10, -24, -5.5 * row - 12);
 }
 
 QPointF RocView::placeOf(double falsePositives, double truePositives) const
@@ -73,12 +73,12 @@ void RocView::drawAxes(QPainter &painter) const
         painter.setPen(roles.muted);
         const QString words = tr("%1 %").arg(QLocale().toString(100 * rate, 'g', 3));
         painter.drawText(
-            QRectF(at.x() - 40, in.bottom() + 3, 80, row), Qt::AlignHCenter | Qt::AlignTop, words);
+            QRectF(at.x() - 40, in.bottom() + 8, 80, row), Qt::AlignHCenter | Qt::AlignTop, words);
         painter.drawText(
             QRectF(in.left() - 86, at.y() - row / 2.0, 80, row), Qt::AlignRight | Qt::AlignVCenter, words);
     }
     painter.setPen(roles.muted);
-    painter.drawText(QRectF(in.left(), in.bottom() + row, in.width(), row),
+    painter.drawText(QRectF(in.left(), in.bottom() + row + 8, in.width(), row),
                      Qt::AlignCenter,
                      tr("false alarms: others taken for members"));
     painter.save();
@@ -94,7 +94,7 @@ void RocView::drawCurves(QPainter &painter) const
     const theme::Roles roles = theme::roles();
     const QRectF in = field();
     const int row = fontMetrics().height() + 6;
-    double down = in.bottom() + 2.5 * row;
+    double down = in.bottom() + 2.5 * row + 8;
     const auto curve = [&](const QPolygonF &line, const QPen &pen, const QString &words) {
         painter.save();
         painter.setClipRect(in.adjusted(-1, -1, 1, 1));
