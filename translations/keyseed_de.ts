@@ -2109,6 +2109,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Vorhersagen sind eine CSV-Datei mit den Spalten Ihrer Texte und zwei weiteren: &lt;b&gt;prediction&lt;/b&gt; und &lt;b&gt;probability&lt;/b&gt;. Sie enthält Ihre Texte: Verwahren Sie sie wie diese.&lt;/p&gt;&lt;p&gt;Ein gespeichertes Modell kann später hier, von keyseed-cli und von Programmen in Python geladen werden, wie recipients-guide.md zeigt.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation>Die Karte der Dokumente</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Punkt ist ein Dokument. Die mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander; die Farbe ist die Kategorie, die Form sagt, woher es kommt. Die Maus oder die Pfeiltasten zeigen, was ein Punkt ist.&lt;/p&gt;&lt;p&gt;Die Perplexität sagt, wie viele Nachbarn etwa zählen: 5 bis 50 ist üblich. Der Startwert bestimmt, wo die Punkte beginnen: Derselbe Startwert ergibt dieselbe Karte.&lt;/p&gt;&lt;p&gt;Nur ein Bild, das Sie speichern, verlässt das Fenster. Zeigt es Ihre eigenen Texte, bewahren Sie es auf wie diese.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>RecordsFilter</name>
@@ -2540,6 +2548,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Das sind Ihre Entscheidungen auf den Seiten 1 bis 5. Nach der Festlegung lassen sie sich nicht mehr ändern, denn das Rauschen ist auf sie abgestimmt.&lt;/p&gt;&lt;p&gt;Gehen Sie zurück, um etwas zu ändern; noch ist nichts verbraucht.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation>Die Karte der Dokumente</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Punkt ist ein Datensatz oder ein synthetisches Dokument. Die mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander; die Farbe ist die Kategorie, die Form sagt, welches von beiden es ist. Gute Dokumente liegen, wo die Datensätze liegen, ohne einzelne abzubilden.&lt;/p&gt;&lt;p&gt;Die Perplexität sagt, wie viele Nachbarn etwa zählen: 5 bis 50 ist üblich. Derselbe Startwert ergibt dieselbe Karte.&lt;/p&gt;&lt;p&gt;Die Karte ist exakt, und kein Rauschen schützt sie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The membership attack</source>
+        <translation>Der Zugehörigkeitsangriff</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The other records have to be of the same kind and with the same columns, and not in the data. One classifier asks how near a record is to the nearest document, the other how much likelier its phrases are in the documents than in other records.&lt;/p&gt;&lt;p&gt;A curve far below the bound does not prove protection: a stronger attack may exist. The proof is that of the noise. A curve far above it is a reason to look for a fault, or for a difference between the two files.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die anderen Datensätze müssen von derselben Art sein, dieselben Spalten haben und nicht in den Daten stehen. Ein Klassifikator fragt, wie nahe ein Datensatz dem nächsten Dokument ist, der andere, wie viel wahrscheinlicher seine Begriffe in den Dokumenten sind als in anderen Datensätzen.&lt;/p&gt;&lt;p&gt;Eine Kurve weit unter der Schranke beweist keinen Schutz: Es kann einen stärkeren Angriff geben. Der Beweis ist der des Rauschens. Eine Kurve weit darüber ist ein Grund, nach einem Fehler zu suchen oder nach einem Unterschied zwischen den beiden Dateien.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2819,6 +2843,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Saving the documents</source>
         <translation>Dokumente werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Finding which documents are near to each other</source>
+        <translation>Sucht, welche Dokumente einander nahe sind</translation>
+    </message>
+    <message>
+        <source>Placing the documents on the map</source>
+        <translation>Setzt die Dokumente auf die Karte</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4262,59 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
         <translation>Genehmigt von %1 am %2, Fingerabdruck %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttackCard</name>
+    <message>
+        <source>Choose other records...</source>
+        <translation>Andere Datensätze wählen...</translation>
+    </message>
+    <message>
+        <source>Try the attack</source>
+        <translation>Angriff versuchen</translation>
+    </message>
+    <message>
+        <source>Attack: could somebody find out who was among the records?</source>
+        <translation>Angriff: Könnte jemand herausfinden, wer unter den Datensätzen war?</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>intern, bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <translation>Zwei Klassifikatoren versuchen, Ihre Datensätze allein anhand der Dokumente von anderen derselben Art zu unterscheiden, die nicht in den Daten stehen. Das ist ein Indiz neben dem Beweis, kein Beweis.</translation>
+    </message>
+    <message>
+        <source>No file of other records is chosen.</source>
+        <translation>Es ist keine Datei mit anderen Datensätzen gewählt.</translation>
+    </message>
+    <message>
+        <source>Others: %1</source>
+        <translation>Andere: %1</translation>
+    </message>
+    <message>
+        <source>Choose other records</source>
+        <translation>Andere Datensätze wählen</translation>
+    </message>
+    <message>
+        <source>Trying the attack</source>
+        <translation>Versucht den Angriff</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others.</source>
+        <translation>%1 Dokumente, %2 Mitglieder, %3 andere.</translation>
+    </message>
+    <message>
+        <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
+        <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
+        <translation>%1: AUC %2 (0,5 ist Raten), %3 gefunden bei 1 % Fehlalarmen</translation>
+    </message>
+    <message>
+        <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
+        <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
+        <translation>Erlaubt bei Epsilon %1: im Mittel über Freigaben nicht mehr als %2 bei 1 % Fehlalarmen, für jeden Angriff auf eine Einheit. Ein Unterschied in der Art der beiden Dateien wird auch gefunden.</translation>
     </message>
 </context>
 <context>
@@ -6168,6 +6253,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <extracomment>%1: path of a file</extracomment>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <translation>Datensätze und Dokumente mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander (t-SNE), bis zu 5.000 von jeder Art. Die Punkte der Datensätze sind exakt, und kein Epsilon deckt sie: Sie verlassen dieses Fenster nur als Bild, das Sie speichern. Bewahren Sie es bei den Datensätzen auf.</translation>
+    </message>
+    <message>
+        <source>There is no document to show.</source>
+        <translation>Es gibt kein Dokument zu zeigen.</translation>
+    </message>
+    <message>
+        <source>synthetic documents</source>
+        <translation>synthetische Dokumente</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>Datensätze</translation>
+    </message>
 </context>
 <context>
     <name>ui::InterruptedRuns</name>
@@ -7529,6 +7630,106 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
         <translation>Speichern Sie es auf der Seite Vokabular, oder schließen Sie das Fenster noch einmal, um es zu verwerfen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapCard</name>
+    <message>
+        <source>Map of documents</source>
+        <translation>Karte der Dokumente</translation>
+    </message>
+    <message>
+        <source>Save the map...</source>
+        <translation>Karte speichern...</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplexität</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation>Karte zeichnen</translation>
+    </message>
+    <message>
+        <source>Perplexity:</source>
+        <extracomment>t-SNE: about how many neighbours of a point count</extracomment>
+        <translation>Perplexität:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides where the points of the map start</extracomment>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation>Zeichnet die Karte</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Karte speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation>PNG-Bild (*.png);;SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>The map was not saved</source>
+        <translation>Die Karte wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Wählen Sie einen anderen Ordner oder Namen.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapTab</name>
+    <message>
+        <source>stays on this computer</source>
+        <translation>bleibt auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <translation>Texte mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander (t-SNE). Bis zu 5.000 Texte des Pakets und 5.000 eigene, die Sie unter Trainieren und anwenden wählen. Nur nah und fern bedeuten etwas: nicht die Achsen, und nicht, wie groß eine Gruppe ist.</translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own: choose its file under Train and apply.</source>
+        <translation>Das Paket wurde mit einem eigenen Vokabular gemacht: Wählen Sie dessen Datei unter Trainieren und anwenden.</translation>
+    </message>
+    <message>
+        <source>of the package</source>
+        <translation>aus dem Paket</translation>
+    </message>
+    <message>
+        <source>your texts</source>
+        <translation>Ihre Texte</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapView</name>
+    <message>
+        <source>Map of documents</source>
+        <translation>Karte der Dokumente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) on the map</source>
+        <extracomment>spoken: what the map shows</extracomment>
+        <translation>
+            <numerusform>%Ln Dokument auf der Karte</numerusform>
+            <numerusform>%Ln Dokumente auf der Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation>keine Kategorie</translation>
     </message>
 </context>
 <context>
@@ -9229,6 +9430,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Train and &amp;apply</source>
         <translation>&amp;Trainieren und anwenden</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
@@ -9802,6 +10007,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>What this tab shows is not saved and goes into no package.</source>
         <translation>Was diese Registerkarte zeigt, wird nicht gespeichert und kommt in kein Paket.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RocView</name>
+    <message>
+        <source>nearest synthetic document</source>
+        <translation>nächstes synthetisches Dokument</translation>
+    </message>
+    <message>
+        <source>likelihood ratio of phrases</source>
+        <translation>Likelihood-Verhältnis der Begriffe</translation>
+    </message>
+    <message>
+        <source>Members found by false alarms, and what epsilon allows</source>
+        <translation>Gefundene Mitglieder nach Fehlalarmen, und was Epsilon erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>false alarms: others taken for members</source>
+        <translation>Fehlalarme: andere, die für Mitglieder gehalten werden</translation>
+    </message>
+    <message>
+        <source>members found</source>
+        <translation>gefundene Mitglieder</translation>
+    </message>
+    <message>
+        <source>most that epsilon %1 allows</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>das Meiste, was Epsilon %1 erlaubt</translation>
     </message>
 </context>
 <context>
@@ -10709,6 +10946,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
         <translation>Er wird nur mit dem Paket trainiert. Ihre Texte haben keine Kategorien, an denen er gemessen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Seed of the training</source>
+        <translation>Startwert des Trainings</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides how a network begins</extracomment>
+        <translation>Startwert:</translation>
     </message>
 </context>
 <context>

@@ -2108,6 +2108,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecordsFilter</name>
@@ -2539,6 +2547,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The membership attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The other records have to be of the same kind and with the same columns, and not in the data. One classifier asks how near a record is to the nearest document, the other how much likelier its phrases are in the documents than in other records.&lt;/p&gt;&lt;p&gt;A curve far below the bound does not prove protection: a stronger attack may exist. The proof is that of the noise. A curve far above it is a reason to look for a fault, or for a difference between the two files.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2817,6 +2841,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Saving the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding which documents are near to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing the documents on the map</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4228,6 +4260,59 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttackCard</name>
+    <message>
+        <source>Choose other records...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: could somebody find out who was among the records?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file of other records is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
+        <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
+        <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6167,6 +6252,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <extracomment>%1: path of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no document to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synthetic documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::InterruptedRuns</name>
@@ -7527,6 +7628,106 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapCard</name>
+    <message>
+        <source>Map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the map...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity:</source>
+        <extracomment>t-SNE: about how many neighbours of a point count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides where the points of the map start</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapTab</name>
+    <message>
+        <source>stays on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own: choose its file under Train and apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapView</name>
+    <message>
+        <source>Map of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) on the map</source>
+        <extracomment>spoken: what the map shows</extracomment>
+        <translation>
+            <numerusform>%Ln document on the map</numerusform>
+            <numerusform>%Ln documents on the map</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no label</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9228,6 +9429,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Train and &amp;apply</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
@@ -9800,6 +10005,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>What this tab shows is not saved and goes into no package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RocView</name>
+    <message>
+        <source>nearest synthetic document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likelihood ratio of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members found by false alarms, and what epsilon allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false alarms: others taken for members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most that epsilon %1 allows</source>
+        <extracomment>%1: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10707,6 +10944,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides how a network begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

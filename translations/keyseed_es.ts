@@ -2109,6 +2109,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Las predicciones son un archivo CSV con las columnas de sus textos y dos más: &lt;b&gt;prediction&lt;/b&gt; y &lt;b&gt;probability&lt;/b&gt;. Contiene sus textos: guárdelo como guarda estos.&lt;/p&gt;&lt;p&gt;Un modelo guardado puede cargarse después aquí, con keyseed-cli y con programas en Python, como muestra recipients-guide.md.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation>El mapa de los documentos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada punto es un documento. Los que tienen expresiones de sentido parecido están cerca; el color es la categoría, la forma dice de dónde viene. El ratón, o las teclas de flecha, muestran qué es un punto.&lt;/p&gt;&lt;p&gt;La perplejidad dice cuántos vecinos cuentan más o menos: de 5 a 50 es lo habitual. La semilla decide dónde empiezan los puntos: la misma semilla da el mismo mapa.&lt;/p&gt;&lt;p&gt;Solo sale de la ventana una imagen que usted guarde. Si muestra sus propios textos, guárdela como estos.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>RecordsFilter</name>
@@ -2540,6 +2548,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Son sus decisiones de las páginas 1 a 5. Después de la confirmación no pueden cambiar, porque el ruido se generó para ellas.&lt;/p&gt;&lt;p&gt;Vuelva atrás para cambiar alguna; todavía no se ha gastado nada.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation>El mapa de los documentos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada punto es un registro o un documento sintético. Los que tienen expresiones de sentido parecido están cerca; el color es la categoría, la forma dice cuál de los dos es. Los buenos documentos están donde están los registros, sin copiar ninguno.&lt;/p&gt;&lt;p&gt;La perplejidad dice cuántos vecinos cuentan más o menos: de 5 a 50 es lo habitual. La misma semilla da el mismo mapa.&lt;/p&gt;&lt;p&gt;El mapa es exacto y ningún ruido lo protege.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The membership attack</source>
+        <translation>El ataque de pertenencia</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The other records have to be of the same kind and with the same columns, and not in the data. One classifier asks how near a record is to the nearest document, the other how much likelier its phrases are in the documents than in other records.&lt;/p&gt;&lt;p&gt;A curve far below the bound does not prove protection: a stronger attack may exist. The proof is that of the noise. A curve far above it is a reason to look for a fault, or for a difference between the two files.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los otros registros tienen que ser del mismo tipo, con las mismas columnas, y no estar en los datos. Un clasificador pregunta cuán cerca está un registro del documento más próximo, el otro cuánto más probables son sus expresiones en los documentos que en otros registros.&lt;/p&gt;&lt;p&gt;Una curva muy por debajo del límite no prueba la protección: puede haber un ataque más fuerte. La prueba es la del ruido. Una curva muy por encima es motivo para buscar un error, o una diferencia entre los dos archivos.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2819,6 +2843,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Saving the documents</source>
         <translation>Se guardan los documentos</translation>
+    </message>
+    <message>
+        <source>Finding which documents are near to each other</source>
+        <translation>Buscando qué documentos están cerca unos de otros</translation>
+    </message>
+    <message>
+        <source>Placing the documents on the map</source>
+        <translation>Colocando los documentos en el mapa</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4262,59 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
         <translation>Aprobado por %1 el %2, huella %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttackCard</name>
+    <message>
+        <source>Choose other records...</source>
+        <translation>Elegir otros registros...</translation>
+    </message>
+    <message>
+        <source>Try the attack</source>
+        <translation>Probar el ataque</translation>
+    </message>
+    <message>
+        <source>Attack: could somebody find out who was among the records?</source>
+        <translation>Ataque: ¿podría alguien averiguar quién estaba entre los registros?</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interno, no sale del centro</translation>
+    </message>
+    <message>
+        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <translation>Dos clasificadores intentan distinguir, solo por los documentos, sus registros de otros del mismo tipo que no están en los datos. Es un indicio junto a la prueba, no una prueba.</translation>
+    </message>
+    <message>
+        <source>No file of other records is chosen.</source>
+        <translation>No se ha elegido ningún archivo de otros registros.</translation>
+    </message>
+    <message>
+        <source>Others: %1</source>
+        <translation>Otros: %1</translation>
+    </message>
+    <message>
+        <source>Choose other records</source>
+        <translation>Elegir otros registros</translation>
+    </message>
+    <message>
+        <source>Trying the attack</source>
+        <translation>Probando el ataque</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others.</source>
+        <translation>%1 documentos, %2 miembros, %3 otros.</translation>
+    </message>
+    <message>
+        <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
+        <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
+        <translation>%1: AUC %2 (0,5 es adivinar), %3 encontrados con 1 % de falsas alarmas</translation>
+    </message>
+    <message>
+        <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
+        <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
+        <translation>Permitido por épsilon %1: en promedio sobre las publicaciones no más de %2 con 1 % de falsas alarmas, para cualquier ataque a una unidad. También se encuentra una diferencia de tipo entre los dos archivos.</translation>
     </message>
 </context>
 <context>
@@ -6168,6 +6253,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <extracomment>%1: path of a file</extracomment>
         <translation>Guardado como %1</translation>
     </message>
+    <message>
+        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <translation>Los registros y documentos con expresiones de sentido parecido están cerca (t-SNE), hasta 5000 de cada tipo. Los puntos de los registros son exactos y ningún épsilon los cubre: solo salen de esta ventana como imagen que usted guarde. Guárdela con los registros.</translation>
+    </message>
+    <message>
+        <source>There is no document to show.</source>
+        <translation>No hay ningún documento que mostrar.</translation>
+    </message>
+    <message>
+        <source>synthetic documents</source>
+        <translation>documentos sintéticos</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>registros</translation>
+    </message>
 </context>
 <context>
     <name>ui::InterruptedRuns</name>
@@ -7529,6 +7630,106 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
         <translation>Guárdelo en la página Vocabulario, o cierre la ventana una vez más para salir sin él.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapCard</name>
+    <message>
+        <source>Map of documents</source>
+        <translation>Mapa de los documentos</translation>
+    </message>
+    <message>
+        <source>Save the map...</source>
+        <translation>Guardar el mapa...</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplejidad</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation>Dibujar el mapa</translation>
+    </message>
+    <message>
+        <source>Perplexity:</source>
+        <extracomment>t-SNE: about how many neighbours of a point count</extracomment>
+        <translation>Perplejidad:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides where the points of the map start</extracomment>
+        <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation>Dibujando el mapa</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Guardar el mapa</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation>Imagen PNG (*.png);;Imagen SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The map was not saved</source>
+        <translation>El mapa no se guardó</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapTab</name>
+    <message>
+        <source>stays on this computer</source>
+        <translation>permanece en este equipo</translation>
+    </message>
+    <message>
+        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <translation>Los textos con expresiones de sentido parecido están cerca (t-SNE). Hasta 5000 textos del paquete y 5000 propios, que elige en Entrenar y aplicar. Solo cerca y lejos significan algo: ni los ejes ni el tamaño de un grupo.</translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own: choose its file under Train and apply.</source>
+        <translation>El paquete se hizo con un vocabulario propio: elija su archivo en Entrenar y aplicar.</translation>
+    </message>
+    <message>
+        <source>of the package</source>
+        <translation>del paquete</translation>
+    </message>
+    <message>
+        <source>your texts</source>
+        <translation>sus textos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapView</name>
+    <message>
+        <source>Map of documents</source>
+        <translation>Mapa de los documentos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) on the map</source>
+        <extracomment>spoken: what the map shows</extracomment>
+        <translation>
+            <numerusform>%Ln documento en el mapa</numerusform>
+            <numerusform>%Ln documentos en el mapa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation>sin categoría</translation>
     </message>
 </context>
 <context>
@@ -9229,6 +9430,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Train and &amp;apply</source>
         <translation>En&amp;trenar y aplicar</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
@@ -9802,6 +10007,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>What this tab shows is not saved and goes into no package.</source>
         <translation>Lo que muestra esta pestaña no se guarda ni entra en ningún paquete.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RocView</name>
+    <message>
+        <source>nearest synthetic document</source>
+        <translation>documento sintético más próximo</translation>
+    </message>
+    <message>
+        <source>likelihood ratio of phrases</source>
+        <translation>razón de verosimilitud de las expresiones</translation>
+    </message>
+    <message>
+        <source>Members found by false alarms, and what epsilon allows</source>
+        <translation>Miembros encontrados según las falsas alarmas, y lo que permite épsilon</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>false alarms: others taken for members</source>
+        <translation>falsas alarmas: otros tomados por miembros</translation>
+    </message>
+    <message>
+        <source>members found</source>
+        <translation>miembros encontrados</translation>
+    </message>
+    <message>
+        <source>most that epsilon %1 allows</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>lo más que permite épsilon %1</translation>
     </message>
 </context>
 <context>
@@ -10709,6 +10946,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
         <translation>Se entrena solo con el paquete. Sus textos no tienen categorías con que juzgarlo.</translation>
+    </message>
+    <message>
+        <source>Seed of the training</source>
+        <translation>Semilla del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides how a network begins</extracomment>
+        <translation>Semilla:</translation>
     </message>
 </context>
 <context>

@@ -264,11 +264,11 @@
     <name>CountingHelp</name>
     <message>
         <source>What of a text counts?</source>
-        <translation>Qu’est-ce qui compte dans un texte ?</translation>
+        <translation>Qu’est-ce qui compte dans un texte&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;All of it, unless you say otherwise. Notes repeat themselves: findings of an examination that was normal, a history that is copied from note to note, a signature. What is passed over here leaves more room for what the notes are about.&lt;/p&gt;&lt;p&gt;The rules are public and the same for every record. They cost nothing of the budget, and the package says which were in force.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Tout, sauf indication contraire. Les notes se répètent : des constatations normales, des antécédents copiés de note en note, une signature. Ce qui est passé ici laisse plus de place à ce dont les notes parlent.&lt;/p&gt;&lt;p&gt;Les règles sont publiques et les mêmes pour chaque enregistrement. Elles ne coûtent rien du budget, et le paquet indique lesquelles s’appliquaient.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Tout, sauf indication contraire. Les notes se répètent&#x202f;: des constatations normales, des antécédents copiés de note en note, une signature. Ce qui est passé ici laisse plus de place à ce dont les notes parlent.&lt;/p&gt;&lt;p&gt;Les règles sont publiques et les mêmes pour chaque enregistrement. Elles ne coûtent rien du budget, et le paquet indique lesquelles s’appliquaient.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&lt;p&gt;What stands under the headings that you tick counts, up to the next heading. Headings are known in English, German, French and Spanish, by public lists: at the beginning of a line, with a colon or alone on it, or in capitals.&lt;/p&gt;&lt;p&gt;A text without any known heading counts as a whole. A text with headings, but none of those, counts for nothing.&lt;/p&gt;&lt;p&gt;Choose by what the corpus is for, rather than by what you see in one record.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Compte ce qui se trouve sous les titres que vous cochez, jusqu’au titre suivant. Les titres sont connus en anglais, allemand, français et espagnol, par des listes publiques : en début de ligne, avec deux-points ou seuls sur la ligne, ou en majuscules.&lt;/p&gt;&lt;p&gt;Un texte sans titre connu compte en entier. D’un texte qui a des titres, mais aucun de ceux-là, rien ne compte.&lt;/p&gt;&lt;p&gt;Choisissez selon l’usage du corpus, et non d’après ce que vous voyez dans un enregistrement.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Compte ce qui se trouve sous les titres que vous cochez, jusqu’au titre suivant. Les titres sont connus en anglais, allemand, français et espagnol, par des listes publiques&#x202f;: en début de ligne, avec deux-points ou seuls sur la ligne, ou en majuscules.&lt;/p&gt;&lt;p&gt;Un texte sans titre connu compte en entier. D’un texte qui a des titres, mais aucun de ceux-là, rien ne compte.&lt;/p&gt;&lt;p&gt;Choisissez selon l’usage du corpus, et non d’après ce que vous voyez dans un enregistrement.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is denied</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Much of what a note names, the patient does not have: &lt;i&gt;no fever&lt;/i&gt;, &lt;i&gt;pneumonia was ruled out&lt;/i&gt;. With a language chosen, such phrases are not counted. The words that deny are those of NegEx and ConText, which are published; they reach to the end of the sentence, or to a &lt;i&gt;but&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choose the language in which the notes are written.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une bonne part de ce qu’une note nomme, le patient ne l’a pas : &lt;i&gt;pas de fièvre&lt;/i&gt;, &lt;i&gt;une pneumonie a été exclue&lt;/i&gt;. Si une langue est choisie, ces termes ne sont pas comptés. Les mots qui nient sont ceux de NegEx et de ConText, qui sont publiés ; ils portent jusqu’à la fin de la phrase, ou jusqu’à un &lt;i&gt;mais&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choisissez la langue dans laquelle les notes sont écrites.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une bonne part de ce qu’une note nomme, le patient ne l’a pas&#x202f;: &lt;i&gt;pas de fièvre&lt;/i&gt;, &lt;i&gt;une pneumonie a été exclue&lt;/i&gt;. Si une langue est choisie, ces termes ne sont pas comptés. Les mots qui nient sont ceux de NegEx et de ConText, qui sont publiés&#x202f;; ils portent jusqu’à la fin de la phrase, ou jusqu’à un &lt;i&gt;mais&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choisissez la langue dans laquelle les notes sont écrites.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What was copied</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>&lt;p&gt;A paragraph or line of eight words or more that stands in several notes of a patient counts in one of them. Only the notes of the same patient are compared, so a column has to tell patients apart.&lt;/p&gt;&lt;p&gt;The records are read once more for it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un paragraphe ou une ligne d’au moins huit mots qui se trouve dans plusieurs notes d’un patient compte dans l’une d’elles. Seules les notes d’un même patient sont comparées ; une colonne doit donc distinguer les patients.&lt;/p&gt;&lt;p&gt;Les enregistrements sont lus une fois de plus pour cela.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un paragraphe ou une ligne d’au moins huit mots qui se trouve dans plusieurs notes d’un patient compte dans l’une d’elles. Seules les notes d’un même patient sont comparées&#x202f;; une colonne doit donc distinguer les patients.&lt;/p&gt;&lt;p&gt;Les enregistrements sont lus une fois de plus pour cela.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The text as it counts</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>&lt;p&gt;One of the records above, as the rules read it. What is struck out does not count: in grey what your choice of sections leaves out, in italics what is denied. Copies do not show, since they are told by other notes.&lt;/p&gt;&lt;p&gt;The text is on this screen only, and cannot be copied from it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un des enregistrements ci-dessus, tel que les règles le lisent. Ce qui est barré ne compte pas : en gris, ce que votre choix de sections laisse de côté ; en italique, ce qui est nié. Les copies ne se voient pas ici, car d’autres notes les révèlent.&lt;/p&gt;&lt;p&gt;Le texte n’est que sur cet écran et ne peut pas en être copié.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un des enregistrements ci-dessus, tel que les règles le lisent. Ce qui est barré ne compte pas&#x202f;: en gris, ce que votre choix de sections laisse de côté&#x202f;; en italique, ce qui est nié. Les copies ne se voient pas ici, car d’autres notes les révèlent.&lt;/p&gt;&lt;p&gt;Le texte n’est que sur cet écran et ne peut pas en être copié.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -913,7 +913,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Texts are written without the records. Every person belongs to one of many teachers, each of which says to which texts its records are nearest; a student learns from the noisy counts of their answers which texts to keep.</source>
-        <translation>Des textes sont écrits sans les enregistrements. Chaque personne appartient à l&apos;un de nombreux enseignants, dont chacun dit de quels textes ses enregistrements sont les plus proches ; un élève apprend, d&apos;après les nombres bruités de leurs réponses, quels textes garder.</translation>
+        <translation>Des textes sont écrits sans les enregistrements. Chaque personne appartient à l&apos;un de nombreux enseignants, dont chacun dit de quels textes ses enregistrements sont les plus proches&#x202f;; un élève apprend, d&apos;après les nombres bruités de leurs réponses, quels textes garder.</translation>
     </message>
     <message>
         <source>Choose among texts of a model</source>
@@ -925,11 +925,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The budget, once: all answers of the teachers are paid for. The publication claims epsilon 4, which pays for 12 of its 3,750 answers; all of them cost epsilon 172. The model is asked for the texts to choose among, and again for each document.</source>
-        <translation>Le budget, une fois : toutes les réponses des enseignants sont payées. La publication annonce un epsilon de 4, qui paie 12 de ses 3&#x202f;750 réponses ; toutes coûtent un epsilon de 172. On demande au modèle les textes parmi lesquels choisir, puis de nouveau chaque document.</translation>
+        <translation>Le budget, une fois&#x202f;: toutes les réponses des enseignants sont payées. La publication annonce un epsilon de 4, qui paie 12 de ses 3&#x202f;750 réponses&#x202f;; toutes coûtent un epsilon de 172. On demande au modèle les textes parmi lesquels choisir, puis de nouveau chaque document.</translation>
     </message>
     <message>
         <source>Documents in the words of the model: those of its texts that are most like the records.</source>
-        <translation>Des documents dans les mots du modèle : ceux de ses textes qui ressemblent le plus aux enregistrements.</translation>
+        <translation>Des documents dans les mots du modèle&#x202f;: ceux de ses textes qui ressemblent le plus aux enregistrements.</translation>
     </message>
     <message>
         <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
@@ -1152,35 +1152,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;The notes in one file or in many, as the system writes them out: tables with a row for each note, or a file for each. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ils sont lus là où ils se trouvent, en mémoire seulement. Aucune copie, aucun journal, aucune partie de la publication ne contient leurs textes. Ce que cette page montre et compte reste sur cet écran.&lt;/p&gt;&lt;h3&gt;De quoi avez-vous besoin ?&lt;/h3&gt;&lt;p&gt;Des notes dans un fichier ou dans plusieurs, telles que le système les exporte : des tableaux avec une ligne par note, ou un fichier par note. Une colonne contient le texte. Une catégorie (spécialité, type de note) et une colonne qui distingue les patients sont facultatives.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Ils sont lus là où ils se trouvent, en mémoire seulement. Aucune copie, aucun journal, aucune partie de la publication ne contient leurs textes. Ce que cette page montre et compte reste sur cet écran.&lt;/p&gt;&lt;h3&gt;De quoi avez-vous besoin&#x202f;?&lt;/h3&gt;&lt;p&gt;Des notes dans un fichier ou dans plusieurs, telles que le système les exporte&#x202f;: des tableaux avec une ligne par note, ou un fichier par note. Une colonne contient le texte. Une catégorie (spécialité, type de note) et une colonne qui distingue les patients sont facultatives.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which files?</source>
-        <translation>Quels fichiers ?</translation>
+        <translation>Quels fichiers&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The export of your notes: a file, several of the same kind, or a folder with all that lies in it and below. Files may be packed with gzip or zstd, or together in a zip file. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;L’export de vos notes : un fichier, plusieurs du même type, ou un dossier avec tout ce qu’il contient, sous-dossiers compris. Les fichiers peuvent être compressés avec gzip ou zstd, ou réunis dans un fichier zip. Le registre reconnaît une source à son contenu : les mêmes notes sous un autre nom ont le même budget.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;L’export de vos notes&#x202f;: un fichier, plusieurs du même type, ou un dossier avec tout ce qu’il contient, sous-dossiers compris. Les fichiers peuvent être compressés avec gzip ou zstd, ou réunis dans un fichier zip. Le registre reconnaît une source à son contenu&#x202f;: les mêmes notes sous un autre nom ont le même budget.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which files are read?</source>
-        <translation>Quels fichiers sont lus ?</translation>
+        <translation>Quels fichiers sont lus&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;All of these, in this order. Of a folder it is the files of the most common kind. What this page shows of rows is of the first; the check reads all of them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Tous ceux-ci, dans cet ordre. D’un dossier, ce sont les fichiers du type le plus fréquent. Les lignes que cette page montre sont celles du premier ; la vérification les lit tous.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Tous ceux-ci, dans cet ordre. D’un dossier, ce sont les fichiers du type le plus fréquent. Les lignes que cette page montre sont celles du premier&#x202f;; la vérification les lit tous.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is a known kind of export?</source>
-        <translation>Qu’est-ce qu’un type d’export connu ?</translation>
+        <translation>Qu’est-ce qu’un type d’export connu&#x202f;?</translation>
     </message>
     <message>
         <source>Which part counts?</source>
-        <translation>Quelle partie compte ?</translation>
+        <translation>Quelle partie compte&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The name of a file may hold more than the patient or the label: 220-01 is note 01 of patient 220. A regular expression says which part counts: what its first pair of brackets finds, or else all that it finds. &lt;b&gt;^([0-9]+)-&lt;/b&gt; takes the digits in front of the dash.&lt;/p&gt;&lt;p&gt;A record in which nothing fits has no value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Le nom d’un fichier peut contenir plus que le patient ou la catégorie : 220-01 est la note 01 du patient 220. Une expression régulière dit quelle partie compte : ce que trouve sa première paire de parenthèses, sinon tout ce qu’elle trouve. &lt;b&gt;^([0-9]+)-&lt;/b&gt; prend les chiffres devant le tiret.&lt;/p&gt;&lt;p&gt;Un enregistrement où rien ne correspond n’a pas de valeur.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Le nom d’un fichier peut contenir plus que le patient ou la catégorie&#x202f;: 220-01 est la note 01 du patient 220. Une expression régulière dit quelle partie compte&#x202f;: ce que trouve sa première paire de parenthèses, sinon tout ce qu’elle trouve. &lt;b&gt;^([0-9]+)-&lt;/b&gt; prend les chiffres devant le tiret.&lt;/p&gt;&lt;p&gt;Un enregistrement où rien ne correspond n’a pas de valeur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Labels in another file</source>
@@ -1188,23 +1188,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements : appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les : elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Les codes se regroupent par des règles sous &lt;b&gt;Représente&lt;/b&gt; : &lt;b&gt;428*&lt;/b&gt;, tous ceux qui commencent ainsi (les points ne comptent pas), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalle, &lt;b&gt;*&lt;/b&gt;, tout ce qui ne relève d’aucune autre catégorie.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements&#x202f;: appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les&#x202f;: elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Les codes se regroupent par des règles sous &lt;b&gt;Représente&lt;/b&gt;&#x202f;: &lt;b&gt;428*&lt;/b&gt;, tous ceux qui commencent ainsi (les points ne comptent pas), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalle, &lt;b&gt;*&lt;/b&gt;, tout ce qui ne relève d’aucune autre catégorie.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Certains exports sont partout les mêmes : on sait quelle colonne contient quoi, et où se trouvent les catégories. Un tel type est reconnu à ses colonnes et appliqué quand vous choisissez les fichiers. Retirez-le s’il ne convient pas : ce que vous avez choisi vous-même reste.&lt;/p&gt;&lt;p&gt;Les catégories qui lui sont habituelles relèvent de la connaissance publique : elles viennent du programme et non de vos enregistrements.&lt;/p&gt;&lt;p&gt;Votre établissement peut décrire un export qui lui est propre dans un fichier (JSON), que prend &lt;b&gt;Depuis un fichier&lt;/b&gt;. &lt;b&gt;text&lt;/b&gt; nomme la colonne des notes ; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; et &lt;b&gt;labels&lt;/b&gt; peuvent l’accompagner. Tout ce qu’il dit est appliqué, même à la place de ce que vous avez choisi.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Certains exports sont partout les mêmes&#x202f;: on sait quelle colonne contient quoi, et où se trouvent les catégories. Un tel type est reconnu à ses colonnes et appliqué quand vous choisissez les fichiers. Retirez-le s’il ne convient pas&#x202f;: ce que vous avez choisi vous-même reste.&lt;/p&gt;&lt;p&gt;Les catégories qui lui sont habituelles relèvent de la connaissance publique&#x202f;: elles viennent du programme et non de vos enregistrements.&lt;/p&gt;&lt;p&gt;Votre établissement peut décrire un export qui lui est propre dans un fichier (JSON), que prend &lt;b&gt;Depuis un fichier&lt;/b&gt;. &lt;b&gt;text&lt;/b&gt; nomme la colonne des notes&#x202f;; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; et &lt;b&gt;labels&lt;/b&gt; peuvent l’accompagner. Tout ce qu’il dit est appliqué, même à la place de ce que vous avez choisi.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What if a record has several labels?</source>
-        <translation>Et si un enregistrement a plusieurs catégories ?</translation>
+        <translation>Et si un enregistrement a plusieurs catégories&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une cellule peut en contenir plusieurs (&lt;b&gt;I50; E11&lt;/b&gt;) : indiquez ce qui les sépare. Dans un autre fichier aussi, un enregistrement peut avoir plusieurs catégories.&lt;/p&gt;&lt;p&gt;Parmi celles qui sont déclarées, la &lt;b&gt;première&lt;/b&gt; prend l’enregistrement, dans l’ordre où elles ont été déclarées ; ou bien l’enregistrement relève de &lt;b&gt;chacune&lt;/b&gt;. Il partage alors entre elles ce qu’il apporte, et n’ajoute pas plus en tout qu’avec une seule catégorie : la promesse est la même, quel que soit votre choix.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une cellule peut en contenir plusieurs (&lt;b&gt;I50; E11&lt;/b&gt;)&#x202f;: indiquez ce qui les sépare. Dans un autre fichier aussi, un enregistrement peut avoir plusieurs catégories.&lt;/p&gt;&lt;p&gt;Parmi celles qui sont déclarées, la &lt;b&gt;première&lt;/b&gt; prend l’enregistrement, dans l’ordre où elles ont été déclarées&#x202f;; ou bien l’enregistrement relève de &lt;b&gt;chacune&lt;/b&gt;. Il partage alors entre elles ce qu’il apporte, et n’ajoute pas plus en tout qu’avec une seule catégorie&#x202f;: la promesse est la même, quel que soit votre choix.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé ; si elle en a plusieurs, indiquez sous Catégories ce qu’elle devient.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé&#x202f;; si elle en a plusieurs, indiquez sous Catégories ce qu’elle devient.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Hardly. The recommended choices are in place: noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it when the recipient needs the labels in their true proportions, or to take Gaussian noise.&lt;/p&gt;</source>
@@ -1457,12 +1457,12 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
-        <translation>Une expression écartée du vocabulaire n&apos;a pas de nom : réintégrez-la.</translation>
+        <translation>Une expression écartée du vocabulaire n&apos;a pas de nom&#x202f;: réintégrez-la.</translation>
     </message>
     <message>
         <source>The vocabulary needs one more choice: %1.</source>
         <extracomment>%1: what a field is called, such as &quot;Semantic types&quot;</extracomment>
-        <translation>Le vocabulaire demande encore un choix : %1.</translation>
+        <translation>Le vocabulaire demande encore un choix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A phrase that is left out of the vocabulary</source>
@@ -1474,7 +1474,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
-        <translation>Le plan écarte un type d&apos;expressions que cette version ne connaît pas ; choisissez de nouveau le vocabulaire.</translation>
+        <translation>Le plan écarte un type d&apos;expressions que cette version ne connaît pas&#x202f;; choisissez de nouveau le vocabulaire.</translation>
     </message>
     <message>
         <source>Give the address of the server that gives vectors.</source>
@@ -1510,15 +1510,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The pattern is no regular expression; check its brackets.</source>
-        <translation>Le motif n’est pas une expression régulière ; vérifiez ses parenthèses.</translation>
+        <translation>Le motif n’est pas une expression régulière&#x202f;; vérifiez ses parenthèses.</translation>
     </message>
     <message>
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
-        <translation>Les catégories sont dans un autre fichier : ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
+        <translation>Les catégories sont dans un autre fichier&#x202f;: ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
     </message>
     <message>
         <source>The plan names no kind of export where it says which it is; take it off.</source>
-        <translation>Le plan ne nomme aucun type d’export là où il dit lequel c’est ; retirez-le.</translation>
+        <translation>Le plan ne nomme aucun type d’export là où il dit lequel c’est&#x202f;; retirez-le.</translation>
     </message>
     <message>
         <source>Choose the sheet or table that holds the records.</source>
@@ -1538,40 +1538,40 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
-        <translation>Le plan nomme une section deux fois, ou une que cette version ne connaît pas ; choisissez à nouveau les sections.</translation>
+        <translation>Le plan nomme une section deux fois, ou une que cette version ne connaît pas&#x202f;; choisissez à nouveau les sections.</translation>
     </message>
     <message>
         <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
-        <translation>Le plan nomme une langue dans laquelle cette version ne reconnaît pas ce qui est nié ; choisissez-en une autre, ou aucune.</translation>
+        <translation>Le plan nomme une langue dans laquelle cette version ne reconnaît pas ce qui est nié&#x202f;; choisissez-en une autre, ou aucune.</translation>
     </message>
     <message>
         <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
-        <translation>Le plan a une règle pour les paragraphes copiés que cette version ne connaît pas ; choisissez à nouveau s’ils comptent une fois.</translation>
+        <translation>Le plan a une règle pour les paragraphes copiés que cette version ne connaît pas&#x202f;; choisissez à nouveau s’ils comptent une fois.</translation>
     </message>
     <message>
         <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
-        <translation>Les paragraphes copiés ne peuvent compter une fois que si une colonne distingue les patients : choisissez-en une, ou comptez les copies.</translation>
+        <translation>Les paragraphes copiés ne peuvent compter une fois que si une colonne distingue les patients&#x202f;: choisissez-en une, ou comptez les copies.</translation>
     </message>
     <message>
         <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
-        <translation>Ce qui sépare les catégories compte un à trois caractères, ni lettres ni chiffres : « ; » par exemple.</translation>
+        <translation>Ce qui sépare les catégories compte un à trois caractères, ni lettres ni chiffres&#x202f;: «&#x202f;; » par exemple.</translation>
     </message>
     <message>
         <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
-        <translation>Ce qui sépare les catégories demande une colonne de catégories : choisissez-en une, ou laissez le séparateur de côté.</translation>
+        <translation>Ce qui sépare les catégories demande une colonne de catégories&#x202f;: choisissez-en une, ou laissez le séparateur de côté.</translation>
     </message>
     <message>
         <source>The column of the public texts cannot hold their label as well; choose another, or none.</source>
-        <translation>La colonne des textes publics ne peut pas contenir aussi leur étiquette ; choisissez-en une autre, ou aucune.</translation>
+        <translation>La colonne des textes publics ne peut pas contenir aussi leur étiquette&#x202f;; choisissez-en une autre, ou aucune.</translation>
     </message>
     <message>
         <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
-        <translation>Plusieurs vocabulaires, c’est deux ou plus, et les documents publics n’en forment qu’un au plus : nommez tous les fichiers de documents dans un seul.</translation>
+        <translation>Plusieurs vocabulaires, c’est deux ou plus, et les documents publics n’en forment qu’un au plus&#x202f;: nommez tous les fichiers de documents dans un seul.</translation>
     </message>
     <message>
         <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
         <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
-        <translation>L’un des vocabulaires ne peut pas être utilisé tel quel (%1) : choisissez-le à nouveau, ou retirez-le.</translation>
+        <translation>L’un des vocabulaires ne peut pas être utilisé tel quel (%1)&#x202f;: choisissez-le à nouveau, ou retirez-le.</translation>
     </message>
 </context>
 <context>
@@ -1932,7 +1932,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
-        <translation>Le texte est aussi long qu’une cellule de tableur peut l’être (%1 caractères) : la suite a très probablement été coupée. Il compte tel quel. Exportez de nouveau les enregistrements depuis leur origine.</translation>
+        <translation>Le texte est aussi long qu’une cellule de tableur peut l’être (%1 caractères)&#x202f;: la suite a très probablement été coupée. Il compte tel quel. Exportez de nouveau les enregistrements depuis leur origine.</translation>
     </message>
 </context>
 <context>
@@ -1956,12 +1956,12 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>A profile of your house: %1.</source>
-        <translation>Un profil de votre établissement : %1.</translation>
+        <translation>Un profil de votre établissement&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A profile of your house, %1: %2.</source>
         <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
-        <translation>Un profil de votre établissement, %1 : %2.</translation>
+        <translation>Un profil de votre établissement, %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2051,7 +2051,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un classifieur apprend des documents du paquet quelle catégorie a un texte, et trie ainsi vos propres textes. L’entraînement prend de quelques secondes à quelques minutes ; rien n’est envoyé.&lt;/p&gt;&lt;p&gt;La courbe montre, passage après passage, combien il se trompe encore sur les documents.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un classifieur apprend des documents du paquet quelle catégorie a un texte, et trie ainsi vos propres textes. L’entraînement prend de quelques secondes à quelques minutes&#x202f;; rien n’est envoyé.&lt;/p&gt;&lt;p&gt;La courbe montre, passage après passage, combien il se trompe encore sur les documents.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Your own texts</source>
@@ -2059,11 +2059,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Tout fichier que Keyseed lit : CSV, JSON, tableurs, fichiers texte, archives. Indiquez la colonne du texte et, s’il y en a une, celle de la vraie catégorie. Les catégories doivent porter les noms du paquet.&lt;/p&gt;&lt;p&gt;Vos textes restent sur cet ordinateur, et rien n’en est gardé quand la fenêtre est fermée.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Tout fichier que Keyseed lit&#x202f;: CSV, JSON, tableurs, fichiers texte, archives. Indiquez la colonne du texte et, s’il y en a une, celle de la vraie catégorie. Les catégories doivent porter les noms du paquet.&lt;/p&gt;&lt;p&gt;Vos textes restent sur cet ordinateur, et rien n’en est gardé quand la fenêtre est fermée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which classifier?</source>
-        <translation>Quel classifieur ?</translation>
+        <translation>Quel classifieur&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A &lt;b&gt;network of three layers&lt;/b&gt; can be adapted to your texts. &lt;b&gt;Logistic regression&lt;/b&gt; is plain, quick and often as good.&lt;/p&gt;&lt;p&gt;They look at which phrases of the vocabulary stand in a text, at vectors, which are alike for phrases of like meaning, or at both.&lt;/p&gt;</source>
@@ -2075,7 +2075,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Documents of a package are written in another style than yours. Adapting (Deep CORAL) brings both to look alike to the network, without the labels of your texts.&lt;/p&gt;&lt;p&gt;Where your texts have labels, half of them is for adapting and the other half judges. An adapted model depends on your texts: keep it as you keep these.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les documents d’un paquet sont écrits dans un autre style que les vôtres. L’adaptation (Deep CORAL) les rend semblables pour le réseau, sans les catégories de vos textes.&lt;/p&gt;&lt;p&gt;Si vos textes ont des catégories, une moitié sert à adapter et l’autre à juger. Un modèle adapté dépend de vos textes : gardez-le comme vous les gardez.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les documents d’un paquet sont écrits dans un autre style que les vôtres. L’adaptation (Deep CORAL) les rend semblables pour le réseau, sans les catégories de vos textes.&lt;/p&gt;&lt;p&gt;Si vos textes ont des catégories, une moitié sert à adapter et l’autre à juger. Un modèle adapté dépend de vos textes&#x202f;: gardez-le comme vous les gardez.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A vocabulary of its own</source>
@@ -2083,15 +2083,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Phrases are found with the vocabulary that the package was made with. One that is built into Keyseed is here already; any other is a file that the sender has. It is compared with what the package says of it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les expressions sont trouvées avec le vocabulaire qui a servi à produire le paquet. Celui qui est intégré à Keyseed est déjà là ; tout autre est un fichier que possède l’expéditeur. Il est comparé à ce qu’en dit le paquet.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les expressions sont trouvées avec le vocabulaire qui a servi à produire le paquet. Celui qui est intégré à Keyseed est déjà là&#x202f;; tout autre est un fichier que possède l’expéditeur. Il est comparé à ce qu’en dit le paquet.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How well does it sort?</source>
-        <translation>Trie-t-il bien ?</translation>
+        <translation>Trie-t-il bien&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the texts with a label, how many were taken for it. &lt;b&gt;Right&lt;/b&gt;: of those taken for it, how many have it. &lt;b&gt;F1&lt;/b&gt; joins both; macro F1 is its mean over the labels. The intervals hold the true value in 95 of 100 cases; with few texts they are wide.&lt;/p&gt;&lt;p&gt;These are exact figures of your own texts. Think before you publish them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Trouvé&lt;/b&gt; : combien de textes d’une catégorie lui ont été attribués. &lt;b&gt;Juste&lt;/b&gt; : parmi ceux qui lui sont attribués, combien l’ont. &lt;b&gt;F1&lt;/b&gt; réunit les deux ; le macro F1 en est la moyenne sur les catégories. Les intervalles contiennent la vraie valeur dans 95 cas sur 100 ; avec peu de textes ils sont larges.&lt;/p&gt;&lt;p&gt;Ce sont des chiffres exacts sur vos propres textes. Réfléchissez avant de les publier.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Trouvé&lt;/b&gt;&#x202f;: combien de textes d’une catégorie lui ont été attribués. &lt;b&gt;Juste&lt;/b&gt;&#x202f;: parmi ceux qui lui sont attribués, combien l’ont. &lt;b&gt;F1&lt;/b&gt; réunit les deux&#x202f;; le macro F1 en est la moyenne sur les catégories. Les intervalles contiennent la vraie valeur dans 95 cas sur 100&#x202f;; avec peu de textes ils sont larges.&lt;/p&gt;&lt;p&gt;Ce sont des chiffres exacts sur vos propres textes. Réfléchissez avant de les publier.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -2099,7 +2099,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;The model says how sure it is. On the dashed line it is right as often as it says; below, it is too sure of itself. The calibration error is the mean distance from the line.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Le modèle dit à quel point il est sûr. Sur la ligne en tirets, il a raison aussi souvent qu’il le dit ; en dessous, il est trop sûr de lui. L’erreur de calibration est la distance moyenne à cette ligne.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Le modèle dit à quel point il est sûr. Sur la ligne en tirets, il a raison aussi souvent qu’il le dit&#x202f;; en dessous, il est trop sûr de lui. L’erreur de calibration est la distance moyenne à cette ligne.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Predictions and models</source>
@@ -2107,7 +2107,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Predictions are a CSV file with the columns of your texts, and two more: &lt;b&gt;prediction&lt;/b&gt; and &lt;b&gt;probability&lt;/b&gt;. It holds your texts: keep it as you keep these.&lt;/p&gt;&lt;p&gt;A saved model can be loaded here later, by keyseed-cli, and by programs in Python, as recipients-guide.md shows.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les prédictions sont un fichier CSV avec les colonnes de vos textes et deux autres : &lt;b&gt;prediction&lt;/b&gt; et &lt;b&gt;probability&lt;/b&gt;. Il contient vos textes : gardez-le comme vous les gardez.&lt;/p&gt;&lt;p&gt;Un modèle enregistré peut être chargé plus tard ici, par keyseed-cli et par des programmes en Python, comme le montre recipients-guide.md.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les prédictions sont un fichier CSV avec les colonnes de vos textes et deux autres&#x202f;: &lt;b&gt;prediction&lt;/b&gt; et &lt;b&gt;probability&lt;/b&gt;. Il contient vos textes&#x202f;: gardez-le comme vous les gardez.&lt;/p&gt;&lt;p&gt;Un modèle enregistré peut être chargé plus tard ici, par keyseed-cli et par des programmes en Python, comme le montre recipients-guide.md.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The map of documents</source>
+        <translation>La carte des documents</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque point est un document. Ceux dont les expressions ont presque le même sens sont proches&#x202f;; la couleur est la catégorie, la forme dit d’où il vient. La souris, ou les touches fléchées, montrent ce qu’est un point.&lt;/p&gt;&lt;p&gt;La perplexité dit combien de voisins comptent à peu près&#x202f;: 5 à 50 est habituel. La graine décide où commencent les points&#x202f;: la même graine donne la même carte.&lt;/p&gt;&lt;p&gt;Seule une image que vous enregistrez quitte la fenêtre. Si elle montre vos propres textes, conservez-la comme ceux-ci.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2134,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Counts of the records and a comparison with them, without noise. Whoever decides by them lets the records decide, and no epsilon covers that.&lt;/p&gt;&lt;p&gt;Where a figure is needed, pay for a noisy one: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Des nombres d&apos;enregistrements et une comparaison avec ceux-ci, sans bruit. Qui décide d&apos;après eux laisse les enregistrements décider, et aucun epsilon ne couvre cela.&lt;/p&gt;&lt;p&gt;Si un chiffre est nécessaire, payez-en un bruité : &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Des nombres d&apos;enregistrements et une comparaison avec ceux-ci, sans bruit. Qui décide d&apos;après eux laisse les enregistrements décider, et aucun epsilon ne couvre cela.&lt;/p&gt;&lt;p&gt;Si un chiffre est nécessaire, payez-en un bruité&#x202f;: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What happens here?</source>
@@ -2540,6 +2548,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ce sont vos choix des pages 1 à 5. Ils ne peuvent plus changer après l’engagement, car le bruit a été fait pour eux.&lt;/p&gt;&lt;p&gt;Revenez en arrière pour en modifier un&#x202f;; rien n’est encore dépensé.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The map of documents</source>
+        <translation>La carte des documents</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque point est un enregistrement ou un document synthétique. Ceux dont les expressions ont presque le même sens sont proches&#x202f;; la couleur est la catégorie, la forme dit lequel des deux c’est. De bons documents se trouvent là où sont les enregistrements, sans en copier aucun.&lt;/p&gt;&lt;p&gt;La perplexité dit combien de voisins comptent à peu près&#x202f;: 5 à 50 est habituel. La même graine donne la même carte.&lt;/p&gt;&lt;p&gt;La carte est exacte et aucun bruit ne la protège.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The membership attack</source>
+        <translation>L’attaque d’appartenance</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The other records have to be of the same kind and with the same columns, and not in the data. One classifier asks how near a record is to the nearest document, the other how much likelier its phrases are in the documents than in other records.&lt;/p&gt;&lt;p&gt;A curve far below the bound does not prove protection: a stronger attack may exist. The proof is that of the noise. A curve far above it is a reason to look for a fault, or for a difference between the two files.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les autres enregistrements doivent être du même genre, avec les mêmes colonnes, et absents des données. Un classifieur demande si un enregistrement est proche du document le plus proche, l’autre combien ses expressions sont plus probables dans les documents que dans d’autres enregistrements.&lt;/p&gt;&lt;p&gt;Une courbe loin sous la borne ne prouve pas la protection&#x202f;: une attaque plus forte peut exister. La preuve est celle du bruit. Une courbe loin au-dessus est une raison de chercher une erreur, ou une différence entre les deux fichiers.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2820,6 +2844,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Saving the documents</source>
         <translation>Enregistrement des documents</translation>
     </message>
+    <message>
+        <source>Finding which documents are near to each other</source>
+        <translation>Recherche des documents proches les uns des autres</translation>
+    </message>
+    <message>
+        <source>Placing the documents on the map</source>
+        <translation>Placement des documents sur la carte</translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -2867,15 +2899,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;A list with one phrase a line, a table, or the files of a terminology as they were delivered: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, an ontology in OBO format. A concept with all its synonyms counts as one phrase and is written by its preferred name.&lt;/p&gt;&lt;p&gt;Phrases that survive the noise are published: check that the licence allows it. It is read once; after that it opens quickly.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une liste avec une expression par ligne, un tableau, ou les fichiers d&apos;une terminologie tels qu&apos;ils ont été livrés : UMLS, SNOMED CT, MeSH, CIM-10, RxNorm, une ontologie au format OBO. Un concept avec tous ses synonymes compte comme une seule expression et s&apos;écrit par son nom préféré.&lt;/p&gt;&lt;p&gt;Les expressions qui survivent au bruit sont publiées : vérifiez que la licence le permet. La lecture se fait une fois ; ensuite, l&apos;ouverture est rapide.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une liste avec une expression par ligne, un tableau, ou les fichiers d&apos;une terminologie tels qu&apos;ils ont été livrés&#x202f;: UMLS, SNOMED CT, MeSH, CIM-10, RxNorm, une ontologie au format OBO. Un concept avec tous ses synonymes compte comme une seule expression et s&apos;écrit par son nom préféré.&lt;/p&gt;&lt;p&gt;Les expressions qui survivent au bruit sont publiées&#x202f;: vérifiez que la licence le permet. La lecture se fait une fois&#x202f;; ensuite, l&apos;ouverture est rapide.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What kind of file is it?</source>
-        <translation>De quel type de fichier s&apos;agit-il ?</translation>
+        <translation>De quel type de fichier s&apos;agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Keyseed tells it from the name or the beginning of the file where it can. If it guessed wrong, choose another kind: the file is then read by the rules of that kind, and what does not fit is named by its line.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Keyseed le reconnaît au nom ou au début du fichier quand il le peut. S&apos;il s&apos;est trompé, choisissez un autre type : le fichier est alors lu selon les règles de ce type, et ce qui ne convient pas est désigné par sa ligne.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Keyseed le reconnaît au nom ou au début du fichier quand il le peut. S&apos;il s&apos;est trompé, choisissez un autre type&#x202f;: le fichier est alors lu selon les règles de ce type, et ce qui ne convient pas est désigné par sa ligne.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Less of a large vocabulary</source>
@@ -2883,7 +2915,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;A terminology has far more names than a corpus needs. Noise lands on every phrase, so choose a language, semantic types or parts of the tree. What a field may hold is told below it; several values stand with commas between them. What is optional may stay empty.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une terminologie a bien plus de noms qu&apos;un corpus n&apos;en demande. Le bruit tombe sur chaque expression : choisissez donc une langue, des types sémantiques ou des parties de l&apos;arborescence. Ce qu&apos;un champ peut contenir est dit au-dessous ; plusieurs valeurs se séparent par des virgules. Ce qui est facultatif peut rester vide.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une terminologie a bien plus de noms qu&apos;un corpus n&apos;en demande. Le bruit tombe sur chaque expression&#x202f;: choisissez donc une langue, des types sémantiques ou des parties de l&apos;arborescence. Ce qu&apos;un champ peut contenir est dit au-dessous&#x202f;; plusieurs valeurs se séparent par des virgules. Ce qui est facultatif peut rester vide.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Kinds of phrases</source>
@@ -2891,7 +2923,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Take away the tick from a kind, and its phrases are looked for nowhere. Fewer phrases mean less noise on the others. A shorter phrase inside one that is left out is found instead.&lt;/p&gt;&lt;p&gt;Decide by what the recipient needs: what is left out is public, as the vocabulary is.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Décochez un type, et ses expressions ne sont cherchées nulle part. Moins d&apos;expressions, c&apos;est moins de bruit sur les autres. Une expression plus courte à l&apos;intérieur d&apos;une expression écartée est trouvée à sa place.&lt;/p&gt;&lt;p&gt;Décidez selon ce dont le destinataire a besoin : ce qui est écarté est public, comme le vocabulaire.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Décochez un type, et ses expressions ne sont cherchées nulle part. Moins d&apos;expressions, c&apos;est moins de bruit sur les autres. Une expression plus courte à l&apos;intérieur d&apos;une expression écartée est trouvée à sa place.&lt;/p&gt;&lt;p&gt;Décidez selon ce dont le destinataire a besoin&#x202f;: ce qui est écarté est public, comme le vocabulaire.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Leaving phrases out</source>
@@ -2899,7 +2931,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Choisissez des lignes avec Maj ou Ctrl et appuyez sur Suppr : un mot qui veut dire autre chose dans votre domaine, ou trop de choses. Ctrl+Z les fait revenir, la liste de ce qui est écarté aussi.&lt;/p&gt;&lt;p&gt;N&apos;écartez pas une expression à cause de ce que dit un dossier : ce qui est écarté est publié avec le plan.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Choisissez des lignes avec Maj ou Ctrl et appuyez sur Suppr&#x202f;: un mot qui veut dire autre chose dans votre domaine, ou trop de choses. Ctrl+Z les fait revenir, la liste de ce qui est écarté aussi.&lt;/p&gt;&lt;p&gt;N&apos;écartez pas une expression à cause de ce que dit un dossier&#x202f;: ce qui est écarté est publié avec le plan.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Learn from public texts?</source>
@@ -2994,7 +3026,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>A snapshot of the descriptions: sct2_Description_Snapshot...</source>
-        <translation>Un instantané des descriptions : sct2_Description_Snapshot...</translation>
+        <translation>Un instantané des descriptions&#x202f;: sct2_Description_Snapshot...</translation>
     </message>
     <message>
         <source>The descriptors in ASCII (d2024.bin), or a file of the tree</source>
@@ -3006,7 +3038,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>With the column term; concept, weight and kind may be there</source>
-        <translation>Avec la colonne term ; concept, weight et kind peuvent y être</translation>
+        <translation>Avec la colonne term&#x202f;; concept, weight et kind peuvent y être</translation>
     </message>
     <message>
         <source>One phrase a line, in UTF-8</source>
@@ -3050,7 +3082,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Needs a UMLS licence. Names that survive the noise are published: check that each source vocabulary allows it.</source>
-        <translation>Exige une licence UMLS. Les noms qui survivent au bruit sont publiés : vérifiez que chaque vocabulaire source le permet.</translation>
+        <translation>Exige une licence UMLS. Les noms qui survivent au bruit sont publiés&#x202f;: vérifiez que chaque vocabulaire source le permet.</translation>
     </message>
     <message>
         <source>Needs a licence of SNOMED International or a member country. Names that survive the noise are published.</source>
@@ -3062,7 +3094,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Codes of diagnoses. Their titles that survive the noise are published: check the terms of use.</source>
-        <translation>Des codes de diagnostics. Les intitulés qui survivent au bruit sont publiés : vérifiez les conditions d&apos;utilisation.</translation>
+        <translation>Des codes de diagnostics. Les intitulés qui survivent au bruit sont publiés&#x202f;: vérifiez les conditions d&apos;utilisation.</translation>
     </message>
     <message>
         <source>Synonyms that mean the same count as the same phrase. Check the licence of the ontology.</source>
@@ -3070,7 +3102,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Phrases that survive the noise are published: check that its licence allows it.</source>
-        <translation>Les expressions qui survivent au bruit sont publiées : vérifiez que sa licence le permet.</translation>
+        <translation>Les expressions qui survivent au bruit sont publiées&#x202f;: vérifiez que sa licence le permet.</translation>
     </message>
     <message>
         <source>Kinds of the concepts (MRSTY.RRF)</source>
@@ -3114,31 +3146,31 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Tells diseases from drugs and so on; lies beside MRCONSO.RRF</source>
-        <translation>Distingue les maladies des médicaments, etc. ; se trouve à côté de MRCONSO.RRF</translation>
+        <translation>Distingue les maladies des médicaments, etc.&#x202f;; se trouve à côté de MRCONSO.RRF</translation>
     </message>
     <message>
         <source>ENG unless you say otherwise; GER, FRE, SPA ...</source>
-        <translation>ENG, sauf indication contraire ; GER, FRE, SPA ...</translation>
+        <translation>ENG, sauf indication contraire&#x202f;; GER, FRE, SPA ...</translation>
     </message>
     <message>
         <source>All unless you say otherwise; en, de, fr ...</source>
-        <translation>Toutes, sauf indication contraire ; en, de, fr ...</translation>
+        <translation>Toutes, sauf indication contraire&#x202f;; en, de, fr ...</translation>
     </message>
     <message>
         <source>All unless you name some: T047, T184</source>
-        <translation>Tous, sauf si vous en nommez : T047, T184</translation>
+        <translation>Tous, sauf si vous en nommez&#x202f;: T047, T184</translation>
     </message>
     <message>
         <source>All unless you name some: MSH, SNOMEDCT_US</source>
-        <translation>Tous, sauf si vous en nommez : MSH, SNOMEDCT_US</translation>
+        <translation>Tous, sauf si vous en nommez&#x202f;: MSH, SNOMEDCT_US</translation>
     </message>
     <message>
         <source>Leaves inactive concepts out: sct2_Concept_Snapshot...</source>
-        <translation>Écarte les concepts inactifs : sct2_Concept_Snapshot...</translation>
+        <translation>Écarte les concepts inactifs&#x202f;: sct2_Concept_Snapshot...</translation>
     </message>
     <message>
         <source>Says which name is preferred: der2_cRefset_LanguageSnapshot...</source>
-        <translation>Dit quel nom est préféré : der2_cRefset_LanguageSnapshot...</translation>
+        <translation>Dit quel nom est préféré&#x202f;: der2_cRefset_LanguageSnapshot...</translation>
     </message>
     <message>
         <source>Where the file above holds several</source>
@@ -3150,7 +3182,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>All unless you name some: C, D27, F03</source>
-        <translation>Toutes, sauf si vous en nommez : C, D27, F03</translation>
+        <translation>Toutes, sauf si vous en nommez&#x202f;: C, D27, F03</translation>
     </message>
     <message>
         <source>More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)</source>
@@ -3268,11 +3300,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
-        <translation>Textes du domaine que chacun peut lire ; 20 Mo ou plus sont conseillés. Jamais les notes de la maison. Ils sont lus une fois, et de nouveau quand ils changent.</translation>
+        <translation>Textes du domaine que chacun peut lire&#x202f;; 20 Mo ou plus sont conseillés. Jamais les notes de la maison. Ils sont lus une fois, et de nouveau quand ils changent.</translation>
     </message>
     <message>
         <source>All their phrases; with public documents among them, those that the documents have. Phrases that survive the noise are published: check each licence.</source>
-        <translation>Toutes leurs expressions ; avec des documents publics parmi eux, celles qui s&apos;y trouvent. Les expressions qui résistent au bruit sont publiées : vérifiez chaque licence.</translation>
+        <translation>Toutes leurs expressions&#x202f;; avec des documents publics parmi eux, celles qui s&apos;y trouvent. Les expressions qui résistent au bruit sont publiées&#x202f;: vérifiez chaque licence.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -3300,7 +3332,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Told from the texts unless you say otherwise; en, de, fr ...</source>
-        <translation>Reconnue d&apos;après les textes, sauf indication contraire ; en, de, fr ...</translation>
+        <translation>Reconnue d&apos;après les textes, sauf indication contraire&#x202f;; en, de, fr ...</translation>
     </message>
     <message>
         <source>Tables, texts or folders of texts</source>
@@ -3308,7 +3340,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Of tables; &quot;text&quot; unless you say otherwise</source>
-        <translation>Pour les tableaux ; « text », sauf indication contraire</translation>
+        <translation>Pour les tableaux&#x202f;; « text », sauf indication contraire</translation>
     </message>
     <message>
         <source>What is learnt of them goes out with every release.</source>
@@ -3668,7 +3700,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
-        <translation>L’adresse du serveur ne peut contenir ni nom d’utilisateur, ni mot de passe, ni ? ni #&#x202f;; la clé a son propre champ.</translation>
+        <translation>L’adresse du serveur ne peut contenir ni nom d’utilisateur, ni mot de passe, ni&#x202f;? ni #&#x202f;; la clé a son propre champ.</translation>
     </message>
     <message>
         <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
@@ -3756,11 +3788,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
-        <translation>Les documents reprennent des phrases de ces textes : déclarez que tous sont publics et qu’aucun n’a été tiré des enregistrements, ou choisissez une autre façon d’écrire.</translation>
+        <translation>Les documents reprennent des phrases de ces textes&#x202f;: déclarez que tous sont publics et qu’aucun n’a été tiré des enregistrements, ou choisissez une autre façon d’écrire.</translation>
     </message>
     <message>
         <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
-        <translation>Cette méthode transmet des termes ; seules les méthodes qui choisissent parmi des textes écrivent à partir de textes publics : choisissez une autre façon d’écrire, ou une autre méthode.</translation>
+        <translation>Cette méthode transmet des termes&#x202f;; seules les méthodes qui choisissent parmi des textes écrivent à partir de textes publics&#x202f;: choisissez une autre façon d’écrire, ou une autre méthode.</translation>
     </message>
     <message>
         <source>The weight of a server: a number from 1 to %1 is needed.</source>
@@ -4073,13 +4105,13 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>M&amp;odel:</source>
-        <translation>M&amp;odèle :</translation>
+        <translation>M&amp;odèle&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln prediction(s) saved: %1</source>
         <translation>
-            <numerusform>%Ln prédiction enregistrée : %1</numerusform>
-            <numerusform>%Ln prédictions enregistrées : %1</numerusform>
+            <numerusform>%Ln prédiction enregistrée&#x202f;: %1</numerusform>
+            <numerusform>%Ln prédictions enregistrées&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4099,11 +4131,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The predictions are a CSV file: the columns of your texts, and prediction and probability. This model was adapted to your texts: keep its file as you keep these.</source>
-        <translation>Les prédictions sont un fichier CSV : les colonnes de vos textes, plus prediction et probability. Ce modèle a été adapté à vos textes : gardez son fichier comme vous les gardez.</translation>
+        <translation>Les prédictions sont un fichier CSV&#x202f;: les colonnes de vos textes, plus prediction et probability. Ce modèle a été adapté à vos textes&#x202f;: gardez son fichier comme vous les gardez.</translation>
     </message>
     <message>
         <source>The predictions are a CSV file: the columns of your texts, and prediction and probability.</source>
-        <translation>Les prédictions sont un fichier CSV : les colonnes de vos textes, plus prediction et probability.</translation>
+        <translation>Les prédictions sont un fichier CSV&#x202f;: les colonnes de vos textes, plus prediction et probability.</translation>
     </message>
     <message>
         <source>Save the predictions</source>
@@ -4129,7 +4161,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Model saved: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Modèle enregistré : %1</translation>
+        <translation>Modèle enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Load a model</source>
@@ -4230,6 +4262,59 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
         <translation>Approuvé par %1 le %2, empreinte %3&#x202f;: %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttackCard</name>
+    <message>
+        <source>Choose other records...</source>
+        <translation>Choisir d’autres enregistrements...</translation>
+    </message>
+    <message>
+        <source>Try the attack</source>
+        <translation>Essayer l’attaque</translation>
+    </message>
+    <message>
+        <source>Attack: could somebody find out who was among the records?</source>
+        <translation>Attaque&#x202f;: quelqu’un pourrait-il découvrir qui était parmi les enregistrements&#x202f;?</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interne, ne sort pas</translation>
+    </message>
+    <message>
+        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <translation>Deux classifieurs essaient de distinguer, par les seuls documents, vos enregistrements d’autres du même genre qui ne sont pas dans les données. C’est un indice à côté de la preuve, pas une preuve.</translation>
+    </message>
+    <message>
+        <source>No file of other records is chosen.</source>
+        <translation>Aucun fichier d’autres enregistrements n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Others: %1</source>
+        <translation>Autres&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Choose other records</source>
+        <translation>Choisir d’autres enregistrements</translation>
+    </message>
+    <message>
+        <source>Trying the attack</source>
+        <translation>Essai de l’attaque</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others.</source>
+        <translation>%1 documents, %2 membres, %3 autres.</translation>
+    </message>
+    <message>
+        <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
+        <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
+        <translation>%1&#x202f;: AUC %2 (0,5&#x202f;: au hasard), %3 trouvés pour 1 % de fausses alarmes</translation>
+    </message>
+    <message>
+        <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
+        <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
+        <translation>Permis par epsilon %1&#x202f;: en moyenne sur les publications, pas plus de %2 pour 1 % de fausses alarmes, pour toute attaque sur une unité. Une différence de genre entre les deux fichiers est trouvée aussi.</translation>
     </message>
 </context>
 <context>
@@ -4953,7 +5038,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Text of the record, private; what does not count is struck out</source>
-        <translation>Texte de l’enregistrement, privé ; ce qui ne compte pas est barré</translation>
+        <translation>Texte de l’enregistrement, privé&#x202f;; ce qui ne compte pas est barré</translation>
     </message>
     <message>
         <source>Record %1 of the first %2</source>
@@ -4981,7 +5066,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>This record cannot be read; the check names what is wrong.</source>
-        <translation>Cet enregistrement ne peut pas être lu ; la vérification indique ce qui ne va pas.</translation>
+        <translation>Cet enregistrement ne peut pas être lu&#x202f;; la vérification indique ce qui ne va pas.</translation>
     </message>
     <message>
         <source>This record has no text.</source>
@@ -5048,7 +5133,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>does not count: %1</source>
         <extracomment>%1: a language</extracomment>
-        <translation>ne compte pas : %1</translation>
+        <translation>ne compte pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>A paragraph that stands in several notes of a patient counts in one of them. The records are read once more for it.</source>
@@ -5056,7 +5141,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
-        <translation>Les copies se reconnaissent parmi les notes d’un patient, et ici chaque ligne compte comme un autre patient : choisissez « personne » au-dessus de la colonne qui distingue les patients.</translation>
+        <translation>Les copies se reconnaissent parmi les notes d’un patient, et ici chaque ligne compte comme un autre patient&#x202f;: choisissez « personne » au-dessus de la colonne qui distingue les patients.</translation>
     </message>
 </context>
 <context>
@@ -6030,7 +6115,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Avant le dernier des %2 tours de vote, %1 textes sont rédigés en tout ; avec un modèle de langue, chacun est une requête.</translation>
+        <translation>Avant le dernier des %2 tours de vote, %1 textes sont rédigés en tout&#x202f;; avec un modèle de langue, chacun est une requête.</translation>
     </message>
     <message>
         <source>Noise on the votes for a text (95 %)</source>
@@ -6054,7 +6139,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
-        <translation>Avec si peu d’enregistrements, un texte a besoin de la plupart des votes pour ressortir : prenez un epsilon plus grand, ou une autre méthode.</translation>
+        <translation>Avec si peu d’enregistrements, un texte a besoin de la plupart des votes pour ressortir&#x202f;: prenez un epsilon plus grand, ou une autre méthode.</translation>
     </message>
     <message numerus="yes">
         <source>Before the last round: %Ln request(s), %1.</source>
@@ -6084,7 +6169,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
         <extracomment>%1: a number</extracomment>
-        <translation>%1 textes sont rédigés avant l’unique tour de vote ; avec un modèle de langage, chacun est une requête.</translation>
+        <translation>%1 textes sont rédigés avant l’unique tour de vote&#x202f;; avec un modèle de langage, chacun est une requête.</translation>
     </message>
     <message>
         <source>Texts that a vote chooses among</source>
@@ -6133,7 +6218,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
-        <translation>Ce que vous choisissez d&apos;après des chiffres exacts révèle quelque chose des enregistrements : un autre tirage, d&apos;autres réglages, ou même la décision de diffuser. Aucun epsilon ne couvre un tel choix. Le projet note combien de fois des chiffres exacts ont été affichés, et la déclaration de confidentialité du prochain paquet l&apos;indique.</translation>
+        <translation>Ce que vous choisissez d&apos;après des chiffres exacts révèle quelque chose des enregistrements&#x202f;: un autre tirage, d&apos;autres réglages, ou même la décision de diffuser. Aucun epsilon ne couvre un tel choix. Le projet note combien de fois des chiffres exacts ont été affichés, et la déclaration de confidentialité du prochain paquet l&apos;indique.</translation>
     </message>
     <message>
         <source>&amp;Save internal report...</source>
@@ -6167,6 +6252,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Saved as %1</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <translation>Les enregistrements et documents dont les expressions ont presque le même sens sont proches (t-SNE), jusqu’à 5 000 de chaque. Les points des enregistrements sont exacts et aucun epsilon ne les couvre&#x202f;: ils ne quittent cette fenêtre que comme image que vous enregistrez. Conservez-la avec les enregistrements.</translation>
+    </message>
+    <message>
+        <source>There is no document to show.</source>
+        <translation>Il n’y a aucun document à montrer.</translation>
+    </message>
+    <message>
+        <source>synthetic documents</source>
+        <translation>documents synthétiques</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>enregistrements</translation>
     </message>
 </context>
 <context>
@@ -6262,11 +6363,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&amp;In detail, for the model:</source>
-        <translation>En déta&amp;il, pour le modèle :</translation>
+        <translation>En déta&amp;il, pour le modèle&#x202f;:</translation>
     </message>
     <message>
         <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
-        <translation>Textes selon leur catégorie (lignes) et la catégorie attribuée (colonnes). Encadrés : bien triés. Plus c’est foncé, plus la part de la ligne est grande.</translation>
+        <translation>Textes selon leur catégorie (lignes) et la catégorie attribuée (colonnes). Encadrés&#x202f;: bien triés. Plus c’est foncé, plus la part de la ligne est grande.</translation>
     </message>
     <message>
         <source>How each model did</source>
@@ -6294,8 +6395,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message numerus="yes">
         <source>%Ln were passed over: without a text, or with another label.</source>
         <translation>
-            <numerusform>%Ln a été laissé de côté : sans texte, ou d’une autre catégorie.</numerusform>
-            <numerusform>%Ln ont été laissés de côté : sans texte, ou d’une autre catégorie.</numerusform>
+            <numerusform>%Ln a été laissé de côté&#x202f;: sans texte, ou d’une autre catégorie.</numerusform>
+            <numerusform>%Ln ont été laissés de côté&#x202f;: sans texte, ou d’une autre catégorie.</numerusform>
         </translation>
     </message>
 </context>
@@ -6807,7 +6908,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
-        <translation>Ce qu’une catégorie représente peut être saisi : par un double-clic sous « Représente », ou ci-dessous « Insuffisance cardiaque = 428*, I50-I52 ». 428* : tous ceux qui commencent ainsi ; I50-I52 : un intervalle ; * : tout ce qui ne relève d’aucune autre catégorie.</translation>
+        <translation>Ce qu’une catégorie représente peut être saisi&#x202f;: par un double-clic sous « Représente », ou ci-dessous « Insuffisance cardiaque = 428*, I50-I52 ». 428*&#x202f;: tous ceux qui commencent ainsi&#x202f;; I50-I52&#x202f;: un intervalle&#x202f;; *&#x202f;: tout ce qui ne relève d’aucune autre catégorie.</translation>
     </message>
     <message>
         <source>Use the labels that the profile proposes</source>
@@ -6816,7 +6917,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>For %1 these are usual: %2.</source>
         <extracomment>%1: a known kind of export, %2: labels with what they stand for</extracomment>
-        <translation>Pour %1, celles-ci sont habituelles : %2.</translation>
+        <translation>Pour %1, celles-ci sont habituelles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Use these labels</source>
@@ -7398,15 +7499,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>not adapted: classification</source>
-        <translation>non adapté : classification</translation>
+        <translation>non adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>adapted: classification</source>
-        <translation>adapté : classification</translation>
+        <translation>adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>adapted: difference in style</source>
-        <translation>adapté : écart de style</translation>
+        <translation>adapté&#x202f;: écart de style</translation>
     </message>
     <message>
         <source>pass over the texts of the package</source>
@@ -7425,15 +7526,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Not adapted: classification</source>
-        <translation>Non adapté : classification</translation>
+        <translation>Non adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>Adapted: classification</source>
-        <translation>Adapté : classification</translation>
+        <translation>Adapté&#x202f;: classification</translation>
     </message>
     <message>
         <source>Adapted: difference in style</source>
-        <translation>Adapté : écart de style</translation>
+        <translation>Adapté&#x202f;: écart de style</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +7630,106 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
         <translation>Enregistrez-le à la page Vocabulaire, ou fermez la fenêtre encore une fois pour partir sans lui.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapCard</name>
+    <message>
+        <source>Map of documents</source>
+        <translation>Carte des documents</translation>
+    </message>
+    <message>
+        <source>Save the map...</source>
+        <translation>Enregistrer la carte...</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplexité</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Draw the map</source>
+        <translation>Dessiner la carte</translation>
+    </message>
+    <message>
+        <source>Perplexity:</source>
+        <extracomment>t-SNE: about how many neighbours of a point count</extracomment>
+        <translation>Perplexité&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides where the points of the map start</extracomment>
+        <translation>Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation>Dessin de la carte</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG picture (*.svg)</source>
+        <translation>Image PNG (*.png);;Image SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The map was not saved</source>
+        <translation>La carte n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Choisissez un autre dossier ou nom.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapTab</name>
+    <message>
+        <source>stays on this computer</source>
+        <translation>reste sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <translation>Les textes dont les expressions ont presque le même sens sont proches (t-SNE). Jusqu’à 5 000 textes du paquet et 5 000 des vôtres, que vous choisissez sous Entraîner et appliquer. Seuls près et loin ont un sens&#x202f;: ni les axes, ni la taille d’un groupe.</translation>
+    </message>
+    <message>
+        <source>The package was made with a vocabulary of its own: choose its file under Train and apply.</source>
+        <translation>Le paquet a été fait avec son propre vocabulaire&#x202f;: choisissez son fichier sous Entraîner et appliquer.</translation>
+    </message>
+    <message>
+        <source>of the package</source>
+        <translation>du paquet</translation>
+    </message>
+    <message>
+        <source>your texts</source>
+        <translation>vos textes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MapView</name>
+    <message>
+        <source>Map of documents</source>
+        <translation>Carte des documents</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) on the map</source>
+        <extracomment>spoken: what the map shows</extracomment>
+        <translation>
+            <numerusform>%Ln document sur la carte</numerusform>
+            <numerusform>%Ln documents sur la carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation>sans catégorie</translation>
     </message>
 </context>
 <context>
@@ -8079,7 +8280,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
-        <translation>Les textes à trier : un tableau, une feuille de calcul, des fichiers texte, etc. Avec une colonne de vraies catégories vous voyez si cela réussit. Vous pouvez aussi entraîner sans eux.</translation>
+        <translation>Les textes à trier&#x202f;: un tableau, une feuille de calcul, des fichiers texte, etc. Avec une colonne de vraies catégories vous voyez si cela réussit. Vous pouvez aussi entraîner sans eux.</translation>
     </message>
     <message>
         <source>Your texts</source>
@@ -8099,11 +8300,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The &amp;text is in:</source>
-        <translation>Le &amp;texte est dans :</translation>
+        <translation>Le &amp;texte est dans&#x202f;:</translation>
     </message>
     <message>
         <source>The true la&amp;bel is in:</source>
-        <translation>La vraie catégorie e&amp;st dans :</translation>
+        <translation>La vraie catégorie e&amp;st dans&#x202f;:</translation>
     </message>
     <message>
         <source>These texts cannot be read</source>
@@ -8288,7 +8489,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a file, %2: what kind of vocabulary it is</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Add medical phrases</source>
@@ -8305,7 +8506,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Remove: %1</source>
         <extracomment>of a button; %1: what the field is called</extracomment>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -8322,20 +8523,20 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>all of it; or a regular expression, such as ^([0-9]+)-</source>
         <extracomment>in a field that is empty: no regular expression, all of the value counts</extracomment>
-        <translation>tout ; ou une expression régulière comme ^([0-9]+)-</translation>
+        <translation>tout&#x202f;; ou une expression régulière comme ^([0-9]+)-</translation>
     </message>
     <message>
         <source>In the first row all of it: %1</source>
-        <translation>Dans la première ligne, tout : %1</translation>
+        <translation>Dans la première ligne, tout&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing of the first row fits: it would have no value.</source>
-        <translation>Rien ne correspond dans la première ligne : elle n’aurait pas de valeur.</translation>
+        <translation>Rien ne correspond dans la première ligne&#x202f;: elle n’aurait pas de valeur.</translation>
     </message>
     <message>
         <source>In the first row: %1 of %2</source>
         <extracomment>%1: part of a value that counts, %2: all of it</extracomment>
-        <translation>Dans la première ligne : %1 de %2</translation>
+        <translation>Dans la première ligne&#x202f;: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8517,7 +8718,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>This is about the file as a whole: there is no line of text to show.</source>
-        <translation>Cela concerne le fichier entier : il n’y a pas de ligne de texte à afficher.</translation>
+        <translation>Cela concerne le fichier entier&#x202f;: il n’y a pas de ligne de texte à afficher.</translation>
     </message>
 </context>
 <context>
@@ -8561,7 +8762,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>What the columns hold is filled in below; check it.</source>
-        <translation>Ce que les colonnes contiennent est indiqué ci-dessous ; vérifiez-le.</translation>
+        <translation>Ce que les colonnes contiennent est indiqué ci-dessous&#x202f;; vérifiez-le.</translation>
     </message>
     <message>
         <source>From a file...</source>
@@ -9229,6 +9430,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Train and &amp;apply</source>
         <translation>Entraîner et &amp;appliquer</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
@@ -9304,23 +9509,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
-        <translation>À partir de là (%1), rien n’a été lu ; les nombres ci-dessus concernent la partie qui précède.</translation>
+        <translation>À partir de là (%1), rien n’a été lu&#x202f;; les nombres ci-dessus concernent la partie qui précède.</translation>
     </message>
     <message>
         <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
-        <translation>Textes très probablement coupés par un tableur : %1. Ils comptent tels quels.</translation>
+        <translation>Textes très probablement coupés par un tableur&#x202f;: %1. Ils comptent tels quels.</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
         <source>Drop the file, the files or the folder with the records anywhere on this page. They are read where they are; no copy is made.</source>
-        <translation>Déposez le fichier, les fichiers ou le dossier des enregistrements n’importe où sur cette page. Ils sont lus là où ils se trouvent ; aucune copie n’est faite.</translation>
+        <translation>Déposez le fichier, les fichiers ou le dossier des enregistrements n’importe où sur cette page. Ils sont lus là où ils se trouvent&#x202f;; aucune copie n’est faite.</translation>
     </message>
     <message>
         <source>What can be read: %1; packed with gzip, zstd or zip, too.</source>
         <extracomment>%1: formats of files</extracomment>
-        <translation>Formats lisibles : %1 ; aussi compressés avec gzip, zstd ou zip.</translation>
+        <translation>Formats lisibles&#x202f;: %1&#x202f;; aussi compressés avec gzip, zstd ou zip.</translation>
     </message>
     <message>
         <source>Choose &amp;files...</source>
@@ -9448,7 +9653,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Which files hold the notes, and what is in their columns?</source>
-        <translation>Quels fichiers contiennent les notes, et que contiennent leurs colonnes ?</translation>
+        <translation>Quels fichiers contiennent les notes, et que contiennent leurs colonnes&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9805,6 +10010,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::RocView</name>
+    <message>
+        <source>nearest synthetic document</source>
+        <translation>document synthétique le plus proche</translation>
+    </message>
+    <message>
+        <source>likelihood ratio of phrases</source>
+        <translation>rapport de vraisemblance des expressions</translation>
+    </message>
+    <message>
+        <source>Members found by false alarms, and what epsilon allows</source>
+        <translation>Membres trouvés selon les fausses alarmes, et ce qu’epsilon permet</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>false alarms: others taken for members</source>
+        <translation>fausses alarmes&#x202f;: autres pris pour des membres</translation>
+    </message>
+    <message>
+        <source>members found</source>
+        <translation>membres trouvés</translation>
+    </message>
+    <message>
+        <source>most that epsilon %1 allows</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>le plus qu’epsilon %1 permet</translation>
+    </message>
+</context>
+<context>
     <name>ui::RoleHeader</name>
     <message>
         <source>What the column %1 is for</source>
@@ -10000,7 +10237,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Sections; a tick makes one count</source>
-        <translation>Sections ; une coche en fait compter une</translation>
+        <translation>Sections&#x202f;; une coche en fait compter une</translation>
     </message>
     <message>
         <source>Space ticks the section.</source>
@@ -10013,7 +10250,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>%1 begins with: %2.</source>
         <extracomment>%1: a section of a note, %2: the headings that begin it</extracomment>
-        <translation>%1 commence par : %2.</translation>
+        <translation>%1 commence par&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The whole text counts.</source>
@@ -10021,7 +10258,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Only these sections count: %1. A text without any known heading counts as a whole.</source>
-        <translation>Seules ces sections comptent : %1. Un texte sans titre connu compte en entier.</translation>
+        <translation>Seules ces sections comptent&#x202f;: %1. Un texte sans titre connu compte en entier.</translation>
     </message>
 </context>
 <context>
@@ -10243,12 +10480,12 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Choose: %1</source>
         <extracomment>of a button; %1: what the field is called</extracomment>
-        <translation>Choisir : %1</translation>
+        <translation>Choisir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Remove: %1</source>
         <extracomment>of a button; %1: what the field is called</extracomment>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#x202f;: %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -10268,7 +10505,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>What stands between several labels in a cell; empty where there is one</source>
-        <translation>Ce qui sépare plusieurs catégories dans une cellule ; vide s’il n’y en a qu’une</translation>
+        <translation>Ce qui sépare plusieurs catégories dans une cellule&#x202f;; vide s’il n’y en a qu’une</translation>
     </message>
     <message>
         <source>none</source>
@@ -10291,11 +10528,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
-        <translation>Ce qu’un enregistrement apporte est partagé entre ses catégories : la promesse reste la même, et chaque catégorie apprend une part de l’enregistrement.</translation>
+        <translation>Ce qu’un enregistrement apporte est partagé entre ses catégories&#x202f;: la promesse reste la même, et chaque catégorie apprend une part de l’enregistrement.</translation>
     </message>
     <message>
         <source>The order of the declared list decides: a record teaches one label, in full.</source>
-        <translation>L’ordre des catégories déclarées décide : un enregistrement enseigne une seule catégorie, en entier.</translation>
+        <translation>L’ordre des catégories déclarées décide&#x202f;: un enregistrement enseigne une seule catégorie, en entier.</translation>
     </message>
 </context>
 <context>
@@ -10325,7 +10562,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Nothing in the file tells what it is: choose it here.</source>
-        <translation>Rien dans le fichier ne dit ce qu&apos;il est : choisissez-le ici.</translation>
+        <translation>Rien dans le fichier ne dit ce qu&apos;il est&#x202f;: choisissez-le ici.</translation>
     </message>
     <message>
         <source>Kind of file</source>
@@ -10668,11 +10905,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Class&amp;ifier:</source>
-        <translation>Classi&amp;fieur :</translation>
+        <translation>Classi&amp;fieur&#x202f;:</translation>
     </message>
     <message>
         <source>It loo&amp;ks at:</source>
-        <translation>Il re&amp;garde :</translation>
+        <translation>Il re&amp;garde&#x202f;:</translation>
     </message>
     <message>
         <source>Choose the &amp;vocabulary...</source>
@@ -10696,11 +10933,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
-        <translation>Les deux sont entraînés, avec et sans adaptation. La moitié de vos textes sert à adapter ; les deux sont jugés sur l’autre moitié.</translation>
+        <translation>Les deux sont entraînés, avec et sans adaptation. La moitié de vos textes sert à adapter&#x202f;; les deux sont jugés sur l’autre moitié.</translation>
     </message>
     <message>
         <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
-        <translation>Les deux sont entraînés, avec et sans adaptation. Un modèle adapté dépend de vos textes : gardez-le comme vous les gardez.</translation>
+        <translation>Les deux sont entraînés, avec et sans adaptation. Un modèle adapté dépend de vos textes&#x202f;: gardez-le comme vous les gardez.</translation>
     </message>
     <message>
         <source>It is trained on the package alone, and judged on all of your texts.</source>
@@ -10709,6 +10946,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
         <translation>Il est entraîné sur le seul paquet. Vos textes n’ont pas de catégories pour le juger.</translation>
+    </message>
+    <message>
+        <source>Seed of the training</source>
+        <translation>Graine de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <extracomment>the number that decides how a network begins</extracomment>
+        <translation>Graine&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,21 @@
 #include "core/pipeline/ProjectStore.h"
+#include "tests/ui/Layouts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/findings/ScoreModels.h"
+#include "ui/map/MapView.h"
 #include "ui/steps/review/ReviewStep.h"
+#include "ui/theme/Theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
 
+#include <algorithm>
 #include <semaphore>
 
 using core::evaluation::Usefulness;
@@ -88,11 +93,17 @@ private slots:
     void the_check_of_core_reads_the_records();
     void saves_the_report_and_nothing_else();
     void a_report_beside_a_package_is_refused();
+    void the_map_shows_records_beside_documents();
+    void a_cancelled_map_leaves_none();
+    void the_attack_is_shown_beside_what_is_allowed();
+    void others_without_a_text_are_an_error();
 
 private:
     void show();
     void ask();
     int comparisons();
+    void chooseOthers(const QByteArray &rows);
+    void keepPicture(const char *of, const char *name);
     void check();
     ui::ProjectSession &session() { return m_stage->session(); }
     QPushButton &button(const char *name) { return part<QPushButton>(*m_page, name); }
@@ -405,6 +416,90 @@ void TestInternalTab::a_report_beside_a_package_is_refused()
     button("saveInternalReport").click();
     QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "internalReportError").isVisible(), 30'000);
     QVERIFY(!QFile::exists(m_stage->path("package/internal.pdf")));
+}
+
+/// In light and in dark.
+void TestInternalTab::keepPicture(const char *of, const char *name)
+{
+    m_page->resize(1100, 3000); // the window scrolls
+    settleLayouts();
+    for (const auto scheme : {ui::theme::Scheme::Dark, ui::theme::Scheme::Light}) {
+        ui::theme::apply(*qApp, scheme);
+        settleLayouts();
+        const QString folder = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/internal");
+        QVERIFY(QDir().mkpath(folder));
+        const char *kind = scheme == ui::theme::Scheme::Dark ? "dark" : "light";
+        QVERIFY(
+            part(*m_page, of)
+                .grab()
+                .save(QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(name), QLatin1String(kind))));
+    }
+}
+
+void TestInternalTab::the_map_shows_records_beside_documents()
+{
+    show();
+    button("drawMap").click();
+    QTRY_VERIFY_WITH_TIMEOUT(button("drawMap").isEnabled(), 60'000);
+    QVERIFY(!part(*m_page, "mapError").isVisible());
+    auto &view = part<ui::MapView>(*m_page, "mapView");
+    QVERIFY(view.isVisible());
+    const auto &points = view.map().points;
+    QCOMPARE(std::ranges::count(points, std::size_t(1), &core::evaluation::MapPoint::set),
+             ReleaseStage::patients);
+    QCOMPARE(comparisons(), 2);                                                  // asked for, and drawn
+    QVERIFY(!view.wordsOf(points.size() - 1).contains(QStringLiteral("stent"))); // of records the label alone
+    keepPicture("mapCard", "map");
+}
+
+void TestInternalTab::a_cancelled_map_leaves_none()
+{
+    show();
+    button("drawMap").click();
+    QVERIFY(!button("drawMap").isEnabled());
+    part(*m_page, "mapProgress").findChild<QPushButton *>()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(button("drawMap").isEnabled(), 30'000);
+    QVERIFY(!part(*m_page, "mapView").isVisible());
+    QVERIFY(!part(*m_page, "mapError").isVisible());
+}
+
+void TestInternalTab::chooseOthers(const QByteArray &rows)
+{
+    QFile file(m_stage->path("others.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("patient,label,text\n" + rows);
+    file.close();
+    m_stage->files().answer = m_stage->path("others.csv");
+    button("chooseOthers").click();
+    button("startAttack").click();
+    QTRY_VERIFY_WITH_TIMEOUT(button("startAttack").isEnabled(), 60'000);
+}
+
+void TestInternalTab::the_attack_is_shown_beside_what_is_allowed()
+{
+    show();
+    QVERIFY(!button("startAttack").isEnabled());
+    QByteArray rows;
+    for (int row = 0; row < 40; ++row)
+        rows += "Q" + QByteArray::number(row)
+                + (row % 3 == 0 ? ",Cardiology,\"Known heart failure, on aspirin.\"\n"
+                                : ",Surgery,\"Fracture of the tibia, on morphine.\"\n");
+    chooseOthers(rows);
+    QVERIFY(!part(*m_page, "attackError").isVisible());
+    QVERIFY(part(*m_page, "rocView").isVisible());
+    const QString words = textOf(*m_page, "attackWords");
+    QVERIFY2(words.contains(QStringLiteral("60 members")) && words.contains(QStringLiteral("40 others"))
+                 && words.contains(QStringLiteral("likelihood ratio")),
+             qPrintable(words));
+    keepPicture("attackResult", "attack");
+}
+
+void TestInternalTab::others_without_a_text_are_an_error()
+{
+    show();
+    chooseOthers("Q1,Surgery,\n");
+    QVERIFY(part(*m_page, "attackError").isVisible());
+    QVERIFY(!part(*m_page, "attackResult").isVisible());
 }
 
 QTEST_MAIN(TestInternalTab)

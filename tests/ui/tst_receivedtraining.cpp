@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QElapsedTimer>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 
@@ -24,6 +25,7 @@ private slots:
     void without_texts_it_trains_and_says_what_is_missing();
     void texts_without_labels_are_predicted_without_figures();
     void logistic_regression_does_not_offer_to_adapt();
+    void the_seed_decides_how_a_network_begins();
     void a_cancelled_training_leaves_no_model();
     void a_saved_model_is_loaded_in_a_new_window();
     void predictions_never_replace_the_texts_themselves();
@@ -166,6 +168,24 @@ void TestReceivedTraining::logistic_regression_does_not_offer_to_adapt()
     train();
     QCOMPARE(at().part<QTableView>("judgementTable").model()->index(0, 5).data().toInt(), rows);
     QVERIFY(!at().part("lossChart").isVisible()); // it has no passes
+}
+
+void TestReceivedTraining::the_seed_decides_how_a_network_begins()
+{
+    const auto firstLoss = [this] {
+        train();
+        return at()
+            .part("lossPanel")
+            .findChild<QTableView *>(QStringLiteral("chartNumbers"))
+            ->model()
+            ->index(0, 1)
+            .data()
+            .toString();
+    };
+    const QString first = firstLoss();
+    QCOMPARE(firstLoss(), first);
+    at().part<QSpinBox>("trainingSeed").setValue(2);
+    QVERIFY(firstLoss() != first);
 }
 
 void TestReceivedTraining::a_cancelled_training_leaves_no_model()

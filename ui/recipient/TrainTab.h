@@ -18,6 +18,10 @@ class TrainTab final : public QWidget
 public:
     explicit TrainTab(ReceivedDesk &desk, QWidget *parent = nullptr);
 
+    /// For the tabs that show the same texts.
+    const OwnTextsCard &own() const { return *m_own; }
+    TrainingDesk &training() { return *m_desk; }
+
 private:
     OwnTextsCard *m_own; ///< made before the desk, whose worker ends first
     TrainingDesk *m_desk;

@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -107,17 +108,26 @@ QWidget *TrainingCard::makeChoices()
     m_adapts->setObjectName(QStringLiteral("adapts"));
     setHelp(m_adapts, QStringLiteral("recipient.adapt"));
     auto *flow = new FlowLayout(nullptr, 16);
-    const auto add = [&](const QString &words, QComboBox *choice) {
+    m_seed = new QSpinBox(choices);
+    m_seed->setObjectName(QStringLiteral("trainingSeed"));
+    m_seed->setAccessibleName(tr("Seed of the training"));
+    m_seed->setRange(0, 999'999'999);
+    m_seed->setValue(static_cast<int>(usual.seed));
+    setHelp(m_seed, QStringLiteral("recipient.classifier"));
+    const auto add = [&](const QString &words, QWidget *choice) {
         QLabel *label = makeLabelFor(choice, words, "", choices);
         auto *pair = new QHBoxLayout;
         pair->setSpacing(8);
         pair->addWidget(label);
         pair->addWidget(choice);
         flow->addLayout(pair);
-        connect(choice, &QComboBox::currentIndexChanged, this, &TrainingCard::refresh);
     };
     add(tr("Class&ifier:"), m_classifier);
     add(tr("It loo&ks at:"), m_features);
+    //: the number that decides how a network begins
+    add(tr("Seed:"), m_seed);
+    connect(m_classifier, &QComboBox::currentIndexChanged, this, &TrainingCard::refresh);
+    connect(m_features, &QComboBox::currentIndexChanged, this, &TrainingCard::refresh);
     auto *column = new QVBoxLayout(choices);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -196,6 +206,7 @@ void TrainingCard::refresh()
 {
     const auto kind = static_cast<ClassifierKind>(m_classifier->currentData().toInt());
     m_adapts->setEnabled(core::recipient::choiceOf(kind).canAdapt && m_own.texts().has_value());
+    m_seed->setEnabled(kind == ClassifierKind::Network);
     m_vocabularyRow->setVisible(m_desk.needsVocabulary());
     m_vocabulary->setText(QFileInfo(QString::fromStdString(m_desk.vocabulary().string())).fileName());
     m_note->setText(note());
@@ -206,7 +217,8 @@ void TrainingCard::refresh()
 void TrainingCard::train()
 {
     m_desk.train({.classifier = static_cast<ClassifierKind>(m_classifier->currentData().toInt()),
-                  .features = static_cast<FeatureKind>(m_features->currentData().toInt())},
+                  .features = static_cast<FeatureKind>(m_features->currentData().toInt()),
+                  .seed = static_cast<std::uint64_t>(m_seed->value())},
                  m_own.texts(),
                  m_adapts->isEnabled() && m_adapts->isChecked());
 }

@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 
 namespace ui {
 
@@ -36,6 +37,7 @@ private:
     const OwnTextsCard &m_own;
     QComboBox *m_classifier = nullptr;
     QComboBox *m_features = nullptr;
+    QSpinBox *m_seed = nullptr;
     QCheckBox *m_adapts = nullptr;
     QLabel *m_note = nullptr;
     QWidget *m_vocabularyRow = nullptr;

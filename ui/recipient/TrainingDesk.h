@@ -34,6 +34,7 @@ public:
     bool needsVocabulary() const;
     const std::filesystem::path &vocabulary() const { return m_vocabulary; }
     void setVocabulary(const std::filesystem::path &file);
+    ReadingPlaces places() const;
 
     /// In place of what was trained before. Without effect while something runs or no package is open.
     void train(const core::recipient::TrainingChoices &choices,
@@ -61,7 +62,6 @@ signals:
 private:
     void forget();
     void takePass(bool isAdapted, const core::recipient::EpochLoss &loss);
-    ReadingPlaces places() const;
     std::optional<OwnModel> &at(Which which) { return m_models.at(static_cast<std::size_t>(which)); }
     template<typename Work, typename Take>
     void run(const QString &what, Work work, Take take);

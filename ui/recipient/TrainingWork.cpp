@@ -79,6 +79,8 @@ private:
     core::evaluation::TrainingTexts m_texts;
 };
 
+} // namespace
+
 Result<core::pipeline::PublicInputs>
 openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control)
 {
@@ -86,8 +88,6 @@ openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl 
         return fail(named.error());
     return core::pipeline::openPublicInputs(plan, places.folders, control);
 }
-
-} // namespace
 
 Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
 {

@@ -38,6 +38,10 @@ struct ReadingPlaces
     std::filesystem::path vocabulary;
 };
 
+/// The vocabulary and the vectors that a plan names. Errors: those of openPublicInputs.
+core::Result<core::pipeline::PublicInputs>
+openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control);
+
 /// Trains on a package, with and without adaptation, and judges both on the same texts; for a worker.
 struct TrainingWork
 {

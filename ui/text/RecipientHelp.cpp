@@ -62,6 +62,16 @@ HelpTopics readingHelp()
 HelpTopics trainingHelp()
 {
     return {
+        {QStringLiteral("recipient.map"),
+         {RecipientHelp::tr("The map of documents"),
+          RecipientHelp::tr(
+              "<p>Each point is a document. Those with phrases that mean nearly the same lie near each "
+              "other; "
+              "the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, "
+              "shows what a point is.</p><p>Perplexity says about how many neighbours count: 5 to 50 is "
+              "usual. The seed decides where the points start: the same seed gives the same map.</p>"
+              "<p>Only a picture that you save leaves the window. Where it shows your own texts, keep it as "
+              "you keep these.</p>")}},
         {QStringLiteral("recipient.training"),
          {RecipientHelp::tr("Train and apply"),
           RecipientHelp::tr(

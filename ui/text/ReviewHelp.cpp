@@ -114,6 +114,24 @@ HelpTopics internalHelp()
               "documents.</p>"
               "<p>The records are read again and nothing of them is kept. The result is exact, so it is for "
               "your eyes only; a figure for publication costs budget.</p>")}},
+        {QStringLiteral("review.map"),
+         {ReleaseHelp::tr("The map of documents"),
+          ReleaseHelp::tr(
+              "<p>Each point is a record or a synthetic document. Those with phrases that mean nearly the "
+              "same "
+              "lie near each other; the colour is the label, the shape says which of both it is. Good "
+              "documents lie where the records lie, without copying single ones.</p><p>Perplexity says about "
+              "how many neighbours count: 5 to 50 is usual. The same seed gives the same map.</p>"
+              "<p>The map is exact and no noise protects it.</p>")}},
+        {QStringLiteral("review.attack"),
+         {ReleaseHelp::tr("The membership attack"),
+          ReleaseHelp::tr(
+              "<p>The other records have to be of the same kind and with the same columns, and not in the "
+              "data. One classifier asks how near a record is to the nearest document, the other how much "
+              "likelier its phrases are in the documents than in other records.</p><p>A curve far below the "
+              "bound does not prove protection: a stronger attack may exist. The proof is that of the noise. "
+              "A curve far above it is a reason to look for a fault, or for a difference between the two "
+              "files.</p>")}},
         {QStringLiteral("review.testRecords"),
          {ReleaseHelp::tr("Which records?"),
           ReleaseHelp::tr(

@@ -74,6 +74,10 @@ QString stageText(const QString &stage)
         return StageText::tr("Training on the synthetic texts");
     if (stage == QLatin1String("testing"))
         return StageText::tr("Testing on the records");
+    if (stage == QLatin1String("neighbours"))
+        return StageText::tr("Finding which documents are near to each other");
+    if (stage == QLatin1String("map"))
+        return StageText::tr("Placing the documents on the map");
     if (stage == QLatin1String("predicting"))
         return StageText::tr("Applying the model");
     if (stage == QLatin1String("saving"))

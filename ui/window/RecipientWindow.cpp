@@ -1,5 +1,6 @@
 #include "ui/window/RecipientWindow.h"
 
+#include "ui/recipient/MapTab.h"
 #include "ui/recipient/PromiseTab.h"
 #include "ui/recipient/ReceivedDesk.h"
 #include "ui/recipient/ReceivedTextsTab.h"
@@ -101,6 +102,8 @@ RecipientWindow::~RecipientWindow()
 {
     // A worker of a tab ends before what the tabs share.
     m_tabs->disconnect(this);
+    while (m_tabs->count() > 0) // the last looks at texts of the one before
+        delete m_tabs->widget(m_tabs->count() - 1);
     delete m_tabs;
 }
 
@@ -195,10 +198,12 @@ QTabWidget *RecipientWindow::makeTabs()
         const char *topic;
         bool isPrivate; ///< shows the recipient's own texts
     };
+    auto *training = new TrainTab(*m_desk);
     const Tab all[] = {
         {new PromiseTab(*m_desk), tr("What is &promised"), "recipient", false},
         {new ReceivedTextsTab(*m_desk), tr("&Documents"), "recipient.documents", false},
-        {new TrainTab(*m_desk), tr("Train and &apply"), "recipient.training", true},
+        {training, tr("Train and &apply"), "recipient.training", true},
+        {new MapTab(training->training(), training->own()), tr("&Map"), "recipient.map", true},
     };
     for (const Tab &each : all) {
         QScrollArea *page = scrolled(each.content);

@@ -29,12 +29,43 @@ Result<Placed> placed(const std::vector<MapSet> &sets, const TextFeatures &featu
                 continue;
             placed.vectors.push_back(features.vector(phrases).values);
             placed.points.push_back(
-                {.set = set, .label = i < sets[set].labels.size() ? sets[set].labels[i] : std::string()});
+                {.set = set,
+                 .text = i,
+                 .label = i < sets[set].labels.size() ? sets[set].labels[i] : std::string()});
         }
     return placed;
 }
 
 } // namespace
+
+Result<MapSet> mapSetOf(std::string name,
+                        const TestRecords &records,
+                        const std::vector<std::string> &labels,
+                        std::size_t most,
+                        JobControl &control)
+{
+    auto reader = records::Reader::open(records.source);
+    if (!reader)
+        return fail(reader.error());
+    const plan::LabelMap declared(labels, records.labelValues, records.severalLabels);
+    const Progress progress(control, "records");
+    MapSet set{.name = std::move(name), .texts = {}};
+    for (records::Record record; set.texts.size() < most;) {
+        if (auto going = progress.at((*reader)->fractionRead()); !going)
+            return fail(going.error());
+        const auto more = (*reader)->next(record);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            break;
+        if (!records::hasText(record))
+            continue;
+        const auto found = declared.labelsOf(record);
+        set.texts.push_back(record.text);
+        set.labels.push_back(found.empty() ? std::string() : labels[found.front()]);
+    }
+    return set;
+}
 
 Result<std::vector<MapPoint>> mapOfTexts(const std::vector<MapSet> &sets,
                                          const synthesis::PublicInputs &inputs,

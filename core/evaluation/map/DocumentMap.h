@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/evaluation/Evaluation.h"
 #include "core/evaluation/map/Tsne.h"
 #include "core/synthesis/PublicInputs.h"
 
@@ -23,8 +24,17 @@ struct MapPoint
     double x = 0.0;
     double y = 0.0;
     std::size_t set = 0;
+    std::size_t text = 0; ///< its place among the texts of the set
     std::string label;
 };
+
+/// The first `most` records with a text, under the declared label that is true of them: empty where none is.
+/// PRIVATE. Errors: those of records::Reader, Cancelled. Stage: "records".
+Result<MapSet> mapSetOf(std::string name,
+                        const TestRecords &records,
+                        const std::vector<std::string> &labels,
+                        std::size_t most,
+                        JobControl &control);
 
 /// Where the texts of all sets lie by their document vectors (TextFeatures::vector), set after set. Texts
 /// without a phrase of the vocabulary have no place and are left out. PRIVATE where a set is: every place

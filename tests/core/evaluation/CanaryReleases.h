@@ -59,7 +59,7 @@ public:
     /// What the last release cost.
     double epsilon() const { return m_epsilon; }
 
-private:
+    /// Of each attack, on one more release.
     std::vector<double> scores(bool isThere)
     {
         const std::string canary = "term5 term6 term7 term8 term9";
@@ -85,6 +85,7 @@ private:
         return core::evaluation::attackScores(texts, others, canary, m_world.inputs);
     }
 
+private:
     SmallWorld m_world;
     FaultyMethod m_method;
     bool m_leaks;

@@ -1,4 +1,5 @@
-#include "core/evaluation/map/Tsne.h"
+#include "core/evaluation/map/DocumentMap.h"
+#include "tests/core/evaluation/UsefulTexts.h"
 
 #include <QTest>
 
@@ -24,6 +25,8 @@ private slots:
     void few_points_and_equal_points_have_a_map();
     void settings_out_of_range_are_refused();
     void a_cancel_is_answered();
+    void texts_become_points_of_their_sets();
+    void records_become_a_set_under_declared_labels();
 };
 
 namespace {
@@ -191,6 +194,44 @@ void TestMap::a_cancel_is_answered()
 {
     Cancelling control;
     QCOMPARE(mapOf(groups(20), {}, control).error().code, ErrorCode::Cancelled);
+}
+
+void TestMap::texts_become_points_of_their_sets()
+{
+    const SmallWorld world;
+    const std::vector<MapSet> sets = {
+        {.name = "real", .texts = {"term0 term1", "nothing known", "term2"}, .labels = {"A", "B", "C"}},
+        {.name = "synthetic", .texts = {"term0 term1", "term3 term4"}, .labels = {"A"}}};
+    NoControl control;
+    const MapSettings settings{.seed = 7, .steps = 50};
+    const auto points = mapOfTexts(sets, world.inputs, settings, control);
+    QVERIFY(points.has_value());
+    QCOMPARE(points->size(), std::size_t{4}); // one has no phrase
+    QCOMPARE((*points)[1].text, std::size_t{2});
+    QCOMPARE((*points)[1].label, std::string("C"));
+    QCOMPARE((*points)[3].set, std::size_t{1});
+    QCOMPARE((*points)[3].label, std::string());
+    const auto again = mapOfTexts(sets, world.inputs, settings, control);
+    for (std::size_t i = 0; i < points->size(); ++i)
+        QVERIFY((*points)[i].x == (*again)[i].x && (*points)[i].y == (*again)[i].y);
+    Cancelling cancelling;
+    QCOMPARE(mapOfTexts(sets, world.inputs, settings, cancelling).error().code, ErrorCode::Cancelled);
+}
+
+void TestMap::records_become_a_set_under_declared_labels()
+{
+    SmallWorld world;
+    world.write("notes.csv",
+                noteHeader + noteRow("p", "A", "term0") + noteRow("p", "A", " ")
+                    + noteRow("p", "other", "term1") + noteRow("p", "A", "term2"));
+    TestRecords records{.source = recordsSource(world.plan.records), .labelValues = {}};
+    records.source.files = {world.path("notes.csv")};
+    NoControl control;
+    const auto set = mapSetOf("real", records, {"A"}, 10, control);
+    QVERIFY(set.has_value());
+    QCOMPARE(set->texts.size(), std::size_t{3}); // one is empty
+    QCOMPARE(set->labels, (std::vector<std::string>{"A", "", "A"}));
+    QCOMPARE(mapSetOf("real", records, {"A"}, 2, control)->texts.size(), std::size_t{2});
 }
 
 QTEST_GUILESS_MAIN(TestMap)

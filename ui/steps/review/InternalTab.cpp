@@ -1,8 +1,11 @@
 #include "ui/steps/review/InternalTab.h"
 
+#include "ui/map/MapCard.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/review/AttackCard.h"
 #include "ui/steps/review/InternalReportWork.h"
 #include "ui/steps/review/PrivateCountsCard.h"
+#include "ui/steps/review/RecordsWork.h"
 #include "ui/steps/review/UsefulnessCard.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
@@ -27,6 +30,8 @@ InternalTab::InternalTab(ProjectSession &session, UsefulnessCheck check, QWidget
     , m_gateError(new ErrorBox(this))
     , m_counts(new PrivateCountsCard(session, this))
     , m_usefulness(new UsefulnessCard(session, std::move(check), this))
+    , m_map(makeMap())
+    , m_attack(new AttackCard(session, this))
     , m_save(makeButton(tr("&Save internal report..."), "saveInternalReport", "", this))
     , m_saved(makeLabel({}, "good", this))
     , m_error(new ErrorBox(this))
@@ -85,6 +90,8 @@ QWidget *InternalTab::makeFigures()
     column->setSpacing(14);
     column->addWidget(m_counts);
     column->addWidget(m_usefulness);
+    column->addWidget(m_map);
+    column->addWidget(m_attack);
     column->addWidget(makeReport());
     return m_figures;
 }
@@ -114,6 +121,32 @@ void InternalTab::forgetAsking()
     refresh();
 }
 
+MapCard *InternalTab::makeMap()
+{
+    auto *map = new MapCard(
+        *m_session.environment().files,
+        [this](const core::evaluation::MapSettings &settings) -> MapWork {
+            if (!m_session.model() || m_session.documentsToRelease() == 0)
+                return {};
+            return RecordsMapWork{.project = m_session.projectPath(),
+                                  .labels = (*m_session.model())->labels,
+                                  .records = recordsSource(m_session.plan().records),
+                                  .pipeline = m_session.release().copy(),
+                                  .settings = settings};
+        },
+        tr("internal, does not leave"),
+        tr("Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to "
+           "5,000 of each. The points of the records are exact and no epsilon covers them: they leave this "
+           "window only as a picture that you save. Keep it with the records."),
+        QStringLiteral("review.map"),
+        this);
+    connect(&m_session, &ProjectSession::projectChanged, map, &MapCard::forget);
+    connect(&m_session, &ProjectSession::modelChanged, map, &MapCard::forget);
+    connect(&m_session.writing(), &WritingDesk::documentsChanged, map, &MapCard::forget);
+    connect(&m_session, &ProjectSession::exclusionsChanged, map, &MapCard::forget);
+    return map;
+}
+
 QWidget *InternalTab::makeReport()
 {
     auto *card = new Card(tr("On paper, for your own files"), this);
@@ -141,6 +174,8 @@ void InternalTab::refresh()
     m_show->setEnabled(m_session.isCommitted() && !m_asking.isRunning());
     m_counts->refresh();
     m_usefulness->refresh();
+    m_map->setReason(m_session.documentsToRelease() > 0 ? QString() : tr("There is no document to show."));
+    m_attack->refresh();
     m_save->setEnabled(m_session.isCommitted() && !m_runner.isRunning());
 }
 

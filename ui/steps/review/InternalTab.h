@@ -10,7 +10,9 @@ class QPushButton;
 
 namespace ui {
 
+class AttackCard;
 class ErrorBox;
+class MapCard;
 class PrivateCountsCard;
 class ProjectSession;
 class UsefulnessCard;
@@ -31,6 +33,7 @@ private:
     QWidget *makeNotice();
     QWidget *makeGate();
     QWidget *makeFigures();
+    MapCard *makeMap();
     QWidget *makeReport();
     void askForFigures();
     void forgetAsking();
@@ -44,6 +47,8 @@ private:
     ErrorBox *m_gateError;
     PrivateCountsCard *m_counts;
     UsefulnessCard *m_usefulness;
+    MapCard *m_map;
+    AttackCard *m_attack;
     QPushButton *m_save;
     QLabel *m_saved;
     ErrorBox *m_error;

@@ -1,0 +1,80 @@
+#include "ui/steps/review/RecordsWork.h"
+
+#include "core/evaluation/TrainingTexts.h"
+#include "core/review/LeftOut.h"
+#include "ui/steps/review/UsefulnessWork.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// The documents that the package would hold, with the public inputs of the pipeline opened.
+core::Result<core::evaluation::TrainingTexts> documentsOf(const std::filesystem::path &project,
+                                                          core::pipeline::Pipeline &pipeline,
+                                                          const std::vector<std::string> &labels,
+                                                          core::JobControl &control)
+{
+    if (auto noted = noteExactFigures(project); !noted)
+        return core::fail(noted.error());
+    if (auto opened = pipeline.openInputs(control); !opened)
+        return core::fail(opened.error());
+    const auto selected = core::review::selectDocuments(*pipeline.documents, pipeline.exclusions);
+    if (!selected)
+        return core::fail(selected.error());
+    return core::evaluation::trainingTexts(selected->documents, labels);
+}
+
+core::evaluation::MapSet syntheticSet(const core::evaluation::TrainingTexts &texts)
+{
+    core::evaluation::MapSet set{.name = "synthetic", .texts = {}};
+    for (std::size_t i = 0; i < std::min(texts.texts.size(), RecordsMapWork::most); ++i) {
+        set.texts.push_back(texts.texts[i]);
+        set.labels.push_back(texts.labels[texts.labelOf[i]]);
+    }
+    return set;
+}
+
+} // namespace
+
+core::Result<ShownMap> RecordsMapWork::operator()(core::JobControl &control) const
+{
+    const auto documents = documentsOf(project, *pipeline, labels, control);
+    if (!documents)
+        return core::fail(documents.error());
+    auto real = core::evaluation::mapSetOf("real",
+                                           {.source = records,
+                                            .labelValues = pipeline->plan.labelValues,
+                                            .severalLabels = severalLabels(pipeline->plan.records)},
+                                           labels,
+                                           most,
+                                           control);
+    if (!real)
+        return core::fail(real.error());
+    auto points = core::evaluation::mapOfTexts(
+        {syntheticSet(*documents), std::move(*real)}, *pipeline->inputs, settings, control);
+    if (!points)
+        return core::fail(points.error());
+    return ShownMap{.sets = {QCoreApplication::translate("ui::InternalTab", "synthetic documents"),
+                             QCoreApplication::translate("ui::InternalTab", "records")},
+                    .points = std::move(*points),
+                    .texts = {}};
+}
+
+core::Result<core::evaluation::MembershipAttack> AttackWork::operator()(core::JobControl &control) const
+{
+    const auto documents = documentsOf(project, *pipeline, labels, control);
+    if (!documents)
+        return core::fail(documents.error());
+    core::records::Source source = records;
+    if (others.extension() != records.file().extension())
+        source.format.reset();
+    source.files = {others};
+    return core::evaluation::attackMembership(documents->texts, records, source, *pipeline->inputs, control);
+}
+
+} // namespace ui
