@@ -23,6 +23,8 @@ public:
     std::string_view title() const override { return m_kind.title; }
     std::string_view summary() const override { return m_kind.summary; }
     MethodFamily family() const override;
+    /// To plans that name it: its model and its number of rows have no default that a page could begin with.
+    bool isOffered() const override { return false; }
 
     std::span<const BudgetPart> parts() const override;
     double defaultShare(std::string_view part) const override;

@@ -36,11 +36,21 @@ namespace {
 
 constexpr std::size_t count = 90;
 
+// Rows of rewriting are shuffled: no cell is a canary's (tst_rewriting).
+std::vector<std::string_view> auditedNames()
+{
+    std::vector<std::string_view> names;
+    for (const synthesis::Synthesizer *method : synthesis::synthesizers())
+        if (!method->rewritesTexts())
+            names.push_back(method->name());
+    return names;
+}
+
 void everyRow()
 {
     QTest::addColumn<QString>("method");
     QTest::addColumn<bool>("isGaussian");
-    for (const std::string_view method : synthesis::synthesizerNames())
+    for (const std::string_view method : auditedNames())
         for (const bool isGaussian : {false, true})
             QTest::addRow("%s, %s", std::string(method).c_str(), isGaussian ? "Gaussian" : "Laplace")
                 << QString::fromStdString(std::string(method)) << isGaussian;
@@ -112,7 +122,7 @@ void TestCanaries::every_method_has_canaries()
 {
     const auto world = CanaryWorld::make(phrasesPerCanary * count);
     QVERIFY(world);
-    for (const std::string_view method : synthesis::synthesizerNames()) {
+    for (const std::string_view method : auditedNames()) {
         const auto canaries = canariesFor(method, world->inputs(), count);
         QVERIFY2(canaries, std::string(method).c_str());
         QCOMPARE(canaries->count(), count);

@@ -38,12 +38,14 @@ void everyRow()
 {
     QTest::addColumn<int>("method");
     QTest::addColumn<bool>("isGaussian");
-    int number = 0;
+    int number = -1;
     for (const synthesis::Synthesizer *method : synthesis::synthesizers()) {
+        ++number;
+        if (method->rewritesTexts()) // rows are shuffled: tst_rewriting looks at them
+            continue;
         for (const bool isGaussian : {false, true})
             QTest::addRow("%s, %s", std::string(method->name()).c_str(), isGaussian ? "Gaussian" : "Laplace")
                 << number << isGaussian;
-        ++number;
     }
 }
 
@@ -52,12 +54,14 @@ void everyMethod(int turn)
 {
     QTest::addColumn<int>("method");
     QTest::addColumn<bool>("isGaussian");
-    int number = 0;
+    int number = -1;
     for (const synthesis::Synthesizer *method : synthesis::synthesizers()) {
+        ++number;
+        if (method->rewritesTexts())
+            continue;
         const bool isGaussian = (number + turn) % 2 == 1;
         QTest::addRow("%s, %s", std::string(method->name()).c_str(), isGaussian ? "Gaussian" : "Laplace")
             << number << isGaussian;
-        ++number;
     }
 }
 

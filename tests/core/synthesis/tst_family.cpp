@@ -215,6 +215,10 @@ void TestFamily::every_method_is_found_by_its_name()
                                             "iterative-logarithmic",
                                             "augpe",
                                             "dp-da",
+                                            "dp-bart-clv",
+                                            "dp-bart-pr",
+                                            "dp-bart-pr+",
+                                            "adept",
                                             "histogram-1"}));
 }
 
