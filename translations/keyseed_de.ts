@@ -812,6 +812,62 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 <context>
     <name>MethodText</name>
     <message>
+        <source>DP-BART, clipped by value (CLV)</source>
+        <translation>DP-BART, nach Wert begrenzt (CLV)</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by BART, every number of it is clipped and gets noise, and what is left is decoded.</source>
+        <translation>Jede Textzeile wird von BART kodiert, jede ihrer Zahlen wird begrenzt und verrauscht, und was übrig ist, wird dekodiert.</translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned (PR)</source>
+        <translation>DP-BART, ausgedünnt (PR)</translation>
+    </message>
+    <message>
+        <source>As by value, with a model that has learnt to do with fewer numbers, each of which then needs less noise.</source>
+        <translation>Wie nach Wert, mit einem Modell, das gelernt hat, mit weniger Zahlen auszukommen, von denen jede dann weniger Rauschen braucht.</translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned and trained with noise (PR+)</source>
+        <translation>DP-BART, ausgedünnt und mit Rauschen trainiert (PR+)</translation>
+    </message>
+    <message>
+        <source>As pruned, with a model that has learnt on public texts to decode what noise leaves.</source>
+        <translation>Wie ausgedünnt, mit einem Modell, das an öffentlichen Texten gelernt hat zu dekodieren, was das Rauschen übrig lässt.</translation>
+    </message>
+    <message>
+        <source>ADePT, clipped by norm</source>
+        <translation>ADePT, nach Norm begrenzt</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a small recurrent network, its numbers together are clipped and get noise, and what is left is decoded.</source>
+        <translation>Jede Textzeile wird von einem kleinen rekurrenten Netz kodiert, ihre Zahlen werden zusammen begrenzt und verrauscht, und was übrig ist, wird dekodiert.</translation>
+    </message>
+    <message>
+        <source>Rewrite each record</source>
+        <translation>Jeden Datensatz umschreiben</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a model of this computer, gets noise, and is decoded again: local differential privacy, as DP-BART and ADePT publish it. At an epsilon that protects, nothing of a text is left.</source>
+        <translation>Jede Textzeile wird von einem Modell dieses Rechners kodiert, verrauscht und wieder dekodiert: lokale Differential Privacy, wie DP-BART und ADePT sie veröffentlichen. Bei einem Epsilon, das schützt, bleibt von einem Text nichts übrig.</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
+        <translation>Das Programm keyseed-rewriter, ein eigenes Paket, und ein Modell, das an öffentlichen Texten trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>The budget, for every row of a patient or record. Published figures are of epsilon 250 to 2,500 a text; above 15 it protects next to nothing.</source>
+        <translation>Das Budget, für jede Zeile eines Patienten oder Datensatzes. Veröffentlichte Zahlen gelten für Epsilon 250 bis 2.500 je Text; über 15 schützt es so gut wie nichts.</translation>
+    </message>
+    <message>
+        <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
+        <translation>Ein Dokument für jede Zeile, von höchstens etwa 20 Wörtern; ihre Anzahl ist öffentlich, und manche macht das Rauschen aus dem Nichts.</translation>
+    </message>
+    <message>
+        <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
+        <translation>Überall, wo es auf das Versprechen ankommt: Unter Epsilon 100 kommt eine Zeile als andere Wörter zurück. Schlüsselphrasen bewahren mehr für weit weniger.</translation>
+    </message>
+    <message>
         <source>Evolve texts (AugPE)</source>
         <translation>Texte entwickeln (AugPE)</translation>
     </message>
@@ -2714,6 +2770,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 </context>
 <context>
     <name>StageText</name>
+    <message>
+        <source>Rewriting rows with the model</source>
+        <translation>Zeilen werden mit dem Modell umgeschrieben</translation>
+    </message>
     <message>
         <source>Reading the project</source>
         <translation>Projekt wird gelesen</translation>

@@ -812,6 +812,62 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 <context>
     <name>MethodText</name>
     <message>
+        <source>DP-BART, clipped by value (CLV)</source>
+        <translation>DP-BART, acotado por valor (CLV)</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by BART, every number of it is clipped and gets noise, and what is left is decoded.</source>
+        <translation>BART codifica cada línea de texto, cada uno de sus números se acota y recibe ruido, y lo que queda se decodifica.</translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned (PR)</source>
+        <translation>DP-BART, podado (PR)</translation>
+    </message>
+    <message>
+        <source>As by value, with a model that has learnt to do with fewer numbers, each of which then needs less noise.</source>
+        <translation>Como por valor, con un modelo que ha aprendido a arreglarse con menos números, cada uno de los cuales necesita entonces menos ruido.</translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned and trained with noise (PR+)</source>
+        <translation>DP-BART, podado y entrenado con ruido (PR+)</translation>
+    </message>
+    <message>
+        <source>As pruned, with a model that has learnt on public texts to decode what noise leaves.</source>
+        <translation>Como podado, con un modelo que ha aprendido con textos públicos a decodificar lo que deja el ruido.</translation>
+    </message>
+    <message>
+        <source>ADePT, clipped by norm</source>
+        <translation>ADePT, acotado por norma</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a small recurrent network, its numbers together are clipped and get noise, and what is left is decoded.</source>
+        <translation>Una pequeña red recurrente codifica cada línea de texto, sus números se acotan juntos y reciben ruido, y lo que queda se decodifica.</translation>
+    </message>
+    <message>
+        <source>Rewrite each record</source>
+        <translation>Reescribir cada registro</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a model of this computer, gets noise, and is decoded again: local differential privacy, as DP-BART and ADePT publish it. At an epsilon that protects, nothing of a text is left.</source>
+        <translation>Un modelo de este ordenador codifica cada línea de texto, le añade ruido y la decodifica de nuevo: privacidad diferencial local, tal como la publican DP-BART y ADePT. Con un épsilon que protege no queda nada de un texto.</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
+        <translation>El programa keyseed-rewriter, un paquete aparte, y un modelo entrenado con textos públicos.</translation>
+    </message>
+    <message>
+        <source>The budget, for every row of a patient or record. Published figures are of epsilon 250 to 2,500 a text; above 15 it protects next to nothing.</source>
+        <translation>El presupuesto, por cada línea de un paciente o registro. Las cifras publicadas son de un épsilon de 250 a 2500 por texto; por encima de 15 no protege casi nada.</translation>
+    </message>
+    <message>
+        <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
+        <translation>Un documento por línea, de unas 20 palabras como máximo; cuántos son es público, y el ruido hace algunos de la nada.</translation>
+    </message>
+    <message>
+        <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
+        <translation>Dondequiera que importe la promesa: por debajo de épsilon 100, una línea vuelve con otras palabras. Las frases clave conservan más por mucho menos.</translation>
+    </message>
+    <message>
         <source>Evolve texts (AugPE)</source>
         <translation>Hacer evolucionar textos (AugPE)</translation>
     </message>
@@ -2714,6 +2770,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 </context>
 <context>
     <name>StageText</name>
+    <message>
+        <source>Rewriting rows with the model</source>
+        <translation>Reescribiendo líneas con el modelo</translation>
+    </message>
     <message>
         <source>Reading the project</source>
         <translation>Leyendo el proyecto</translation>

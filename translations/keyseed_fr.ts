@@ -812,6 +812,62 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 <context>
     <name>MethodText</name>
     <message>
+        <source>DP-BART, clipped by value (CLV)</source>
+        <translation>DP-BART, borné par valeur (CLV)</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by BART, every number of it is clipped and gets noise, and what is left is decoded.</source>
+        <translation>Chaque ligne de texte est encodée par BART, chacun de ses nombres est borné et bruité, et ce qui reste est décodé.</translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned (PR)</source>
+        <translation>DP-BART, élagué (PR)</translation>
+    </message>
+    <message>
+        <source>As by value, with a model that has learnt to do with fewer numbers, each of which then needs less noise.</source>
+        <translation>Comme par valeur, avec un modèle qui a appris à se contenter de moins de nombres, dont chacun demande alors moins de bruit.</translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned and trained with noise (PR+)</source>
+        <translation>DP-BART, élagué et entraîné avec du bruit (PR+)</translation>
+    </message>
+    <message>
+        <source>As pruned, with a model that has learnt on public texts to decode what noise leaves.</source>
+        <translation>Comme élagué, avec un modèle qui a appris sur des textes publics à décoder ce que le bruit laisse.</translation>
+    </message>
+    <message>
+        <source>ADePT, clipped by norm</source>
+        <translation>ADePT, borné par norme</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a small recurrent network, its numbers together are clipped and get noise, and what is left is decoded.</source>
+        <translation>Chaque ligne de texte est encodée par un petit réseau récurrent, ses nombres sont bornés ensemble et bruités, et ce qui reste est décodé.</translation>
+    </message>
+    <message>
+        <source>Rewrite each record</source>
+        <translation>Réécrire chaque enregistrement</translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a model of this computer, gets noise, and is decoded again: local differential privacy, as DP-BART and ADePT publish it. At an epsilon that protects, nothing of a text is left.</source>
+        <translation>Chaque ligne de texte est encodée par un modèle de cet ordinateur, bruitée, puis décodée : confidentialité différentielle locale, telle que DP-BART et ADePT la publient. Avec un epsilon qui protège, il ne reste rien d’un texte.</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
+        <translation>Le programme keyseed-rewriter, un paquet à part, et un modèle entraîné sur des textes publics.</translation>
+    </message>
+    <message>
+        <source>The budget, for every row of a patient or record. Published figures are of epsilon 250 to 2,500 a text; above 15 it protects next to nothing.</source>
+        <translation>Le budget, pour chaque ligne d’un patient ou d’un enregistrement. Les chiffres publiés valent pour un epsilon de 250 à 2 500 par texte ; au-dessus de 15, il ne protège presque rien.</translation>
+    </message>
+    <message>
+        <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
+        <translation>Un document par ligne, d’une vingtaine de mots au plus ; leur nombre est public, et le bruit en fait naître certains de rien.</translation>
+    </message>
+    <message>
+        <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
+        <translation>Partout où la promesse compte : en dessous d’epsilon 100, une ligne revient en d’autres mots. Les expressions clés gardent davantage pour bien moins.</translation>
+    </message>
+    <message>
         <source>Evolve texts (AugPE)</source>
         <translation>Faire évoluer des textes (AugPE)</translation>
     </message>
@@ -2714,6 +2770,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 </context>
 <context>
     <name>StageText</name>
+    <message>
+        <source>Rewriting rows with the model</source>
+        <translation>Réécriture des lignes par le modèle</translation>
+    </message>
     <message>
         <source>Reading the project</source>
         <translation>Lecture du projet</translation>

@@ -173,6 +173,12 @@ Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
             return fail(writing.error());
         with.writing = std::move(*writing);
     }
+    // Rows of text would have to go from rank to rank, where features are numbers.
+    if (ranks != nullptr && method.rewritesTexts())
+        return fail(
+            ErrorCode::InvalidPlan,
+            "synthesis.method: " + std::string(method.name())
+                + " rewrites texts, which do not leave the process that read them; run it without mpirun");
     if (auto opened = openRewriter(method, with, control); !opened)
         return fail(opened.error());
     auto fitted =

@@ -62,6 +62,8 @@ QString stageText(const QString &stage)
         return StageText::tr("Drawing phrases");
     if (stage == QLatin1String("writing"))
         return StageText::tr("Writing documents");
+    if (stage == QLatin1String("rewriting"))
+        return StageText::tr("Rewriting rows with the model");
     if (stage == QLatin1String("connecting"))
         return StageText::tr("Asking the server");
     if (stage == QLatin1String("asking"))

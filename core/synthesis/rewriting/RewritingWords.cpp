@@ -71,10 +71,10 @@ MethodFamily RewritingSynthesizer::family() const
                                           "One document for each row, of at most 20 words or so; how many is "
                                           "public, and noise makes some of "
                                           "them out of nothing."),
-            .uselessWhen = QT_TRANSLATE_NOOP("MethodText",
-                                             "Wherever the promise matters: below epsilon 100 a row comes "
-                                             "back as other words. Try it on a public "
-                                             "sentence below, then take keyphrases.")};
+            .uselessWhen =
+                QT_TRANSLATE_NOOP("MethodText",
+                                  "Wherever the promise matters: below epsilon 100 a row comes back as "
+                                  "other words. Keyphrases keep more for far less.")};
 }
 
 std::optional<std::string> RewritingSynthesizer::whyHopeless(const ReleasePlan &release,

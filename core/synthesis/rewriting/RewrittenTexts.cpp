@@ -32,8 +32,11 @@ constexpr std::string_view nothingLeft = "(nothing legible is left of this row)"
 
 std::string orSo(const std::string &text)
 {
-    const bool isBlank = text.find_first_not_of(" \t\r\n") == std::string::npos;
-    return isBlank ? std::string(nothingLeft) : text;
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto begin = text.find_first_not_of(blanks);
+    if (begin == std::string::npos)
+        return std::string(nothingLeft);
+    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
 } // namespace
