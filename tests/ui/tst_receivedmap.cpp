@@ -19,6 +19,7 @@ private slots:
     void the_same_seed_gives_the_same_map();
     void a_cancelled_map_leaves_none();
     void pictures_are_saved_as_png_and_svg();
+    void the_legend_fits_below_the_field();
 
 private:
     ReceivedStage &at() { return *m_stage; }
@@ -118,6 +119,22 @@ void TestReceivedMap::pictures_are_saved_as_png_and_svg()
     at().files().answer = at().path("no-folder/map.png");
     at().click("saveMap");
     QVERIFY(at().part("mapError").isVisible());
+}
+
+/// At every width, also of points without a label: no entry is drawn where it would be cut off.
+void TestReceivedMap::the_legend_fits_below_the_field()
+{
+    ui::MapView map;
+    map.set({.sets = {QStringLiteral("of the package"), QStringLiteral("your texts")},
+             .points = {{.x = 0, .y = 0, .label = "Cardiology"},
+                        {.x = 1, .y = 0, .label = ""},
+                        {.x = 0, .y = 1, .label = "Pulmonology"}},
+             .texts = {}});
+    for (int width = 120; width < 480; ++width) {
+        map.resize(width, 480);
+        for (const ui::LegendEntry &entry : map.legend())
+            QVERIFY2(entry.place.bottom() <= map.legendHeight(), qPrintable(entry.words));
+    }
 }
 
 QTEST_MAIN(TestReceivedMap)

@@ -78,21 +78,36 @@ void MapView::set(ShownMap map)
     update();
 }
 
+std::vector<LegendEntry> MapView::legend() const
+{
+    const QFontMetricsF metrics(font());
+    std::vector<LegendEntry> entries;
+    double across = margin;
+    double down = 0.0;
+    const auto newRow = [&] {
+        across = margin;
+        down += legendRow;
+    };
+    const auto add = [&](const QString &words, std::optional<std::size_t> shape, const std::string &label) {
+        const double wide = metrics.horizontalAdvance(words) + 44;
+        if (across + wide > width() - margin && across > margin)
+            newRow();
+        entries.push_back(
+            {.words = words, .shape = shape, .label = label, .place = {across, down, wide, legendRow}});
+        across += wide;
+    };
+    for (qsizetype set = 0; set < m_map.sets.size(); ++set)
+        add(m_map.sets[set], static_cast<std::size_t>(set), {});
+    newRow();
+    for (const std::string &label : m_labels)
+        add(label.empty() ? tr("no label") : QString::fromStdString(label), std::nullopt, label);
+    return entries;
+}
+
 int MapView::legendHeight() const
 {
-    // As it is drawn: entries flow into rows.
-    const QFontMetricsF metrics(font());
-    double across = margin;
-    int rows = 2;
-    for (const std::string &label : m_labels) {
-        const double wide = metrics.horizontalAdvance(QString::fromStdString(label)) + 44;
-        if (across + wide > width() - margin && across > margin) {
-            across = margin;
-            ++rows;
-        }
-        across += wide;
-    }
-    return rows * legendRow + 8;
+    const auto entries = legend();
+    return static_cast<int>(entries.empty() ? 0.0 : entries.back().place.bottom()) + 8;
 }
 
 QRectF MapView::field() const
@@ -123,32 +138,17 @@ QColor MapView::colourOf(const std::string &label, const theme::Roles &roles) co
 
 void MapView::drawLegend(QPainter &painter, const theme::Roles &roles) const
 {
-    const QFontMetricsF metrics(font());
-    double across = margin;
-    double down = height() - legendHeight() + legendRow / 2.0;
-    const auto entry = [&](const QString &words, std::optional<std::size_t> shape, const QColor &colour) {
-        const double wide = metrics.horizontalAdvance(words) + 44;
-        if (across + wide > width() - margin && across > margin) {
-            across = margin;
-            down += legendRow;
-        }
-        if (shape)
-            drawMark(painter, {across + 6, down}, *shape, colour, 4.5);
+    const double top = height() - legendHeight();
+    for (const LegendEntry &entry : legend()) {
+        const QRectF place = entry.place.translated(0, top);
+        const double middle = place.center().y();
+        if (entry.shape)
+            drawMark(painter, {place.left() + 6, middle}, *entry.shape, roles.text, 4.5);
         else
-            painter.fillRect(QRectF(across, down - 5, 12, 10), colour);
+            painter.fillRect(QRectF(place.left(), middle - 5, 12, 10), colourOf(entry.label, roles));
         painter.setPen(roles.text);
-        painter.drawText(
-            QRectF(across + 18, down - legendRow / 2.0, wide, legendRow), Qt::AlignVCenter, words);
-        across += wide;
-    };
-    for (qsizetype set = 0; set < m_map.sets.size(); ++set)
-        entry(m_map.sets[set], static_cast<std::size_t>(set), roles.text);
-    across = margin;
-    down += legendRow;
-    for (const std::string &label : m_labels)
-        entry(label.empty() ? tr("no label") : QString::fromStdString(label),
-              std::nullopt,
-              colourOf(label, roles));
+        painter.drawText(place.adjusted(18, 0, 18, 0), Qt::AlignVCenter, entry.words);
+    }
 }
 
 void MapView::draw(QPainter &painter, const theme::Roles &roles) const

@@ -21,6 +21,15 @@ struct ShownMap
     std::vector<std::vector<std::string>> texts; ///< of each set, to be read on the map; empty: not shown
 };
 
+/// A word of the legend with its mark: the shape of an origin, or the colour of a label.
+struct LegendEntry
+{
+    QString words;
+    std::optional<std::size_t> shape; ///< none: a field of `label`'s colour
+    std::string label;
+    QRectF place; ///< with the mark, from the top left corner of the legend
+};
+
 /// Points in the colour of their label and the shape of their origin, with a legend below. Under the mouse a
 /// point says its label and, where it may, its text; the arrow keys walk from point to point.
 class MapView final : public QWidget
@@ -38,6 +47,11 @@ public:
     std::optional<std::size_t> pointAt(const QPointF &place) const;
     QPointF placeOf(std::size_t point) const;
 
+    /// Origins, then labels, in rows as wide as the widget.
+    std::vector<LegendEntry> legend() const;
+    /// Of all rows, pixels.
+    int legendHeight() const;
+
     /// PNG, or SVG where the name ends so. False when the file cannot be written.
     bool savePicture(const QString &path) const;
 
@@ -52,7 +66,6 @@ private:
     void draw(QPainter &painter, const theme::Roles &roles) const;
     void drawLegend(QPainter &painter, const theme::Roles &roles) const;
     QRectF field() const;
-    int legendHeight() const;
     QColor colourOf(const std::string &label, const theme::Roles &roles) const;
     void say(std::size_t point);
 
