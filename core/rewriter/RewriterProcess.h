@@ -11,7 +11,8 @@
 namespace core::rewriter {
 
 /// A running `keyseed-rewriter`, which encodes and decodes. It hears and answers over one pair of sockets in
-/// memory: no text goes to a file. Killed when this goes away; its input ends when this program does.
+/// memory: no text goes to a file. Killed when this goes away, and by the kernel when the thread that called
+/// start() ends, even if this program goes on: start it on the thread that uses it.
 class RewriterProcess final
 {
 public:
