@@ -811,6 +811,62 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 <context>
     <name>MethodText</name>
     <message>
+        <source>DP-BART, clipped by value (CLV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by BART, every number of it is clipped and gets noise, and what is left is decoded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned (PR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As by value, with a model that has learnt to do with fewer numbers, each of which then needs less noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DP-BART, pruned and trained with noise (PR+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As pruned, with a model that has learnt on public texts to decode what noise leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ADePT, clipped by norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a small recurrent network, its numbers together are clipped and get noise, and what is left is decoded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewrite each record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row of text is encoded by a model of this computer, gets noise, and is decoded again: local differential privacy, as DP-BART and ADePT publish it. At an epsilon that protects, nothing of a text is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget, for every row of a patient or record. Published figures are of epsilon 250 to 2,500 a text; above 15 it protects next to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evolve texts (AugPE)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2713,6 +2769,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 </context>
 <context>
     <name>StageText</name>
+    <message>
+        <source>Rewriting rows with the model</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Reading the records</source>
         <translation type="unfinished"></translation>

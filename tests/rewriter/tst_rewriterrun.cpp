@@ -50,7 +50,7 @@ private slots:
         qputenv("KEYSEED_REWRITER", KEYSEED_REWRITER);
         m_run.write(QStringLiteral("notes.csv"), records());
         QByteArray texts;
-        for (const char *who : {"cat", "dog", "bird", "horse"})
+        for (const char *who : {"cat", "dog", "bird", "horse", "cow", "hen", "goat", "duck"})
             for (const char *what : {"eats a fish", "sees the moon", "hears a bell"})
                 texts += QByteArray("the ") + who + ' ' + what + '\n';
         m_run.write(QStringLiteral("texts.txt"), texts);
