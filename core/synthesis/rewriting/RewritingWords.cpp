@@ -31,6 +31,23 @@ std::string clipInWords(const RewritingKind &kind, const RewritingShape &shape)
                : "all of a row together were clipped to a norm of " + std::string(text.data());
 }
 
+// Of one row, of a note and of a unit.
+std::string protectionInWords(const RewritingKind &kind, const SeedModel &model)
+{
+    const int rows = rewritingIn(model.parameters).rowsPerUnit;
+    const std::string text = "A row by itself is protected with " + inWords(spendOfRow(kind, model))
+                             + "; a whole note, and a whole " + unitWord(model.unitIsPerson)
+                             + ", of which at most " + std::to_string(rows) + (rows == 1 ? " row" : " rows")
+                             + " took part, with " + inWords(model.spend)
+                             + ", which is what this package promises.";
+    if (model.spend.epsilon() <= protectsNothingAbove)
+        return text;
+    return text
+           + " An epsilon above 15 protects next to nothing: whoever guesses a text can all but make sure of "
+             "it. "
+             "Treat these documents as the records themselves.";
+}
+
 // The model as it would have to be.
 std::string wrongModel(const RewritingKind &kind, const rewriter::ModelFacts &model)
 {
@@ -109,7 +126,7 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
     const RewritingShape shape = rewritingIn(model.parameters);
     const std::string unit = unitWord(model.unitIsPerson);
     const std::string rows = std::to_string(shape.rowsPerUnit) + (shape.rowsPerUnit == 1 ? " row" : " rows");
-    std::vector<std::string> steps = {
+    return {
         "Each text was cut into rows of at most 20 tokens. Of each " + unit + " at most " + rows
             + ", taken at random, took part; the others were dropped. Of all rows a public number was kept, "
             + std::to_string(shape.rows)
@@ -117,10 +134,7 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
         "A model that was trained on public texts alone (SHA-256 of its weights: "
             + toHex(weightsIn(model.parameters)) + ") encoded each row as " + std::to_string(shape.values)
             + " numbers; " + clipInWords(m_kind, shape) + " and rounded to whole steps.",
-        "Noise was added to every number. A row by itself is protected with "
-            + synthesis::inWords(spendOfRow(m_kind, model)) + "; a whole note, and a whole " + unit
-            + ", of which at most " + rows + " took part, with " + synthesis::inWords(model.spend)
-            + ", which is what this package promises.",
+        "Noise was added to every number. " + protectionInWords(m_kind, model),
         model.table(rowLabelTableName) ? "The label of each row was released with noise of its own, which is "
                                          "in that promise; the highest noisy "
                                          "value counts as its label, and may be another than the record's."
@@ -132,11 +146,6 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
         "them, copy its label in clear, keep the order of the texts, and draw noise as floating-point "
         "numbers from a "
         "seed; nothing of that was done here."};
-    if (model.spend.epsilon() > protectsNothingAbove)
-        steps.emplace_back(
-            "An epsilon above 15 protects next to nothing: whoever guesses a text can all but make sure "
-            "of it. Treat these documents as the records themselves.");
-    return steps;
 }
 
 std::string RewritingSynthesizer::samplingInWords(const SeedModel &) const
@@ -144,10 +153,10 @@ std::string RewritingSynthesizer::samplingInWords(const SeedModel &) const
     return "each document is one noisy row, decoded by the same model";
 }
 
-std::string RewritingSynthesizer::inWords(const SeedModel &) const
+std::string RewritingSynthesizer::inWords(const SeedModel &model) const
 {
     return "The documents are rows of the records, each encoded, made noisy and decoded by "
-           + std::string(m_kind.title) + ".";
+           + std::string(m_kind.title) + ". " + protectionInWords(m_kind, model);
 }
 
 } // namespace core::synthesis
