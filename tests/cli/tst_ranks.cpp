@@ -219,7 +219,7 @@ void TestRanks::a_rank_that_is_killed_while_records_are_read_costs_nothing()
     process.setProgram(QStringLiteral(MPIRUN));
     process.start();
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(run.path(QStringLiteral("ledger.sqlite"))), 120'000);
-    const QList<qint64> ranks = ranksOf(output);
+    const QList<qint64> ranks = ranksOf(run.path(output));
     QCOMPARE(ranks.size(), qsizetype{3});
 
     QCOMPARE(::kill(pid_t(ranks.at(victim)), SIGKILL), 0);
@@ -232,7 +232,7 @@ void TestRanks::a_rank_that_is_killed_while_records_are_read_costs_nothing()
              qPrintable(outcome.errors));
     QVERIFY2(ownLines(outcome).size() <= 1, qPrintable(outcome.errors));
     QCOMPARE(entriesIn(run), std::size_t{0});
-    QVERIFY(ranksOf(output).isEmpty());
+    QVERIFY(ranksOf(run.path(output)).isEmpty());
     QVERIFY(!QFile::exists(run.path(output)));
 }
 
@@ -263,7 +263,7 @@ void TestRanks::at_random_moments_a_killed_rank_ends_the_run_and_nothing_is_lost
             qFatal("mpirun does not start");
         // The wait is the moment of the kill, not a wait for something.
         std::this_thread::sleep_for(std::chrono::microseconds(microseconds(random)));
-        const QList<qint64> ranks = ranksOf(output);
+        const QList<qint64> ranks = ranksOf(run.path(output));
         const bool hit =
             !ranks.isEmpty() && ::kill(pid_t(ranks.at(qsizetype(random()) % ranks.size())), SIGKILL) == 0;
         if (!process.waitForFinished(120'000))

@@ -1,5 +1,7 @@
 #include "ui/steps/budget/EpsilonCard.h"
 
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/budget/EpsilonSlider.h"
@@ -112,6 +114,8 @@ void EpsilonCard::refresh()
         m_protection->set(Badge::Kind::Neutral, tr("move the slider"));
     m_slider->setEpsilon(epsilon);
     const QSignalBlocker quiet(m_exact);
+    const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method);
+    m_exact->setMaximum(method ? method->mostEpsilon() : core::plan::limits::maximumEpsilon);
     if (m_exact->value() != epsilon.value_or(0.0)) // the text of somebody who is typing stays
         m_exact->setValue(epsilon.value_or(0.0));
     if (m_session.isDecided())
