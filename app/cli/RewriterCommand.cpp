@@ -162,9 +162,8 @@ void addSampling(CLI::App &command, Action &action)
     sampling->add_flag("--json", options->json, "For programs");
     sampling->callback([&action, options] {
         action = [options] {
-            return watched(ProgressStyle::None, [&](core::JobControl &control) {
-                return sampleRewriting(*options, control);
-            });
+            return watched(ProgressStyle::None,
+                           [&](core::JobControl &control) { return sampleRewriting(*options, control); });
         };
     });
 }

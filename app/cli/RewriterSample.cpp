@@ -22,9 +22,10 @@ constexpr double withoutNoise = std::numeric_limits<double>::infinity();
 std::string headOf(double epsilon, double noise)
 {
     std::string head(64, '\0');
-    const int length = epsilon == withoutNoise
-                           ? std::snprintf(head.data(), head.size(), "without noise")
-                           : std::snprintf(head.data(), head.size(), "epsilon %g (noise %.2g)", epsilon, noise);
+    const int length =
+        epsilon == withoutNoise
+            ? std::snprintf(head.data(), head.size(), "without noise")
+            : std::snprintf(head.data(), head.size(), "epsilon %g (noise %.2g)", epsilon, noise);
     head.resize(static_cast<std::size_t>(length));
     return head;
 }
@@ -82,8 +83,7 @@ core::Result<std::string> sampleRewriting(const SampleOptions &options, core::Jo
         return fail(ErrorCode::InvalidParameter,
                     "a sample is made of public texts only, for it is not paid for; say --public if all of "
                     "these are");
-    const auto rewriter =
-        ProgramRewriter::open(options.folder, core::rewriter::rewriterProgram(), control);
+    const auto rewriter = ProgramRewriter::open(options.folder, core::rewriter::rewriterProgram(), control);
     if (!rewriter)
         return fail(rewriter.error());
     std::vector<double> epsilons = {withoutNoise};
@@ -91,15 +91,14 @@ core::Result<std::string> sampleRewriting(const SampleOptions &options, core::Jo
     std::vector<double> noises;
     std::vector<std::string> heads;
     for (const double epsilon : epsilons) {
-        const auto noise =
-            core::synthesis::noiseBesideClip((*rewriter)->facts(), epsilon, options.delta);
+        const auto noise = core::synthesis::noiseBesideClip((*rewriter)->facts(), epsilon, options.delta);
         if (!noise)
             return fail(noise.error());
         noises.push_back(*noise);
         heads.push_back(headOf(epsilon, *noise));
     }
-    const auto rows = core::synthesis::tryRewriting(
-        **rewriter, joined(options.texts), epsilons, options.delta, control);
+    const auto rows =
+        core::synthesis::tryRewriting(**rewriter, joined(options.texts), epsilons, options.delta, control);
     if (!rows)
         return fail(rows.error());
     return options.json ? jsonOf(*rows, epsilons, noises).dump() : tableOf(*rows, heads);

@@ -165,15 +165,12 @@ std::optional<RowForecast> RewritingSynthesizer::rowForecast(const ReleasePlan &
     const RewritingShape shape = rewritingIn(release.parameters);
     const privacy::Noise &noise = release.table(rowTableName)->noise;
     const auto *labels = release.table(rowLabelTableName);
-    return RowForecast{.rows = shape.rows,
-                       .rowsPerUnit = shape.rowsPerUnit,
-                       .row = spendOfRow(m_kind,
-                                         shape,
-                                         noise,
-                                         labels == nullptr ? nullptr : &labels->noise,
-                                         release.spend.picoDelta),
-                       .noiseBesideClip =
-                           privacy::standardDeviation(noise) / static_cast<double>(stepsOfClip)};
+    return RowForecast{
+        .rows = shape.rows,
+        .rowsPerUnit = shape.rowsPerUnit,
+        .row = spendOfRow(
+            m_kind, shape, noise, labels == nullptr ? nullptr : &labels->noise, release.spend.picoDelta),
+        .noiseBesideClip = privacy::standardDeviation(noise) / static_cast<double>(stepsOfClip)};
 }
 
 } // namespace core::synthesis

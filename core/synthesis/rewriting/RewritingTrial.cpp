@@ -46,7 +46,8 @@ void appendNoisy(const std::vector<std::int64_t> &cells,
     for (const std::int64_t cell : cells) {
         const std::int64_t drawn =
             noise ? std::visit([&](const auto &of) { return privacy::drawNoise(of, random); }, *noise) : 0;
-        numbers.push_back(static_cast<float>(static_cast<double>(privacy::saturatingSum(cell, drawn)) * step));
+        numbers.push_back(
+            static_cast<float>(static_cast<double>(privacy::saturatingSum(cell, drawn)) * step));
     }
 }
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-/// What rewriting leaves of PUBLIC texts, to be looked at before a record is touched. Clipping, grid and noise
-/// are those of a release, but nothing is debited, so that it is never called with a record.
+/// What rewriting leaves of PUBLIC texts, to be looked at before a record is touched. Clipping, grid and
+/// noise are those of a release, but nothing is debited, so that it is never called with a record.
 namespace core::synthesis {
 
 /// The way to rewrite for which a model was made.
@@ -21,8 +21,8 @@ struct TriedRow
     std::vector<std::string> rewritten; ///< for each epsilon, in their order
 };
 
-/// Each row of a public text, once for every epsilon of a row; infinity: without noise. Gaussian noise under a
-/// delta above 0, Laplace without. Errors: InvalidParameter: an epsilon or delta is out of range, or there
+/// Each row of a public text, once for every epsilon of a row; infinity: without noise. Gaussian noise under
+/// a delta above 0, Laplace without. Errors: InvalidParameter: an epsilon or delta is out of range, or there
 /// is no text; those of TextRewriter; Cancelled. Stage: "rewriting".
 Result<std::vector<TriedRow>> tryRewriting(const TextRewriter &rewriter,
                                            std::string_view publicText,

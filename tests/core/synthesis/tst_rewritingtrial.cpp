@@ -70,10 +70,11 @@ void TestRewritingTrial::the_noise_is_that_of_a_release_data()
 {
     QTest::addColumn<double>("delta");
     QTest::addColumn<double>("expected");
-    // Four numbers within [-1, 1], epsilon 4. Laplace: scale 2 * 4 / 4, times the square root of 2. Gaussian: L2^2
-    // is 4 * 4, and sigma^2 = L2^2 / (2 rho) (Bun & Steinke 2016, Proposition 1.6).
+    // Four numbers within [-1, 1], epsilon 4. Laplace: scale 2 * 4 / 4, times the square root of 2. Gaussian:
+    // L2^2 is 4 * 4, and sigma^2 = L2^2 / (2 rho) (Bun & Steinke 2016, Proposition 1.6).
     QTest::newRow("Laplace") << 0.0 << 2.0 * std::sqrt(2.0);
-    QTest::newRow("Gaussian") << 1e-5 << std::sqrt(16.0 / (2 * privacy::zcdpPicoRho(*privacy::Epsilon::from(4), 1e-5) / 1e12));
+    QTest::newRow("Gaussian")
+        << 1e-5 << std::sqrt(16.0 / (2 * privacy::zcdpPicoRho(*privacy::Epsilon::from(4), 1e-5) / 1e12));
 }
 
 void TestRewritingTrial::the_noise_is_that_of_a_release()

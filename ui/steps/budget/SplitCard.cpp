@@ -133,16 +133,16 @@ Names namesFor(const core::synthesis::Synthesizer *method)
                 SplitCard::tr("Share of the budget for the labels of the rows, in percent"),
                 SplitCard::tr("At 0 % labels are drawn in public proportions and say nothing of the "
                               "documents. They are never copied: a share pays for noisy ones.")};
-    return {SplitCard::tr("which phrases there are"),
-            SplitCard::tr("which phrases go together"),
-            SplitCard::tr("Share for which go &together"),
-            SplitCard::tr("Share of the budget for which phrases go together, in percent"),
-            method && needsSequences(method->name())
-                ? SplitCard::tr(
-                    "The published methods learn their sequences from this share, so it cannot be 0.")
-                : SplitCard::tr("0 % is recommended with the histogram: for as many records as a hospital "
-                                "has, the same budget spent on the phrases makes documents hang together "
-                                "better as well.")};
+    return {
+        SplitCard::tr("which phrases there are"),
+        SplitCard::tr("which phrases go together"),
+        SplitCard::tr("Share for which go &together"),
+        SplitCard::tr("Share of the budget for which phrases go together, in percent"),
+        method && needsSequences(method->name())
+            ? SplitCard::tr("The published methods learn their sequences from this share, so it cannot be 0.")
+            : SplitCard::tr("0 % is recommended with the histogram: for as many records as a hospital "
+                            "has, the same budget spent on the phrases makes documents hang together "
+                            "better as well.")};
 }
 
 } // namespace

@@ -59,6 +59,7 @@ RewriterTrainingDialog::RewriterTrainingDialog(FileChooser &files, QWidget *pare
     setWindowTitle(tr("Train a rewriting model"));
     setHelp(this, QStringLiteral("method.rewriterTraining"));
     m_why->setObjectName(QStringLiteral("trainingWhy"));
+    m_progress->setObjectName(QStringLiteral("rewriterTrainingProgress"));
     auto *choices = new QVBoxLayout(m_choices);
     choices->setContentsMargins(0, 0, 0, 0);
     choices->setSpacing(12);
@@ -137,7 +138,8 @@ QWidget *RewriterTrainingDialog::makeForm()
     m_form->addItem(tr("a pruned BART, trained on with noise (PR+)"), WithNoise);
     m_form->addItem(tr("ADePT, new"), Adept);
     m_fromRow = new QWidget(card);
-    m_from = makeFolder("trainingFrom", tr("Folder of the model to begin with"), tr("Choose the model"), m_fromRow);
+    m_from = makeFolder(
+        "trainingFrom", tr("Folder of the model to begin with"), tr("Choose the model"), m_fromRow);
     m_noise->setObjectName(QStringLiteral("trainingNoise"));
     m_noise->setRange(10, 4000);
     m_noise->setValue(2500);
@@ -145,7 +147,8 @@ QWidget *RewriterTrainingDialog::makeForm()
     m_steps->setRange(10, 1'000'000);
     m_steps->setValue(2500);
     auto *outRow = new QWidget(card);
-    m_out = makeFolder("trainingOut", tr("Folder for the model"), tr("Choose a folder for the model"), outRow);
+    m_out =
+        makeFolder("trainingOut", tr("Folder for the model"), tr("Choose a folder for the model"), outRow);
     m_fields = new QFormLayout;
     m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const auto add = [&](const QString &text, QWidget *field, QWidget *buddy) {
@@ -159,7 +162,8 @@ QWidget *RewriterTrainingDialog::makeForm()
     add(tr("&Epsilon of the noise, of a row"), m_noise, m_noise);
     add(tr("&Steps at most"), m_steps, m_steps);
     add(tr("&Folder for the model"), outRow, m_out);
-    for (QWidget *field : {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_noise), static_cast<QWidget *>(m_steps)})
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_noise), static_cast<QWidget *>(m_steps)})
         WheelGuard::protect(field);
     card->body()->addLayout(m_fields);
     card->body()->addWidget(makeLabel(tr("Training ends early where held-out texts are not reproduced better "
@@ -308,7 +312,8 @@ void RewriterTrainingDialog::refresh()
     m_fields->setRowVisible(m_noise, form() == WithNoise);
     m_choices->setEnabled(!isBusy);
     const QString why = isBusy ? QString() : whyNot();
-    m_why->setText(isBusy ? tr("Closing keeps what was learned so far; it goes on when it is begun again.") : why);
+    m_why->setText(isBusy ? tr("Closing keeps what was learned so far; it goes on when it is begun again.")
+                          : why);
     m_train->setEnabled(!isBusy && why.isEmpty());
     m_train->setAccessibleDescription(why);
 }

@@ -138,9 +138,8 @@ void RewritingModelCard::connectFields()
             chooseFolder(m_folder->text());
     });
     connect(m_rows, &QSpinBox::valueChanged, this, [this](int rows) { setNumber("rows", rows); });
-    connect(m_rowsPerUnit, &QSpinBox::valueChanged, this, [this](int rows) {
-        setNumber("rowsPerUnit", rows);
-    });
+    connect(
+        m_rowsPerUnit, &QSpinBox::valueChanged, this, [this](int rows) { setNumber("rowsPerUnit", rows); });
 }
 
 void RewritingModelCard::browse()
@@ -228,8 +227,9 @@ QString RewritingModelCard::factsText() const
     const core::rewriter::ModelFacts &facts = **m_read;
     const core::synthesis::RewritingKind &kind = core::synthesis::kindFor(facts);
     //: a model; %1: a form of it, %2: a number
-    QString words = tr("%1. A row is %2 numbers, each of which gets noise.")
-                        .arg(methodWords(kind.title), QLocale().toString(static_cast<qlonglong>(facts.values)));
+    QString words =
+        tr("%1. A row is %2 numbers, each of which gets noise.")
+            .arg(methodWords(kind.title), QLocale().toString(static_cast<qlonglong>(facts.values)));
     if (facts.noiseEpsilon > 0.0)
         //: %1: an epsilon
         words += QLatin1Char(' ')

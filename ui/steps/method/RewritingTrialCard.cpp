@@ -25,7 +25,7 @@ namespace {
 
 constexpr double usualDelta = 1e-5; // as published
 constexpr int mostCharacters = 240;
-constexpr int lastPlace = 26;        // of ten to a power of ten: 10 to 3,981
+constexpr int lastPlace = 26; // of ten to a power of ten: 10 to 3,981
 constexpr double protectsNothingAbove = 15.0;
 
 // Ten places to a power of ten.
@@ -69,8 +69,8 @@ RewritingTrialCard::RewritingTrialCard(ProjectSession &session, QWidget *parent)
     m_epsilon->slider()->setRange(0, lastPlace);
     m_epsilon->slider()->setPageStep(5);
     m_epsilon->slider()->setTickInterval(10);
-    card->body()->addWidget(
-        makeLabelFor(m_sentence, tr("A &sentence that is public, never one of the records"), "caption", card));
+    card->body()->addWidget(makeLabelFor(
+        m_sentence, tr("A &sentence that is public, never one of the records"), "caption", card));
     card->body()->addWidget(m_sentence);
     card->body()->addWidget(m_epsilon);
     auto *outcomes = new QVBoxLayout(m_outcomes);
@@ -115,8 +115,7 @@ void RewritingTrialCard::refresh()
     const auto &settings = m_session.plan().synthesis.settings;
     const auto found = settings.find("model");
     const auto *folder = found == settings.end() ? nullptr : std::get_if<std::string>(&found->second);
-    const std::string chosen =
-        folder && core::rewriter::isRewriterInstalled() ? *folder : std::string();
+    const std::string chosen = folder && core::rewriter::isRewriterInstalled() ? *folder : std::string();
     setEnabled(!chosen.empty());
     if (chosen == m_folder && delta() == m_delta)
         return;
@@ -137,16 +136,16 @@ core::Result<RewritingTrialCard::Tried> RewritingTrialCard::rewritten(const std:
                                                                       double delta,
                                                                       core::JobControl &control)
 {
-    const auto rewriter = core::synthesis::ProgramRewriter::open(
-        folder, core::rewriter::rewriterProgram(), control);
+    const auto rewriter =
+        core::synthesis::ProgramRewriter::open(folder, core::rewriter::rewriterProgram(), control);
     if (!rewriter)
         return core::fail(rewriter.error());
     const auto noise = core::synthesis::noiseBesideClip((*rewriter)->facts(), epsilon, delta);
     if (!noise)
         return core::fail(noise.error());
     constexpr double withoutNoise = std::numeric_limits<double>::infinity();
-    auto rows = core::synthesis::tryRewriting(
-        **rewriter, text, std::vector{withoutNoise, epsilon}, delta, control);
+    auto rows =
+        core::synthesis::tryRewriting(**rewriter, text, std::vector{withoutNoise, epsilon}, delta, control);
     if (!rows)
         return core::fail(rows.error());
     return Tried{std::move(*rows), *noise};
@@ -161,10 +160,9 @@ void RewritingTrialCard::try_()
         return;
     }
     m_state->setText(tr("Rewriting..."));
-    m_job.start(
-        [folder = m_folder, text, epsilon = epsilonAt(m_epsilon->slider()->value()), delta = m_delta](
-            core::JobControl &control) { return rewritten(folder, text, epsilon, delta, control); },
-        [this](const core::Result<Tried> &tried) { show(tried); });
+    m_job.start([folder = m_folder, text, epsilon = epsilonAt(m_epsilon->slider()->value()), delta = m_delta](
+                    core::JobControl &control) { return rewritten(folder, text, epsilon, delta, control); },
+                [this](const core::Result<Tried> &tried) { show(tried); });
 }
 
 void RewritingTrialCard::show(const core::Result<Tried> &tried)
