@@ -219,14 +219,16 @@ void TestRewritingChoice::a_public_sentence_is_rewritten_as_the_slider_moves()
     const Plan before = plan();
     auto &sentence = part<QLineEdit>(*m_page, "trialSentence");
     sentence.setText(QStringLiteral("the cat sees the moon"));
-    const auto isTried = [&] { return textOf(*m_page, "trialState").contains(QLatin1String("nothing is spent")); };
+    const auto isTried = [&] {
+        return textOf(*m_page, "trialState").contains(QLatin1String("nothing is spent"));
+    };
     QTRY_VERIFY_WITH_TIMEOUT(isTried(), patienceMs);
     QCOMPARE(textOf(*m_page, "trialOriginal"), QStringLiteral("the cat sees the moon"));
     QVERIFY(part(*m_page, "trialNoisy").isVisible());
     QVERIFY(textOf(*m_page, "trialEpsilonWords").startsWith(QLatin1String("Epsilon 10:")));
     part<QSlider>(*m_page, "trialEpsilon").setValue(20);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        textOf(*m_page, "trialEpsilonWords").startsWith(QLatin1String("Epsilon 1,000:")), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(*m_page, "trialEpsilonWords").startsWith(QLatin1String("Epsilon 1,000:")),
+                             patienceMs);
     QVERIFY(textOf(*m_page, "trialEpsilonWords").contains(QLatin1String("next to nothing")));
     QVERIFY(plan() == before); // nothing of it is the plan's
     QVERIFY(m_page->grab().save(QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/method-rewriting.png")));

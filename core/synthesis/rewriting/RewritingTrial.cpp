@@ -17,9 +17,25 @@ namespace {
 using privacy::Noise;
 using privacy::RowGrid;
 
+RewritingSettings oneRow()
+{
+    RewritingSettings settings;
+    settings.model = "tried";
+    settings.rows = 1;
+    return settings;
+}
+
+Choices choicesFor(const rewriter::ModelFacts &model)
+{
+    Choices choices;
+    choices.settings = settingsOf(oneRow(), rewritingSettings());
+    choices.rewriter = model;
+    return choices;
+}
+
 RowGrid gridFor(const rewriter::ModelFacts &model)
 {
-    return gridOf(kindFor(model), rewritingShape({.rows = 1}, {.rewriter = model}));
+    return gridOf(kindFor(model), rewritingShape(oneRow(), choicesFor(model)));
 }
 
 // As a release of one row of a unit would have it, by the plan of such a release.
@@ -28,9 +44,9 @@ Result<std::optional<Noise>> noiseFor(const rewriter::ModelFacts &model, double 
     if (std::isinf(epsilon) && epsilon > 0)
         return std::optional<Noise>();
     const RewritingSynthesizer method(kindFor(model));
-    Choices choices{.epsilon = {{std::string(method.parts().front().key), epsilon}}, .delta = delta};
-    choices.settings = settingsOf(RewritingSettings{.model = "tried", .rows = 1}, rewritingSettings());
-    choices.rewriter = model;
+    Choices choices = choicesFor(model);
+    choices.epsilon = {{std::string(method.parts().front().key), epsilon}};
+    choices.delta = delta;
     const auto release = planRelease(method, choices);
     if (!release)
         return fail(ErrorCode::InvalidParameter, release.error().detail);

@@ -73,8 +73,8 @@ void TestRewritingTrial::the_noise_is_that_of_a_release_data()
     // Four numbers within [-1, 1], epsilon 4. Laplace: scale 2 * 4 / 4, times the square root of 2. Gaussian:
     // L2^2 is 4 * 4, and sigma^2 = L2^2 / (2 rho) (Bun & Steinke 2016, Proposition 1.6).
     QTest::newRow("Laplace") << 0.0 << 2.0 * std::sqrt(2.0);
-    QTest::newRow("Gaussian")
-        << 1e-5 << std::sqrt(16.0 / (2 * privacy::zcdpPicoRho(*privacy::Epsilon::from(4), 1e-5) / 1e12));
+    const auto picoRho = static_cast<double>(privacy::zcdpPicoRho(*privacy::Epsilon::from(4), 1e-5));
+    QTest::newRow("Gaussian") << 1e-5 << std::sqrt(16.0 / (2 * picoRho / 1e12));
 }
 
 void TestRewritingTrial::the_noise_is_that_of_a_release()
