@@ -2,9 +2,11 @@
 #include "tests/ui/PlanStage.h"
 #include "ui/steps/method/MethodStep.h"
 #include "ui/steps/method/RewriterTrainingDialog.h"
+#include "ui/theme/Theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
@@ -26,6 +28,18 @@ QByteArray publicSentences()
             for (const char *whom : {"a fish", "the moon"})
                 texts += QByteArray("the ") + who + ' ' + what + ' ' + whom + '\n';
     return texts;
+}
+
+void picture(QWidget &widget, const char *name)
+{
+    const QString folder = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/method");
+    QVERIFY(QDir().mkpath(folder));
+    for (const auto scheme : {ui::theme::Scheme::Dark, ui::theme::Scheme::Light}) {
+        ui::theme::apply(*qApp, scheme);
+        const char *kind = scheme == ui::theme::Scheme::Dark ? "dark" : "light";
+        QVERIFY(widget.grab().save(
+            QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(name), QLatin1String(kind))));
+    }
 }
 
 } // namespace
@@ -130,7 +144,7 @@ void TestRewritingChoice::a_model_is_trained_and_its_losses_are_drawn()
     ui::RewriterTrainingDialog dialog(m_stage->files());
     dialog.show();
     fill(dialog, modelFolder());
-    part<QSpinBox>(dialog, "trainingSteps").setValue(100);
+    part<QSpinBox>(dialog, "trainingSteps").setValue(20);
     part<QPushButton>(dialog, "trainingBegin").click();
     QVERIFY(part(dialog, "rewriterTrainingProgress").isVisible());
     QVERIFY(!part<QPushButton>(dialog, "trainingBegin").isEnabled());
@@ -140,7 +154,9 @@ void TestRewritingChoice::a_model_is_trained_and_its_losses_are_drawn()
     const auto *losses = part(dialog, "trainingCurve").findChild<QAbstractTableModel *>();
     QVERIFY(losses);
     QTRY_VERIFY(losses->rowCount() > 0);
-    QCOMPARE(losses->index(0, 0).data().toString(), QStringLiteral("100"));
+    QCOMPARE(losses->index(0, 0).data().toString(), QStringLiteral("20"));
+    dialog.show();
+    picture(dialog, "rewriter-training");
 }
 
 void TestRewritingChoice::a_training_can_be_cancelled()
@@ -216,7 +232,7 @@ void TestRewritingChoice::rows_are_asked_for_and_can_be_undone()
 void TestRewritingChoice::a_public_sentence_is_rewritten_as_the_slider_moves()
 {
     chooseModel();
-    const Plan before = plan();
+    const Plan::Synthesis before = plan().synthesis;
     auto &sentence = part<QLineEdit>(*m_page, "trialSentence");
     sentence.setText(QStringLiteral("the cat sees the moon"));
     const auto isTried = [&] {
@@ -230,8 +246,8 @@ void TestRewritingChoice::a_public_sentence_is_rewritten_as_the_slider_moves()
     QTRY_VERIFY_WITH_TIMEOUT(textOf(*m_page, "trialEpsilonWords").startsWith(QLatin1String("Epsilon 1,000:")),
                              patienceMs);
     QVERIFY(textOf(*m_page, "trialEpsilonWords").contains(QLatin1String("next to nothing")));
-    QVERIFY(plan() == before); // nothing of it is the plan's
-    QVERIFY(m_page->grab().save(QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/method-rewriting.png")));
+    QVERIFY(plan().synthesis == before); // nothing of it is the plan's
+    picture(*m_page, "rewriting");
     sentence.clear();
     QTRY_VERIFY_WITH_TIMEOUT(!part(*m_page, "trialOriginal").isVisible(), patienceMs);
 }

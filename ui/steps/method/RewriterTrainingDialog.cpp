@@ -243,6 +243,7 @@ TrainingRequest RewriterTrainingDialog::request() const
     request.out = trained().toStdString();
     request.form = form() == Adept ? ModelForm::Adept : ModelForm::Bart;
     request.steps = m_steps->value();
+    request.every = std::min(request.every, request.steps);         // a look at the end at least
     request.threads = std::max(1, QThread::idealThreadCount() - 1); // the window stays free
     if (!goesOn()) {
         request.rate = 0.002;

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QSlider>
+#include <QSpacerItem>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -95,6 +96,8 @@ RewritingTrialCard::RewritingTrialCard(ProjectSession &session, QWidget *parent)
 
 QLabel *RewritingTrialCard::addOutcome(const QString &name, const char *objectName)
 {
+    if (m_outcomes->layout()->count() > 0)
+        m_outcomes->layout()->addItem(new QSpacerItem(0, 6));
     m_outcomes->layout()->addWidget(makeLabel(name, "captionStrong", m_outcomes));
     QLabel *text = makeLabel({}, "", m_outcomes);
     text->setObjectName(QLatin1String(objectName));
