@@ -36,6 +36,7 @@ void picture(QWidget &widget, const char *name)
     QVERIFY(QDir().mkpath(folder));
     for (const auto scheme : {ui::theme::Scheme::Dark, ui::theme::Scheme::Light}) {
         ui::theme::apply(*qApp, scheme);
+        QCoreApplication::processEvents(); // other fonts, other sizes
         const char *kind = scheme == ui::theme::Scheme::Dark ? "dark" : "light";
         QVERIFY(widget.grab().save(
             QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(name), QLatin1String(kind))));
@@ -77,6 +78,7 @@ private:
 
 void TestRewritingChoice::initTestCase()
 {
+    ui::theme::apply(*qApp, ui::theme::Scheme::Light);
     qputenv("KEYSEED_REWRITER", KEYSEED_REWRITER);
     QFile texts(m_models.filePath(QStringLiteral("texts.txt")));
     QVERIFY(texts.open(QIODevice::WriteOnly));

@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QThread>
 #include <QVBoxLayout>
@@ -37,7 +38,7 @@ using core::rewriter::TrainingProgress;
 using core::rewriter::TrainingRequest;
 
 constexpr std::chrono::hours longestSilence{24}; // between two looks at held-out texts
-constexpr QSize usualSize(760, 720);
+constexpr QSize usualSize(780, 800);
 
 } // namespace
 
@@ -70,16 +71,32 @@ RewriterTrainingDialog::RewriterTrainingDialog(FileChooser &files, QWidget *pare
     all->setSpacing(12);
     all->addWidget(makeLabel(tr("Train a rewriting model"), "heading", this));
     all->addWidget(m_error);
-    all->addWidget(m_choices);
+    all->addWidget(makeContent(), 1);
     all->addWidget(m_progress);
-    all->addWidget(m_curve, 1);
-    all->addStretch();
     all->addWidget(makeFoot());
     connectParts();
     const QSize room = parent ? parent->window()->size() - QSize(16, 40) : usualSize;
     resize(room.boundedTo(usualSize));
     tabAsLaidOut(*this);
     refresh();
+}
+
+QWidget *RewriterTrainingDialog::makeContent()
+{
+    auto *area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget(area);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_choices);
+    column->addWidget(m_curve);
+    column->addStretch();
+    area->setWidget(content);
+    connect(m_curve, &TrainingCurve::grown, area, [this, area] { area->ensureWidgetVisible(m_curve); });
+    return area;
 }
 
 QWidget *RewriterTrainingDialog::makeTexts()

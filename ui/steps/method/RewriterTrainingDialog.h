@@ -39,6 +39,7 @@ private:
     /// What can be made, in the order in which it is offered.
     enum Form { New, Pruned, WithNoise, Adept };
 
+    QWidget *makeContent();
     QWidget *makeTexts();
     QWidget *makeForm();
     QWidget *makeFoot();

@@ -37,6 +37,7 @@ QLineSeries *curveOf(const Points &points, double TrainingProgress::*loss, const
 {
     auto *series = new QLineSeries;
     series->setName(name);
+    series->setPointsVisible(true); // the first look is a point
     const std::vector<double> steps = stepsInAll(points);
     for (std::size_t at = 0; at < points.size(); ++at)
         series->append(steps[at], points[at].*loss);
@@ -127,7 +128,7 @@ TrainingCurve::TrainingCurve(FileChooser &files, QWidget *parent)
 {
     setObjectName(QStringLiteral("trainingCurve"));
     m_panel->setTable(m_losses);
-    m_panel->setMinimumHeight(220);
+    m_panel->setMinimumHeight(290);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_panel);
@@ -139,6 +140,8 @@ void TrainingCurve::add(const TrainingProgress &progress)
     m_losses->add(progress);
     draw();
     show();
+    if (m_losses->rowCount() == 1)
+        emit grown();
 }
 
 void TrainingCurve::clear()
@@ -162,7 +165,7 @@ void TrainingCurve::draw()
         for (const TrainingProgress &point : points)
             highest = std::max({highest, point.loss, point.heldOutLoss});
         const std::vector<double> steps = stepsInAll(points);
-        auto *across = axisOf(tr("step"), "%.0f", steps.front(), std::max(steps.back(), steps.front() + 1));
+        auto *across = axisOf(tr("step"), "%.0f", 0.0, steps.back());
         auto *up = axisOf(tr("loss (nats a token)"), "%.2g", 0.0, highest);
         up->applyNiceNumbers();
         chart->addAxis(across, Qt::AlignBottom);

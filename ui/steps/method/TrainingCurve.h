@@ -46,6 +46,9 @@ public:
     void add(const core::rewriter::TrainingProgress &progress);
     void clear();
 
+signals:
+    void grown(); ///< by the first look
+
 protected:
     void changeEvent(QEvent *event) override;
 
