@@ -4858,10 +4858,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>%1 &amp;verbrauchen und Begriffe ermitteln</translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation>%1 verbrauchen und Begriffe ermitteln</translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation>Wahre Zählwerte werden nirgends gezeigt: Ein Blick darauf wäre von der Garantie nicht gedeckt.</translation>
     </message>
@@ -4962,6 +4958,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Einige Runden stehen noch aus.</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Die Zeilen werden umgeschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>%1 &amp;verbrauchen und die Zeilen umschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>%1 &amp;verbrauchen und die Abstimmungen beginnen</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>Zu den Zahlen jeder Zeile kam Rauschen, und nur die verrauschten bleiben. Dekodiert werden sie auf der Seite Schreiben, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Die verrauschten Zeilen: einmal gezogen, für Sie zum Behalten und so oft zu nutzen, wie Sie möchten.</translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
+        <translation>Die Zeilen werden gerade umgeschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8787,6 +8809,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Ziehen Sie mit den Einstellungen oben neu oder machen Sie sie rückgängig.</translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>Wie viele der umgeschriebenen Zeilen werden Dokumente?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10814,6 +10840,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>What is shown below was drawn with other settings.</source>
         <translation>Das unten Gezeigte wurde mit anderen Einstellungen gezogen.</translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation>Wie viele der Zeilen Dokumente werden</translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -12263,6 +12293,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
             <numerusform>%Ln Dokument fehlt: Schreiben Sie es oder fahren Sie ohne dieses fort.</numerusform>
             <numerusform>%Ln Dokumente fehlen: Schreiben Sie sie oder fahren Sie ohne sie fort.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation>Das Modell zum Umschreiben dekodiert die verrauschten Zeilen selbst: Niemand wird gebeten zu schreiben.</translation>
     </message>
 </context>
 <context>

@@ -4857,10 +4857,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4960,6 +4956,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Some rounds are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8786,6 +8808,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Draw again with the settings above, or undo them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10813,6 +10839,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>What is shown below was drawn with other settings.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -12262,6 +12292,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
             <numerusform>%Ln document is missing: write it, or go on without it.</numerusform>
             <numerusform>%Ln documents are missing: write them, or go on without them.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

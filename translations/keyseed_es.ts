@@ -4858,10 +4858,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Gastar %1 y a&amp;prender las expresiones</translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation>Gastar %1 y aprender las expresiones</translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation>Los recuentos reales no se muestran en ninguna parte: mirarlos quedaría fuera de la garantía.</translation>
     </message>
@@ -4962,6 +4958,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Quedan rondas por hacer.</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Reescribiendo las líneas</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Gastar %1 y reescribir las líneas</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Gastar %1 y empezar las votaciones</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>A los números de cada línea se añadió ruido, y solo se guardan los que lo tienen. Se descodifican en la página Redacción, cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Las líneas con ruido: sorteadas una vez, suyas para guardarlas y usarlas cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
+        <translation>Se están reescribiendo las líneas.</translation>
     </message>
 </context>
 <context>
@@ -8787,6 +8809,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Extraiga de nuevo con los ajustes de arriba, o deshágalos.</translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>¿Cuántas de las líneas reescritas se vuelven documentos?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10814,6 +10840,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>What is shown below was drawn with other settings.</source>
         <translation>Lo que se muestra abajo se extrajo con otros ajustes.</translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation>Cuántas líneas se vuelven documentos</translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -12263,6 +12293,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
             <numerusform>Falta %Ln documento: redáctelo o continúe sin él.</numerusform>
             <numerusform>Faltan %Ln documentos: redáctelos o continúe sin ellos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation>El modelo de reescritura descodifica él mismo las líneas con ruido: a nadie se le pide que escriba.</translation>
     </message>
 </context>
 <context>

@@ -4858,10 +4858,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Dé&amp;penser %1 et apprendre les expressions</translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation>Dépenser %1 et apprendre les expressions</translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation>Les comptages exacts ne sont affichés nulle part&#x202f;: la garantie ne couvrirait pas le fait de les regarder.</translation>
     </message>
@@ -4962,6 +4958,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Des tours restent à venir.</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Réécriture des lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Dépenser %1 et réécrire les lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Dépenser %1 et commencer les votes</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>Du bruit a été ajouté aux nombres de chaque ligne, et seuls les nombres bruités sont gardés. Ils sont décodés à la page Rédaction, aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Les lignes bruitées : tirées une fois, à garder et à utiliser aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
+        <translation>Les lignes sont en cours de réécriture.</translation>
     </message>
 </context>
 <context>
@@ -8787,6 +8809,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Tirez à nouveau avec les réglages ci-dessus, ou annulez-les.</translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>Combien de lignes réécrites deviennent des documents ?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10814,6 +10840,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>What is shown below was drawn with other settings.</source>
         <translation>Ce qui est affiché ci-dessous a été tiré avec d’autres réglages.</translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation>Combien de lignes deviennent des documents</translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -12263,6 +12293,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
             <numerusform>%Ln document manque&#x202f;: rédigez-le, ou continuez sans lui.</numerusform>
             <numerusform>%Ln documents manquent&#x202f;: rédigez-les, ou continuez sans eux.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation>Le modèle de réécriture décode lui-même les lignes bruitées : personne n’est prié d’écrire.</translation>
     </message>
 </context>
 <context>

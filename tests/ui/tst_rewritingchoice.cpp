@@ -1,7 +1,11 @@
 #include "tests/core/plan/PlanParts.h"
-#include "tests/ui/PlanStage.h"
+#include "tests/ui/ReleaseStage.h"
+#include "ui/session/BudgetSplit.h"
+#include "ui/steps/commit/CommitStep.h"
 #include "ui/steps/method/MethodStep.h"
 #include "ui/steps/method/RewriterTrainingDialog.h"
+#include "ui/steps/phrases/PhrasesStep.h"
+#include "ui/steps/writing/WritingStep.h"
 #include "ui/theme/Theme.h"
 
 #include <QCheckBox>
@@ -63,6 +67,7 @@ private slots:
     void a_folder_without_a_model_is_told();
     void rows_are_asked_for_and_can_be_undone();
     void a_public_sentence_is_rewritten_as_the_slider_moves();
+    void the_pages_go_on_to_documents();
 
 private:
     /// Of the dialog, with everything that it asks for.
@@ -252,6 +257,43 @@ void TestRewritingChoice::a_public_sentence_is_rewritten_as_the_slider_moves()
     picture(*m_page, "rewriting");
     sentence.clear();
     QTRY_VERIFY_WITH_TIMEOUT(!part(*m_page, "trialOriginal").isVisible(), patienceMs);
+}
+
+void TestRewritingChoice::the_pages_go_on_to_documents()
+{
+    ReleaseStage stage;
+    stage.session().edit([&](Plan &plan) {
+        ui::setMethod(plan, "dp-bart-clv");
+        ui::setTotalEpsilon(plan, 900.0);
+        plan.synthesis.settings = {{"model", modelFolder().toStdString()}, {"rows", std::int64_t{12}}};
+    });
+    ui::CommitStep commit(stage.session());
+    commit.show();
+    commit.initializePage();
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        part<QPushButton>(commit, "spendBudget").isEnabled(), qPrintable(commit.whyIncomplete()), patienceMs);
+    QVERIFY(part<QPushButton>(commit, "spendBudget").text().contains(QLatin1String("rewrite the rows")));
+    part<QPushButton>(commit, "spendBudget").click();
+    QTRY_VERIFY_WITH_TIMEOUT(commit.isComplete(), patienceMs);
+    QVERIFY(textOf(commit, "commitSummary").contains(QLatin1String("decoded on the Writing page")));
+    QVERIFY(!part(commit, "noisyHistogram").isVisible());
+
+    ui::PhrasesStep phrases(stage.session());
+    phrases.show();
+    phrases.initializePage();
+    QTRY_VERIFY_WITH_TIMEOUT(phrases.isComplete(), patienceMs);
+    QVERIFY(phrases.question().contains(QLatin1String("rows")));
+    QVERIFY(!part(phrases, "sequenceLength").isVisible());
+    QVERIFY(part(phrases, "perLabel").isVisible());
+
+    ui::WritingStep writing(stage.session());
+    writing.show();
+    writing.initializePage();
+    QVERIFY(!part(writing, "writerTemplate").isVisible());
+    part<QPushButton>(writing, "writeDocuments").click();
+    QTRY_VERIFY_WITH_TIMEOUT(writing.isComplete(), patienceMs);
+    QCOMPARE((*stage.session().documents())->size(), std::size_t{10}); // five of each label, of twelve rows
+    picture(writing, "rewritten-documents");
 }
 
 QTEST_MAIN(TestRewritingChoice)
