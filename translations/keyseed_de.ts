@@ -808,6 +808,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Texte werden zwischen den Runden angefragt, während das Budget verbraucht wird; wer sie schreibt, muss deshalb vorher gewählt sein. Dieselbe Wahl gilt später für die Dokumente, wenn Sie auf der Seite Schreiben keine andere treffen.&lt;/p&gt;&lt;p&gt;Ein Modell bekommt den Namen einer Kategorie, Begriffe des öffentlichen Vokabulars und synthetische Texte, die durch verrauschte Stimmen gewählt wurden. Kein Datensatz erreicht es.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The rewriting model</source>
+        <translation>Das Modell zum Umschreiben</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row of text, of about 20 words, is encoded by the model as numbers. These are clipped, get noise, and what is left is decoded. The program &lt;b&gt;keyseed-rewriter&lt;/b&gt; does it on this computer; it is a package of its own.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The model&lt;/b&gt; is a folder: one that was trained here on public texts, or BART with &lt;i&gt;config.json&lt;/i&gt;, &lt;i&gt;model.safetensors&lt;/i&gt;, &lt;i&gt;vocab.json&lt;/i&gt; and &lt;i&gt;merges.txt&lt;/i&gt;. It says by itself which form of rewriting is meant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Rows&lt;/b&gt;: how many come out is published. A record or patient takes part with at most as many as you say, taken at random, and pays for all of them together.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jede Textzeile von etwa 20 Wörtern kodiert das Modell als Zahlen. Diese werden begrenzt und verrauscht, und was übrig ist, wird dekodiert. Das macht das Programm &lt;b&gt;keyseed-rewriter&lt;/b&gt; auf diesem Rechner; es ist ein eigenes Paket.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Das Modell&lt;/b&gt; ist ein Ordner: eines, das hier auf öffentlichen Texten trainiert wurde, oder BART mit &lt;i&gt;config.json&lt;/i&gt;, &lt;i&gt;model.safetensors&lt;/i&gt;, &lt;i&gt;vocab.json&lt;/i&gt; und &lt;i&gt;merges.txt&lt;/i&gt;. Es sagt selbst, welche Form des Umschreibens gemeint ist.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Zeilen&lt;/b&gt;: Wie viele herauskommen, wird veröffentlicht. Ein Datensatz oder eine Person ist mit höchstens so vielen dabei, wie Sie angeben, zufällig gewählt, und bezahlt für alle zusammen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is left of a sentence?</source>
+        <translation>Was bleibt von einem Satz?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sentence is rewritten as a row of a record would be: the same clipping, the same noise, another draw each time. Nothing is spent, because the sentence is public: never type one of the records.&lt;/p&gt;&lt;p&gt;Published figures are of epsilon 250 to 2,500 for a text. There a sentence may come back, and the promise is all but empty; at 10 it comes back as other words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der Satz wird umgeschrieben wie eine Zeile eines Datensatzes: dieselbe Begrenzung, dasselbe Rauschen, jedes Mal neu gezogen. Es kostet nichts, weil der Satz öffentlich ist: Geben Sie nie einen aus den Datensätzen ein.&lt;/p&gt;&lt;p&gt;Veröffentlichte Zahlen sind von Epsilon 250 bis 2.500 je Text. Dort kommt ein Satz vielleicht zurück, und das Versprechen ist so gut wie leer; bei 10 kommt er als andere Wörter zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Training a model</source>
+        <translation>Ein Modell trainieren</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A small model learns to give back public sentences. Pruned, it does so with fewer numbers, each of which then needs less noise; trained on with noise it learns to read what noise leaves.&lt;/p&gt;&lt;p&gt;It learns from the texts that you name and from nothing else, and nothing that it learns is protected.&lt;/p&gt;&lt;p&gt;The curves should fall together. Where the one of the held-out texts does not fall any more, training ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein kleines Modell lernt, öffentliche Sätze wiederzugeben. Gestutzt kommt es mit weniger Zahlen aus, von denen jede dann weniger Rauschen braucht; mit Rauschen weitertrainiert lernt es zu lesen, was Rauschen übrig lässt.&lt;/p&gt;&lt;p&gt;Es lernt aus den Texten, die Sie nennen, und aus nichts anderem, und nichts davon ist geschützt.&lt;/p&gt;&lt;p&gt;Die Kurven sollten gemeinsam fallen. Fällt die der zurückgehaltenen Texte nicht mehr, endet das Training.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>MethodText</name>
@@ -2912,6 +2936,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Placing the documents on the map</source>
         <translation>Setzt die Dokumente auf die Karte</translation>
     </message>
+    <message>
+        <source>Training on public texts</source>
+        <translation>Training auf öffentlichen Texten</translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -4830,10 +4858,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>%1 &amp;verbrauchen und Begriffe ermitteln</translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation>%1 verbrauchen und Begriffe ermitteln</translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation>Wahre Zählwerte werden nirgends gezeigt: Ein Blick darauf wäre von der Garantie nicht gedeckt.</translation>
     </message>
@@ -4934,6 +4958,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Einige Runden stehen noch aus.</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Die Zeilen werden umgeschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>%1 &amp;verbrauchen und die Zeilen umschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>%1 &amp;verbrauchen und die Abstimmungen beginnen</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>Zu den Zahlen jeder Zeile kam Rauschen, und nur die verrauschten bleiben. Dekodiert werden sie auf der Seite Schreiben, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Die verrauschten Zeilen: einmal gezogen, für Sie zum Behalten und so oft zu nutzen, wie Sie möchten.</translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
+        <translation>Die Zeilen werden gerade umgeschrieben.</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5286,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>From them</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
         <translation>Daraus gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Units of the encoder that are left</source>
+        <translation>Verbleibende Einheiten des Encoders</translation>
+    </message>
+    <message>
+        <source>Loss in training (nats a token)</source>
+        <translation>Verlust im Training (nats je Token)</translation>
+    </message>
+    <message>
+        <source>Loss on held-out texts (nats a token)</source>
+        <translation>Verlust auf zurückgehaltenen Texten (nats je Token)</translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6303,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Texts that a vote chooses among</source>
         <translation>Texte, unter denen eine Stimme wählt</translation>
+    </message>
+    <message>
+        <source>Noise on a number, beside the largest that it can be</source>
+        <translation>Rauschen auf einer Zahl, neben ihrem größten Wert</translation>
+    </message>
+    <message>
+        <source>Epsilon of one row of text by itself</source>
+        <translation>Epsilon einer einzelnen Textzeile</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Zeilen, die Dokumente werden</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <extracomment>%1: a number, how many times as large</extracomment>
+        <translation>das %1-Fache</translation>
+    </message>
+    <message numerus="yes">
+        <source>A patient pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>Ein Patient bezahlt für höchstens %Ln Zeile.</numerusform>
+            <numerusform>Ein Patient bezahlt für höchstens %Ln Zeilen zusammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A record pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>Ein Datensatz bezahlt für höchstens %Ln Zeile.</numerusform>
+            <numerusform>Ein Datensatz bezahlt für höchstens %Ln Zeilen zusammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
+        <translation>Ein Epsilon über 15 schützt so gut wie nichts: Behandeln Sie die Dokumente wie die Datensätze selbst.</translation>
+    </message>
+    <message>
+        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
+        <translation>Bei einem solchen Epsilon kommen Zeilen als andere Wörter zurück; das Beispiel auf der Seite Methode zeigt es.</translation>
     </message>
 </context>
 <context>
@@ -8701,6 +8809,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Ziehen Sie mit den Einstellungen oben neu oder machen Sie sie rückgängig.</translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>Wie viele der umgeschriebenen Zeilen werden Dokumente?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10070,6 +10182,305 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::RewriterTrainingDialog</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation>Alle diese &amp;Texte sind öffentlich</translation>
+    </message>
+    <message>
+        <source>Train a rewriting model</source>
+        <translation>Ein Modell zum Umschreiben trainieren</translation>
+    </message>
+    <message>
+        <source>Public texts, one a line</source>
+        <translation>Öffentliche Texte, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Choose files...</source>
+        <translation>&amp;Dateien wählen...</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Alle diese Texte sind öffentlich</translation>
+    </message>
+    <message>
+        <source>Nothing that a model learns is protected: its texts must not come from the records of this house, de-identified or not. Some ten thousand short sentences of the field are enough for a small model.</source>
+        <translation>Nichts, was ein Modell lernt, ist geschützt: Seine Texte dürfen nicht aus den Datensätzen dieses Hauses stammen, auch nicht de-identifiziert. Einige zehntausend kurze Sätze des Fachs genügen für ein kleines Modell.</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>a small BART, new</source>
+        <translation>ein kleines BART, neu</translation>
+    </message>
+    <message>
+        <source>a BART that is there, pruned (PR)</source>
+        <translation>ein vorhandenes BART, gestutzt (PR)</translation>
+    </message>
+    <message>
+        <source>a pruned BART, trained on with noise (PR+)</source>
+        <translation>ein gestutztes BART, mit Rauschen weitertrainiert (PR+)</translation>
+    </message>
+    <message>
+        <source>ADePT, new</source>
+        <translation>ADePT, neu</translation>
+    </message>
+    <message>
+        <source>Folder of the model to begin with</source>
+        <translation>Ordner des Modells, mit dem begonnen wird</translation>
+    </message>
+    <message>
+        <source>Choose the model</source>
+        <translation>Modell wählen</translation>
+    </message>
+    <message>
+        <source>Folder for the model</source>
+        <translation>Ordner für das Modell</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model</source>
+        <translation>Ordner für das Modell wählen</translation>
+    </message>
+    <message>
+        <source>&amp;What is made</source>
+        <translation>&amp;Was entsteht</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Epsilon of the noise, of a row</source>
+        <translation>&amp;Epsilon des Rauschens, je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at most</source>
+        <translation>&amp;Schritte höchstens</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the model</source>
+        <translation>&amp;Ordner für das Modell</translation>
+    </message>
+    <message>
+        <source>Training ends early where held-out texts are not reproduced better any more. One that is cut off goes on in the same folder.</source>
+        <translation>Das Training endet früher, wenn zurückgehaltene Texte nicht mehr besser wiedergegeben werden. Ein abgebrochenes geht im selben Ordner weiter.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation>T&amp;rainieren</translation>
+    </message>
+    <message>
+        <source>Choose public texts, one a line</source>
+        <translation>Öffentliche Texte wählen, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Texte (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name.</source>
+        <translation>Das Programm keyseed-rewriter ist nicht installiert: Fragen Sie nach dem Paket dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Choose files with public texts.</source>
+        <translation>Wählen Sie Dateien mit öffentlichen Texten.</translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation>Erklären Sie, dass alle Texte öffentlich sind: Aus anderen darf nicht gelernt werden.</translation>
+    </message>
+    <message>
+        <source>Choose the model to begin with.</source>
+        <translation>Wählen Sie das Modell, mit dem begonnen wird.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model.</source>
+        <translation>Wählen Sie einen Ordner für das Modell.</translation>
+    </message>
+    <message>
+        <source>Training the model</source>
+        <translation>Das Modell wird trainiert</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>keine gewählt</translation>
+    </message>
+    <message>
+        <source>Closing keeps what was learned so far; it goes on when it is begun again.</source>
+        <translation>Beim Schließen bleibt, was gelernt wurde; es geht weiter, wenn wieder begonnen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingModelCard</name>
+    <message>
+        <source>The rewriting model</source>
+        <translation>Das Modell zum Umschreiben</translation>
+    </message>
+    <message>
+        <source>A model that was trained on public texts alone, in a folder of this computer. It runs here; no text leaves the house for it.</source>
+        <translation>Ein Modell, das nur auf öffentlichen Texten trainiert wurde, in einem Ordner dieses Rechners. Es läuft hier; kein Text verlässt dafür das Haus.</translation>
+    </message>
+    <message>
+        <source>Folder of the model</source>
+        <translation>Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <extracomment>instead of a number</extracomment>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse...</source>
+        <translation>D&amp;urchsuchen...</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ain one...</source>
+        <translation>Eines tr&amp;ainieren...</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the model</source>
+        <translation>&amp;Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Zeilen, die Dokumente werden</translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a record at most</source>
+        <translation>&amp;Zeilen je Datensatz höchstens</translation>
+    </message>
+    <message>
+        <source>Rows that become &amp;documents</source>
+        <translation>Zeilen, die &amp;Dokumente werden</translation>
+    </message>
+    <message>
+        <source>A row is about 20 words. Their number is published: choose it by what is public, not by counting the records. What is missing is filled up with empty rows; what is too much is left out at random.</source>
+        <translation>Eine Zeile hat etwa 20 Wörter. Ihre Anzahl wird veröffentlicht: Wählen Sie sie nach dem, was öffentlich ist, nicht durch Zählen der Datensätze. Was fehlt, wird mit leeren Zeilen aufgefüllt; was zu viel ist, fällt zufällig weg.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>Ordner eines Modells wählen</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name (sudo apt install keyseed-rewriter).</source>
+        <translation>Das Programm keyseed-rewriter ist nicht installiert: Fragen Sie nach dem Paket dieses Namens (sudo apt install keyseed-rewriter).</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a rewriting model, or train one on public texts.</source>
+        <translation>Wählen Sie den Ordner eines Modells zum Umschreiben, oder trainieren Sie eines auf öffentlichen Texten.</translation>
+    </message>
+    <message>
+        <source>There is no rewriting model in this folder: %1</source>
+        <extracomment>%1: a reason in English, with a path</extracomment>
+        <translation>In diesem Ordner ist kein Modell zum Umschreiben: %1</translation>
+    </message>
+    <message>
+        <source>This model is for another form of rewriting: choose its folder again.</source>
+        <translation>Dieses Modell ist für eine andere Form des Umschreibens: Wählen Sie seinen Ordner noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose how many rows become documents.</source>
+        <translation>Wählen Sie, wie viele Zeilen Dokumente werden.</translation>
+    </message>
+    <message>
+        <source>%1. A row is %2 numbers, each of which gets noise.</source>
+        <extracomment>a model; %1: a form of it, %2: a number</extracomment>
+        <translation>%1. Eine Zeile sind %2 Zahlen, von denen jede Rauschen bekommt.</translation>
+    </message>
+    <message>
+        <source>It was trained with noise for epsilon %1 of a row.</source>
+        <extracomment>%1: an epsilon</extracomment>
+        <translation>Es wurde mit Rauschen für Epsilon %1 je Zeile trainiert.</translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a patient at most</source>
+        <translation>&amp;Zeilen je Patient höchstens</translation>
+    </message>
+    <message>
+        <source>Rows of a patient at most</source>
+        <translation>Zeilen je Patient höchstens</translation>
+    </message>
+    <message>
+        <source>Rows of a record at most</source>
+        <translation>Zeilen je Datensatz höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingTrialCard</name>
+    <message>
+        <source>&amp;Epsilon of a row</source>
+        <translation>&amp;Epsilon einer Zeile</translation>
+    </message>
+    <message>
+        <source>Epsilon of the row that is tried</source>
+        <translation>Epsilon der Zeile, die probiert wird</translation>
+    </message>
+    <message>
+        <source>See what is left of a public sentence</source>
+        <translation>Sehen, was von einem öffentlichen Satz bleibt</translation>
+    </message>
+    <message>
+        <source>The patient was seen for chest pain and shortness of breath.</source>
+        <translation>The patient was seen for chest pain and shortness of breath.</translation>
+    </message>
+    <message>
+        <source>A public sentence</source>
+        <translation>Ein öffentlicher Satz</translation>
+    </message>
+    <message>
+        <source>A &amp;sentence that is public, never one of the records</source>
+        <translation>Ein öffentlicher &amp;Satz, nie einer aus den Datensätzen</translation>
+    </message>
+    <message>
+        <source>Original, row by row</source>
+        <translation>Original, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Rewritten without noise</source>
+        <translation>Umgeschrieben ohne Rauschen</translation>
+    </message>
+    <message>
+        <source>Rewritten with noise</source>
+        <translation>Umgeschrieben mit Rauschen</translation>
+    </message>
+    <message>
+        <source>Choose a model first.</source>
+        <translation>Wählen Sie zuerst ein Modell.</translation>
+    </message>
+    <message>
+        <source>Type a public sentence.</source>
+        <translation>Geben Sie einen öffentlichen Satz ein.</translation>
+    </message>
+    <message>
+        <source>Rewriting...</source>
+        <translation>Wird umgeschrieben...</translation>
+    </message>
+    <message>
+        <source>Each try draws other noise. At delta %1; nothing is spent.</source>
+        <extracomment>%1: a delta</extracomment>
+        <translation>Jeder Versuch zieht anderes Rauschen. Bei Delta %1; es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Epsilon %1: noise of %2 times the largest that a number can be.</source>
+        <extracomment>%1: an epsilon, %2: a number</extracomment>
+        <translation>Epsilon %1: Rauschen vom %2-Fachen des größten Werts einer Zahl.</translation>
+    </message>
+    <message>
+        <source>Above 15 it protects next to nothing.</source>
+        <translation>Über 15 schützt es so gut wie nichts.</translation>
+    </message>
+</context>
+<context>
     <name>ui::RocView</name>
     <message>
         <source>nearest synthetic document</source>
@@ -10429,6 +10840,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>What is shown below was drawn with other settings.</source>
         <translation>Das unten Gezeigte wurde mit anderen Einstellungen gezogen.</translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation>Wie viele der Zeilen Dokumente werden</translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -10700,6 +11115,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
         <translation>0 % beginnt mit Texten um die Namen der Kategorien. Ein Anteil für Begriffe gibt den ersten Texten Begriffe der Datensätze und lässt den Stimmen weniger.</translation>
+    </message>
+    <message>
+        <source>the rewritten rows</source>
+        <translation>die umgeschriebenen Zeilen</translation>
+    </message>
+    <message>
+        <source>which label each row has</source>
+        <translation>welche Kategorie jede Zeile hat</translation>
+    </message>
+    <message>
+        <source>Share for &amp;their labels</source>
+        <translation>Anteil für &amp;ihre Kategorien</translation>
+    </message>
+    <message>
+        <source>Share of the budget for the labels of the rows, in percent</source>
+        <translation>Anteil des Budgets für die Kategorien der Zeilen, in Prozent</translation>
+    </message>
+    <message>
+        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
+        <translation>Bei 0 % werden Kategorien in öffentlichen Anteilen gezogen und sagen nichts über die Dokumente. Kopiert werden sie nie: Ein Anteil bezahlt für verrauschte.</translation>
     </message>
 </context>
 <context>
@@ -11015,6 +11450,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
         <translation>Startwert:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCurve</name>
+    <message>
+        <source>Loss by step</source>
+        <translation>Verlust nach Schritten</translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <translation>im Training</translation>
+    </message>
+    <message>
+        <source>on held-out texts</source>
+        <translation>auf zurückgehaltenen Texten</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>loss (nats a token)</source>
+        <translation>Verlust (nats je Token)</translation>
     </message>
 </context>
 <context>
@@ -11835,6 +12293,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
             <numerusform>%Ln Dokument fehlt: Schreiben Sie es oder fahren Sie ohne dieses fort.</numerusform>
             <numerusform>%Ln Dokumente fehlen: Schreiben Sie sie oder fahren Sie ohne sie fort.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation>Das Modell zum Umschreiben dekodiert die verrauschten Zeilen selbst: Niemand wird gebeten zu schreiben.</translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rewriting model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row of text, of about 20 words, is encoded by the model as numbers. These are clipped, get noise, and what is left is decoded. The program &lt;b&gt;keyseed-rewriter&lt;/b&gt; does it on this computer; it is a package of its own.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The model&lt;/b&gt; is a folder: one that was trained here on public texts, or BART with &lt;i&gt;config.json&lt;/i&gt;, &lt;i&gt;model.safetensors&lt;/i&gt;, &lt;i&gt;vocab.json&lt;/i&gt; and &lt;i&gt;merges.txt&lt;/i&gt;. It says by itself which form of rewriting is meant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Rows&lt;/b&gt;: how many come out is published. A record or patient takes part with at most as many as you say, taken at random, and pays for all of them together.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of a sentence?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sentence is rewritten as a row of a record would be: the same clipping, the same noise, another draw each time. Nothing is spent, because the sentence is public: never type one of the records.&lt;/p&gt;&lt;p&gt;Published figures are of epsilon 250 to 2,500 for a text. There a sentence may come back, and the promise is all but empty; at 10 it comes back as other words.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A small model learns to give back public sentences. Pruned, it does so with fewer numbers, each of which then needs less noise; trained on with noise it learns to read what noise leaves.&lt;/p&gt;&lt;p&gt;It learns from the texts that you name and from nothing else, and nothing that it learns is protected.&lt;/p&gt;&lt;p&gt;The curves should fall together. Where the one of the held-out texts does not fall any more, training ends.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MethodText</name>
@@ -2911,6 +2935,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Placing the documents on the map</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Training on public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -4829,10 +4857,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4932,6 +4956,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Some rounds are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5234,6 +5284,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>From them</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveModel</name>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of the encoder that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss in training (nats a token)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss on held-out texts (nats a token)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6232,6 +6301,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Texts that a vote chooses among</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise on a number, beside the largest that it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon of one row of text by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <extracomment>%1: a number, how many times as large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A patient pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>A patient pays for at most %Ln row.</numerusform>
+            <numerusform>A patient pays for at most %Ln rows together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A record pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>A record pays for at most %Ln row.</numerusform>
+            <numerusform>A record pays for at most %Ln rows together.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8700,6 +8808,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Draw again with the settings above, or undo them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10069,6 +10181,305 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::RewriterTrainingDialog</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a rewriting model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public texts, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose files...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that a model learns is protected: its texts must not come from the records of this house, de-identified or not. Some ten thousand short sentences of the field are enough for a small model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small BART, new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a BART that is there, pruned (PR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pruned BART, trained on with noise (PR+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ADePT, new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the model to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Epsilon of the noise, of a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Steps at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ends early where held-out texts are not reproduced better any more. One that is cut off goes on in the same folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose public texts, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files with public texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the model to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing keeps what was learned so far; it goes on when it is begun again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingModelCard</name>
+    <message>
+        <source>The rewriting model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that was trained on public texts alone, in a folder of this computer. It runs here; no text leaves the house for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <extracomment>instead of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tr&amp;ain one...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a record at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that become &amp;documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is about 20 words. Their number is published: choose it by what is public, not by counting the records. What is missing is filled up with empty rows; what is too much is left out at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name (sudo apt install keyseed-rewriter).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder of a rewriting model, or train one on public texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rewriting model in this folder: %1</source>
+        <extracomment>%1: a reason in English, with a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model is for another form of rewriting: choose its folder again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many rows become documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A row is %2 numbers, each of which gets noise.</source>
+        <extracomment>a model; %1: a form of it, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was trained with noise for epsilon %1 of a row.</source>
+        <extracomment>%1: an epsilon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a patient at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of a patient at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of a record at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingTrialCard</name>
+    <message>
+        <source>&amp;Epsilon of a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon of the row that is tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what is left of a public sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patient was seen for chest pain and shortness of breath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A public sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;sentence that is public, never one of the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original, row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewritten without noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewritten with noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a public sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewriting...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each try draws other noise. At delta %1; nothing is spent.</source>
+        <extracomment>%1: a delta</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon %1: noise of %2 times the largest that a number can be.</source>
+        <extracomment>%1: an epsilon, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 15 it protects next to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::RocView</name>
     <message>
         <source>nearest synthetic document</source>
@@ -10428,6 +10839,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>What is shown below was drawn with other settings.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -10698,6 +11113,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rewritten rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which label each row has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share for &amp;their labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the budget for the labels of the rows, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11013,6 +11448,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCurve</name>
+    <message>
+        <source>Loss by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on held-out texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss (nats a token)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11834,6 +12292,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
             <numerusform>%Ln document is missing: write it, or go on without it.</numerusform>
             <numerusform>%Ln documents are missing: write them, or go on without them.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -808,6 +808,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Se piden textos entre las rondas, mientras se gasta el presupuesto, así que hay que elegir antes quién los redacta. El mismo redacta después los documentos, salvo que elija otro en la página Redacción.&lt;/p&gt;&lt;p&gt;Un modelo recibe el nombre de una categoría, expresiones del vocabulario público y textos sintéticos elegidos por votos con ruido. Ningún registro le llega.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The rewriting model</source>
+        <translation>El modelo de reescritura</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row of text, of about 20 words, is encoded by the model as numbers. These are clipped, get noise, and what is left is decoded. The program &lt;b&gt;keyseed-rewriter&lt;/b&gt; does it on this computer; it is a package of its own.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The model&lt;/b&gt; is a folder: one that was trained here on public texts, or BART with &lt;i&gt;config.json&lt;/i&gt;, &lt;i&gt;model.safetensors&lt;/i&gt;, &lt;i&gt;vocab.json&lt;/i&gt; and &lt;i&gt;merges.txt&lt;/i&gt;. It says by itself which form of rewriting is meant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Rows&lt;/b&gt;: how many come out is published. A record or patient takes part with at most as many as you say, taken at random, and pays for all of them together.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El modelo codifica como números cada línea de texto, de unas 20 palabras. Se acotan, reciben ruido y lo que queda se descodifica. Lo hace el programa &lt;b&gt;keyseed-rewriter&lt;/b&gt; en este ordenador; es un paquete aparte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;El modelo&lt;/b&gt; es una carpeta: uno entrenado aquí con textos públicos, o BART con &lt;i&gt;config.json&lt;/i&gt;, &lt;i&gt;model.safetensors&lt;/i&gt;, &lt;i&gt;vocab.json&lt;/i&gt; y &lt;i&gt;merges.txt&lt;/i&gt;. Él mismo dice qué forma de reescritura se quiere.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Líneas&lt;/b&gt;: se publica cuántas salen. Un registro o paciente participa como mucho con las que usted diga, tomadas al azar, y paga por todas juntas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is left of a sentence?</source>
+        <translation>¿Qué queda de una frase?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sentence is rewritten as a row of a record would be: the same clipping, the same noise, another draw each time. Nothing is spent, because the sentence is public: never type one of the records.&lt;/p&gt;&lt;p&gt;Published figures are of epsilon 250 to 2,500 for a text. There a sentence may come back, and the promise is all but empty; at 10 it comes back as other words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La frase se reescribe como lo sería una línea de un registro: la misma acotación, el mismo ruido, sorteado cada vez. No se gasta nada, porque la frase es pública: no escriba nunca una de los registros.&lt;/p&gt;&lt;p&gt;Las cifras publicadas son de épsilon 250 a 2.500 por texto. Ahí puede volver una frase, y la promesa está casi vacía; con 10 vuelve con otras palabras.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Training a model</source>
+        <translation>Entrenar un modelo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A small model learns to give back public sentences. Pruned, it does so with fewer numbers, each of which then needs less noise; trained on with noise it learns to read what noise leaves.&lt;/p&gt;&lt;p&gt;It learns from the texts that you name and from nothing else, and nothing that it learns is protected.&lt;/p&gt;&lt;p&gt;The curves should fall together. Where the one of the held-out texts does not fall any more, training ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un modelo pequeño aprende a devolver frases públicas. Podado lo hace con menos números, cada uno de los cuales necesita entonces menos ruido; entrenado después con ruido aprende a leer lo que el ruido deja.&lt;/p&gt;&lt;p&gt;Aprende de los textos que usted nombra y de nada más, y nada de lo que aprende está protegido.&lt;/p&gt;&lt;p&gt;Las curvas deberían bajar juntas. Cuando la de los textos reservados ya no baja, el entrenamiento termina.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>MethodText</name>
@@ -2912,6 +2936,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Placing the documents on the map</source>
         <translation>Colocando los documentos en el mapa</translation>
     </message>
+    <message>
+        <source>Training on public texts</source>
+        <translation>Entrenamiento con textos públicos</translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -4830,10 +4858,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Gastar %1 y a&amp;prender las expresiones</translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation>Gastar %1 y aprender las expresiones</translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation>Los recuentos reales no se muestran en ninguna parte: mirarlos quedaría fuera de la garantía.</translation>
     </message>
@@ -4934,6 +4958,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Quedan rondas por hacer.</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Reescribiendo las líneas</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Gastar %1 y reescribir las líneas</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Gastar %1 y empezar las votaciones</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>A los números de cada línea se añadió ruido, y solo se guardan los que lo tienen. Se descodifican en la página Redacción, cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Las líneas con ruido: sorteadas una vez, suyas para guardarlas y usarlas cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
+        <translation>Se están reescribiendo las líneas.</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5286,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>From them</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
         <translation>Parte aprendida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Units of the encoder that are left</source>
+        <translation>Unidades que quedan del codificador</translation>
+    </message>
+    <message>
+        <source>Loss in training (nats a token)</source>
+        <translation>Pérdida en el entrenamiento (nats por token)</translation>
+    </message>
+    <message>
+        <source>Loss on held-out texts (nats a token)</source>
+        <translation>Pérdida en textos reservados (nats por token)</translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6303,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Texts that a vote chooses among</source>
         <translation>Textos entre los que elige un voto</translation>
+    </message>
+    <message>
+        <source>Noise on a number, beside the largest that it can be</source>
+        <translation>Ruido en un número, junto a su mayor valor</translation>
+    </message>
+    <message>
+        <source>Epsilon of one row of text by itself</source>
+        <translation>Épsilon de una sola línea de texto</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Líneas que se vuelven documentos</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <extracomment>%1: a number, how many times as large</extracomment>
+        <translation>%1 veces</translation>
+    </message>
+    <message numerus="yes">
+        <source>A patient pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>Un paciente paga por %Ln línea como mucho.</numerusform>
+            <numerusform>Un paciente paga por %Ln líneas como mucho, juntas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A record pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>Un registro paga por %Ln línea como mucho.</numerusform>
+            <numerusform>Un registro paga por %Ln líneas como mucho, juntas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
+        <translation>Un épsilon mayor que 15 no protege casi nada: trate los documentos como los propios registros.</translation>
+    </message>
+    <message>
+        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
+        <translation>Con un épsilon así las líneas vuelven con otras palabras; la muestra de la página Método lo enseña.</translation>
     </message>
 </context>
 <context>
@@ -8701,6 +8809,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Extraiga de nuevo con los ajustes de arriba, o deshágalos.</translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>¿Cuántas de las líneas reescritas se vuelven documentos?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10070,6 +10182,305 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::RewriterTrainingDialog</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation>Todos estos &amp;textos son públicos</translation>
+    </message>
+    <message>
+        <source>Train a rewriting model</source>
+        <translation>Entrenar un modelo de reescritura</translation>
+    </message>
+    <message>
+        <source>Public texts, one a line</source>
+        <translation>Textos públicos, uno por línea</translation>
+    </message>
+    <message>
+        <source>&amp;Choose files...</source>
+        <translation>&amp;Elegir archivos...</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Todos estos textos son públicos</translation>
+    </message>
+    <message>
+        <source>Nothing that a model learns is protected: its texts must not come from the records of this house, de-identified or not. Some ten thousand short sentences of the field are enough for a small model.</source>
+        <translation>Nada de lo que aprende un modelo está protegido: sus textos no deben venir de los registros de esta casa, tampoco desidentificados. Unas decenas de miles de frases cortas del campo bastan para un modelo pequeño.</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Examinar...</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>a small BART, new</source>
+        <translation>un BART pequeño, nuevo</translation>
+    </message>
+    <message>
+        <source>a BART that is there, pruned (PR)</source>
+        <translation>un BART existente, podado (PR)</translation>
+    </message>
+    <message>
+        <source>a pruned BART, trained on with noise (PR+)</source>
+        <translation>un BART podado, entrenado después con ruido (PR+)</translation>
+    </message>
+    <message>
+        <source>ADePT, new</source>
+        <translation>ADePT, nuevo</translation>
+    </message>
+    <message>
+        <source>Folder of the model to begin with</source>
+        <translation>Carpeta del modelo inicial</translation>
+    </message>
+    <message>
+        <source>Choose the model</source>
+        <translation>Elegir el modelo</translation>
+    </message>
+    <message>
+        <source>Folder for the model</source>
+        <translation>Carpeta para el modelo</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model</source>
+        <translation>Elegir una carpeta para el modelo</translation>
+    </message>
+    <message>
+        <source>&amp;What is made</source>
+        <translation>&amp;Qué se hace</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Empezar con</translation>
+    </message>
+    <message>
+        <source>&amp;Epsilon of the noise, of a row</source>
+        <translation>É&amp;psilon del ruido, por línea</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at most</source>
+        <translation>&amp;Pasos como mucho</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the model</source>
+        <translation>&amp;Carpeta para el modelo</translation>
+    </message>
+    <message>
+        <source>Training ends early where held-out texts are not reproduced better any more. One that is cut off goes on in the same folder.</source>
+        <translation>El entrenamiento termina antes cuando los textos reservados ya no se reproducen mejor. Uno interrumpido sigue en la misma carpeta.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Cer&amp;rar</translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation>E&amp;ntrenar</translation>
+    </message>
+    <message>
+        <source>Choose public texts, one a line</source>
+        <translation>Elegir textos públicos, uno por línea</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name.</source>
+        <translation>El programa keyseed-rewriter no está instalado: pida el paquete de ese nombre.</translation>
+    </message>
+    <message>
+        <source>Choose files with public texts.</source>
+        <translation>Elija archivos con textos públicos.</translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation>Declare que todos los textos son públicos: de otros no se debe aprender.</translation>
+    </message>
+    <message>
+        <source>Choose the model to begin with.</source>
+        <translation>Elija el modelo inicial.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model.</source>
+        <translation>Elija una carpeta para el modelo.</translation>
+    </message>
+    <message>
+        <source>Training the model</source>
+        <translation>Entrenando el modelo</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>ninguno elegido</translation>
+    </message>
+    <message>
+        <source>Closing keeps what was learned so far; it goes on when it is begun again.</source>
+        <translation>Al cerrar queda lo aprendido; sigue cuando se vuelve a empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingModelCard</name>
+    <message>
+        <source>The rewriting model</source>
+        <translation>El modelo de reescritura</translation>
+    </message>
+    <message>
+        <source>A model that was trained on public texts alone, in a folder of this computer. It runs here; no text leaves the house for it.</source>
+        <translation>Un modelo entrenado solo con textos públicos, en una carpeta de este ordenador. Funciona aquí; ningún texto sale de la casa por él.</translation>
+    </message>
+    <message>
+        <source>Folder of the model</source>
+        <translation>Carpeta del modelo</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <extracomment>instead of a number</extracomment>
+        <translation>no elegido</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse...</source>
+        <translation>E&amp;xaminar...</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ain one...</source>
+        <translation>E&amp;ntrenar uno...</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the model</source>
+        <translation>&amp;Carpeta del modelo</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Líneas que se vuelven documentos</translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a record at most</source>
+        <translation>&amp;Líneas de un registro como mucho</translation>
+    </message>
+    <message>
+        <source>Rows that become &amp;documents</source>
+        <translation>Líneas que se vuelven &amp;documentos</translation>
+    </message>
+    <message>
+        <source>A row is about 20 words. Their number is published: choose it by what is public, not by counting the records. What is missing is filled up with empty rows; what is too much is left out at random.</source>
+        <translation>Una línea tiene unas 20 palabras. Su número se publica: elíjalo por lo que es público, no contando los registros. Lo que falta se completa con líneas vacías; lo que sobra se omite al azar.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>Elegir la carpeta de un modelo</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name (sudo apt install keyseed-rewriter).</source>
+        <translation>El programa keyseed-rewriter no está instalado: pida el paquete de ese nombre (sudo apt install keyseed-rewriter).</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a rewriting model, or train one on public texts.</source>
+        <translation>Elija la carpeta de un modelo de reescritura, o entrene uno con textos públicos.</translation>
+    </message>
+    <message>
+        <source>There is no rewriting model in this folder: %1</source>
+        <extracomment>%1: a reason in English, with a path</extracomment>
+        <translation>No hay ningún modelo de reescritura en esta carpeta: %1</translation>
+    </message>
+    <message>
+        <source>This model is for another form of rewriting: choose its folder again.</source>
+        <translation>Este modelo es para otra forma de reescritura: elija de nuevo su carpeta.</translation>
+    </message>
+    <message>
+        <source>Choose how many rows become documents.</source>
+        <translation>Elija cuántas líneas se vuelven documentos.</translation>
+    </message>
+    <message>
+        <source>%1. A row is %2 numbers, each of which gets noise.</source>
+        <extracomment>a model; %1: a form of it, %2: a number</extracomment>
+        <translation>%1. Una línea son %2 números, cada uno de los cuales recibe ruido.</translation>
+    </message>
+    <message>
+        <source>It was trained with noise for epsilon %1 of a row.</source>
+        <extracomment>%1: an epsilon</extracomment>
+        <translation>Se entrenó con ruido para épsilon %1 por línea.</translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a patient at most</source>
+        <translation>&amp;Líneas de un paciente como mucho</translation>
+    </message>
+    <message>
+        <source>Rows of a patient at most</source>
+        <translation>Líneas de un paciente como mucho</translation>
+    </message>
+    <message>
+        <source>Rows of a record at most</source>
+        <translation>Líneas de un registro como mucho</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingTrialCard</name>
+    <message>
+        <source>&amp;Epsilon of a row</source>
+        <translation>É&amp;psilon de una línea</translation>
+    </message>
+    <message>
+        <source>Epsilon of the row that is tried</source>
+        <translation>Épsilon de la línea que se prueba</translation>
+    </message>
+    <message>
+        <source>See what is left of a public sentence</source>
+        <translation>Ver qué queda de una frase pública</translation>
+    </message>
+    <message>
+        <source>The patient was seen for chest pain and shortness of breath.</source>
+        <translation>The patient was seen for chest pain and shortness of breath.</translation>
+    </message>
+    <message>
+        <source>A public sentence</source>
+        <translation>Una frase pública</translation>
+    </message>
+    <message>
+        <source>A &amp;sentence that is public, never one of the records</source>
+        <translation>Una &amp;frase pública, nunca una de los registros</translation>
+    </message>
+    <message>
+        <source>Original, row by row</source>
+        <translation>Original, línea por línea</translation>
+    </message>
+    <message>
+        <source>Rewritten without noise</source>
+        <translation>Reescrito sin ruido</translation>
+    </message>
+    <message>
+        <source>Rewritten with noise</source>
+        <translation>Reescrito con ruido</translation>
+    </message>
+    <message>
+        <source>Choose a model first.</source>
+        <translation>Elija primero un modelo.</translation>
+    </message>
+    <message>
+        <source>Type a public sentence.</source>
+        <translation>Escriba una frase pública.</translation>
+    </message>
+    <message>
+        <source>Rewriting...</source>
+        <translation>Reescribiendo...</translation>
+    </message>
+    <message>
+        <source>Each try draws other noise. At delta %1; nothing is spent.</source>
+        <extracomment>%1: a delta</extracomment>
+        <translation>Cada prueba sortea otro ruido. Con delta %1; no se gasta nada.</translation>
+    </message>
+    <message>
+        <source>Epsilon %1: noise of %2 times the largest that a number can be.</source>
+        <extracomment>%1: an epsilon, %2: a number</extracomment>
+        <translation>Épsilon %1: ruido de %2 veces el mayor valor de un número.</translation>
+    </message>
+    <message>
+        <source>Above 15 it protects next to nothing.</source>
+        <translation>Por encima de 15 no protege casi nada.</translation>
+    </message>
+</context>
+<context>
     <name>ui::RocView</name>
     <message>
         <source>nearest synthetic document</source>
@@ -10429,6 +10840,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>What is shown below was drawn with other settings.</source>
         <translation>Lo que se muestra abajo se extrajo con otros ajustes.</translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation>Cuántas líneas se vuelven documentos</translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -10700,6 +11115,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
         <translation>0 % empieza con textos en torno a los nombres de las categorías. Una parte para expresiones da a los primeros textos expresiones de los registros, y deja menos para los votos.</translation>
+    </message>
+    <message>
+        <source>the rewritten rows</source>
+        <translation>las líneas reescritas</translation>
+    </message>
+    <message>
+        <source>which label each row has</source>
+        <translation>qué categoría tiene cada línea</translation>
+    </message>
+    <message>
+        <source>Share for &amp;their labels</source>
+        <translation>Parte para sus ca&amp;tegorías</translation>
+    </message>
+    <message>
+        <source>Share of the budget for the labels of the rows, in percent</source>
+        <translation>Parte del presupuesto para las categorías de las líneas, en por ciento</translation>
+    </message>
+    <message>
+        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
+        <translation>Con 0 % las categorías se sortean en proporciones públicas y no dicen nada de los documentos. Nunca se copian: una parte paga por otras con ruido.</translation>
     </message>
 </context>
 <context>
@@ -11015,6 +11450,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
         <translation>Semilla:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCurve</name>
+    <message>
+        <source>Loss by step</source>
+        <translation>Pérdida por paso</translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <translation>en el entrenamiento</translation>
+    </message>
+    <message>
+        <source>on held-out texts</source>
+        <translation>en textos reservados</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>loss (nats a token)</source>
+        <translation>pérdida (nats por token)</translation>
     </message>
 </context>
 <context>
@@ -11835,6 +12293,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
             <numerusform>Falta %Ln documento: redáctelo o continúe sin él.</numerusform>
             <numerusform>Faltan %Ln documentos: redáctelos o continúe sin ellos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation>El modelo de reescritura descodifica él mismo las líneas con ruido: a nadie se le pide que escriba.</translation>
     </message>
 </context>
 <context>

@@ -808,6 +808,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Des textes sont demandés entre les tours, pendant que le budget est dépensé&#x202f;; il faut donc choisir avant qui les rédige. Le même rédige plus tard les documents, sauf si vous en choisissez un autre à la page Rédaction.&lt;/p&gt;&lt;p&gt;Un modèle reçoit le nom d’une catégorie, des expressions du vocabulaire public et des textes synthétiques choisis par des votes bruités. Aucun enregistrement ne lui parvient.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The rewriting model</source>
+        <translation>Le modèle de réécriture</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row of text, of about 20 words, is encoded by the model as numbers. These are clipped, get noise, and what is left is decoded. The program &lt;b&gt;keyseed-rewriter&lt;/b&gt; does it on this computer; it is a package of its own.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The model&lt;/b&gt; is a folder: one that was trained here on public texts, or BART with &lt;i&gt;config.json&lt;/i&gt;, &lt;i&gt;model.safetensors&lt;/i&gt;, &lt;i&gt;vocab.json&lt;/i&gt; and &lt;i&gt;merges.txt&lt;/i&gt;. It says by itself which form of rewriting is meant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Rows&lt;/b&gt;: how many come out is published. A record or patient takes part with at most as many as you say, taken at random, and pays for all of them together.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque ligne de texte, d’environ 20 mots, est encodée par le modèle en nombres. Ceux-ci sont bornés et bruités, et ce qui reste est décodé. Le programme &lt;b&gt;keyseed-rewriter&lt;/b&gt; le fait sur cet ordinateur ; c’est un paquet à part.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Le modèle&lt;/b&gt; est un dossier : un modèle entraîné ici sur des textes publics, ou BART avec &lt;i&gt;config.json&lt;/i&gt;, &lt;i&gt;model.safetensors&lt;/i&gt;, &lt;i&gt;vocab.json&lt;/i&gt; et &lt;i&gt;merges.txt&lt;/i&gt;. Il dit lui-même quelle forme de réécriture est voulue.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Lignes&lt;/b&gt; : leur nombre est publié. Un enregistrement ou un patient y prend part avec au plus autant que vous le dites, tirées au hasard, et paie pour toutes ensemble.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is left of a sentence?</source>
+        <translation>Que reste-t-il d’une phrase ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sentence is rewritten as a row of a record would be: the same clipping, the same noise, another draw each time. Nothing is spent, because the sentence is public: never type one of the records.&lt;/p&gt;&lt;p&gt;Published figures are of epsilon 250 to 2,500 for a text. There a sentence may come back, and the promise is all but empty; at 10 it comes back as other words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La phrase est réécrite comme le serait une ligne d’un enregistrement : mêmes bornes, même bruit, tiré à nouveau chaque fois. Rien n’est dépensé, car la phrase est publique : n’en tapez jamais une des enregistrements.&lt;/p&gt;&lt;p&gt;Les chiffres publiés vont d’epsilon 250 à 2 500 par texte. Là, une phrase peut revenir, et la promesse est presque vide ; à 10, elle revient avec d’autres mots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Training a model</source>
+        <translation>Entraîner un modèle</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A small model learns to give back public sentences. Pruned, it does so with fewer numbers, each of which then needs less noise; trained on with noise it learns to read what noise leaves.&lt;/p&gt;&lt;p&gt;It learns from the texts that you name and from nothing else, and nothing that it learns is protected.&lt;/p&gt;&lt;p&gt;The curves should fall together. Where the one of the held-out texts does not fall any more, training ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un petit modèle apprend à restituer des phrases publiques. Élagué, il le fait avec moins de nombres, dont chacun demande alors moins de bruit ; entraîné encore avec du bruit, il apprend à lire ce que le bruit laisse.&lt;/p&gt;&lt;p&gt;Il apprend des textes que vous nommez et de rien d’autre, et rien de ce qu’il apprend n’est protégé.&lt;/p&gt;&lt;p&gt;Les courbes doivent descendre ensemble. Quand celle des textes mis de côté ne descend plus, l’entraînement se termine.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>MethodText</name>
@@ -849,7 +873,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>Each row of text is encoded by a model of this computer, gets noise, and is decoded again: local differential privacy, as DP-BART and ADePT publish it. At an epsilon that protects, nothing of a text is left.</source>
-        <translation>Chaque ligne de texte est encodée par un modèle de cet ordinateur, bruitée, puis décodée : confidentialité différentielle locale, telle que DP-BART et ADePT la publient. Avec un epsilon qui protège, il ne reste rien d’un texte.</translation>
+        <translation>Chaque ligne de texte est encodée par un modèle de cet ordinateur, bruitée, puis décodée&#x202f;: confidentialité différentielle locale, telle que DP-BART et ADePT la publient. Avec un epsilon qui protège, il ne reste rien d’un texte.</translation>
     </message>
     <message>
         <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
@@ -857,15 +881,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The budget, for every row of a patient or record. Published figures are of epsilon 250 to 2,500 a text; above 15 it protects next to nothing.</source>
-        <translation>Le budget, pour chaque ligne d’un patient ou d’un enregistrement. Les chiffres publiés valent pour un epsilon de 250 à 2 500 par texte ; au-dessus de 15, il ne protège presque rien.</translation>
+        <translation>Le budget, pour chaque ligne d’un patient ou d’un enregistrement. Les chiffres publiés valent pour un epsilon de 250 à 2&#x202f;500 par texte&#x202f;; au-dessus de 15, il ne protège presque rien.</translation>
     </message>
     <message>
         <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
-        <translation>Un document par ligne, d’une vingtaine de mots au plus ; leur nombre est public, et le bruit en fait naître certains de rien.</translation>
+        <translation>Un document par ligne, d’une vingtaine de mots au plus&#x202f;; leur nombre est public, et le bruit en fait naître certains de rien.</translation>
     </message>
     <message>
         <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
-        <translation>Partout où la promesse compte : en dessous d’epsilon 100, une ligne revient en d’autres mots. Les expressions clés gardent davantage pour bien moins.</translation>
+        <translation>Partout où la promesse compte&#x202f;: en dessous d’epsilon 100, une ligne revient en d’autres mots. Les expressions clés gardent davantage pour bien moins.</translation>
     </message>
     <message>
         <source>Evolve texts (AugPE)</source>
@@ -2912,6 +2936,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Placing the documents on the map</source>
         <translation>Placement des documents sur la carte</translation>
     </message>
+    <message>
+        <source>Training on public texts</source>
+        <translation>Entraînement sur des textes publics</translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -3643,7 +3671,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;Documents are shared out by &lt;b&gt;weight&lt;/b&gt;: a server of weight 2 gets twice as many as one of weight 1, as far as it is fast enough. &lt;b&gt;At once&lt;/b&gt; is how many requests a server gets at the same time.&lt;/p&gt;&lt;p&gt;A server that fails is left alone for a while that grows, and its documents go to the others; one that refuses its key is asked no more in this run. What one server has written, no other is asked for again.&lt;/p&gt;&lt;p&gt;The package says how many documents each model wrote, and not where the servers are.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les documents sont répartis selon le &lt;b&gt;poids&lt;/b&gt; : un serveur de poids 2 en reçoit deux fois plus qu’un serveur de poids 1, dans la mesure où il est assez rapide. &lt;b&gt;À la fois&lt;/b&gt; est le nombre de requêtes qu’un serveur reçoit en même temps.&lt;/p&gt;&lt;p&gt;Un serveur en panne est laissé tranquille pendant un délai croissant, et ses documents vont aux autres ; un serveur qui refuse sa clé n’est plus interrogé pendant cette exécution. Ce qu’un serveur a rédigé n’est redemandé à aucun autre.&lt;/p&gt;&lt;p&gt;Le paquet dit combien de documents chaque modèle a rédigés, et non où se trouvent les serveurs.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les documents sont répartis selon le &lt;b&gt;poids&lt;/b&gt;&#x202f;: un serveur de poids 2 en reçoit deux fois plus qu’un serveur de poids 1, dans la mesure où il est assez rapide. &lt;b&gt;À la fois&lt;/b&gt; est le nombre de requêtes qu’un serveur reçoit en même temps.&lt;/p&gt;&lt;p&gt;Un serveur en panne est laissé tranquille pendant un délai croissant, et ses documents vont aux autres&#x202f;; un serveur qui refuse sa clé n’est plus interrogé pendant cette exécution. Ce qu’un serveur a rédigé n’est redemandé à aucun autre.&lt;/p&gt;&lt;p&gt;Le paquet dit combien de documents chaque modèle a rédigés, et non où se trouvent les serveurs.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3856,7 +3884,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The weight of a server: a number from 1 to %1 is needed.</source>
-        <translation>Le poids d’un serveur : un nombre de 1 à %1 est nécessaire.</translation>
+        <translation>Le poids d’un serveur&#x202f;: un nombre de 1 à %1 est nécessaire.</translation>
     </message>
     <message>
         <source>At most %1 servers can be asked.</source>
@@ -3864,7 +3892,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>A server is on the list twice: take one off and give the other more weight.</source>
-        <translation>Un serveur figure deux fois dans la liste : en retirer un et donner plus de poids à l’autre.</translation>
+        <translation>Un serveur figure deux fois dans la liste&#x202f;: en retirer un et donner plus de poids à l’autre.</translation>
     </message>
 </context>
 <context>
@@ -4023,12 +4051,12 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>off: %1</source>
         <extracomment>%1: what the server said</extracomment>
-        <translation>arrêté : %1</translation>
+        <translation>arrêté&#x202f;: %1</translation>
     </message>
     <message>
         <source>waits %1 s: %2</source>
         <extracomment>of a server that failed; %1: seconds, %2: what it said</extracomment>
-        <translation>attend %1 s : %2</translation>
+        <translation>attend %1 s&#x202f;: %2</translation>
     </message>
     <message>
         <source>well</source>
@@ -4037,7 +4065,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>%1: %2 written, %3</source>
         <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
-        <translation>%1 : %2 rédigés, %3</translation>
+        <translation>%1&#x202f;: %2 rédigés, %3</translation>
     </message>
 </context>
 <context>
@@ -4830,10 +4858,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Dé&amp;penser %1 et apprendre les expressions</translation>
     </message>
     <message>
-        <source>Spend %1 and learn the phrases</source>
-        <translation>Dépenser %1 et apprendre les expressions</translation>
-    </message>
-    <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation>Les comptages exacts ne sont affichés nulle part&#x202f;: la garantie ne couvrirait pas le fait de les regarder.</translation>
     </message>
@@ -4934,6 +4958,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Des tours restent à venir.</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Réécriture des lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Dépenser %1 et réécrire les lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Dépenser %1 et commencer les votes</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>Du bruit a été ajouté aux nombres de chaque ligne, et seuls les nombres bruités sont gardés. Ils sont décodés à la page Rédaction, aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Les lignes bruitées : tirées une fois, à garder et à utiliser aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The rows are being rewritten.</source>
+        <translation>Les lignes sont en cours de réécriture.</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5286,25 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>From them</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
         <translation>Part apprise</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Units of the encoder that are left</source>
+        <translation>Unités restantes de l’encodeur</translation>
+    </message>
+    <message>
+        <source>Loss in training (nats a token)</source>
+        <translation>Perte à l’entraînement (nats par token)</translation>
+    </message>
+    <message>
+        <source>Loss on held-out texts (nats a token)</source>
+        <translation>Perte sur des textes mis de côté (nats par token)</translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6303,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Texts that a vote chooses among</source>
         <translation>Textes entre lesquels un vote choisit</translation>
+    </message>
+    <message>
+        <source>Noise on a number, beside the largest that it can be</source>
+        <translation>Bruit sur un nombre, à côté de sa plus grande valeur</translation>
+    </message>
+    <message>
+        <source>Epsilon of one row of text by itself</source>
+        <translation>Epsilon d’une ligne de texte seule</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Lignes qui deviennent des documents</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <extracomment>%1: a number, how many times as large</extracomment>
+        <translation>%1 fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>A patient pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>Un patient paie pour %Ln ligne au plus.</numerusform>
+            <numerusform>Un patient paie pour %Ln lignes au plus, ensemble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A record pays for at most %Ln row(s) together.</source>
+        <translation>
+            <numerusform>Un enregistrement paie pour %Ln ligne au plus.</numerusform>
+            <numerusform>Un enregistrement paie pour %Ln lignes au plus, ensemble.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
+        <translation>Un epsilon supérieur à 15 ne protège presque rien : traitez les documents comme les enregistrements eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
+        <translation>À un tel epsilon, les lignes reviennent avec d’autres mots ; l’exemple de la page Méthode le montre.</translation>
     </message>
 </context>
 <context>
@@ -8701,6 +8809,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Tirez à nouveau avec les réglages ci-dessus, ou annulez-les.</translation>
     </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>Combien de lignes réécrites deviennent des documents ?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrivateCountsCard</name>
@@ -10070,6 +10182,305 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::RewriterTrainingDialog</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation>Tous ces &amp;textes sont publics</translation>
+    </message>
+    <message>
+        <source>Train a rewriting model</source>
+        <translation>Entraîner un modèle de réécriture</translation>
+    </message>
+    <message>
+        <source>Public texts, one a line</source>
+        <translation>Textes publics, un par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Choose files...</source>
+        <translation>&amp;Choisir des fichiers...</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Tous ces textes sont publics</translation>
+    </message>
+    <message>
+        <source>Nothing that a model learns is protected: its texts must not come from the records of this house, de-identified or not. Some ten thousand short sentences of the field are enough for a small model.</source>
+        <translation>Rien de ce qu’un modèle apprend n’est protégé : ses textes ne doivent pas venir des enregistrements de cette maison, même désidentifiés. Quelques dizaines de milliers de phrases courtes du domaine suffisent à un petit modèle.</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Parcourir...</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>a small BART, new</source>
+        <translation>un petit BART, nouveau</translation>
+    </message>
+    <message>
+        <source>a BART that is there, pruned (PR)</source>
+        <translation>un BART existant, élagué (PR)</translation>
+    </message>
+    <message>
+        <source>a pruned BART, trained on with noise (PR+)</source>
+        <translation>un BART élagué, entraîné encore avec du bruit (PR+)</translation>
+    </message>
+    <message>
+        <source>ADePT, new</source>
+        <translation>ADePT, nouveau</translation>
+    </message>
+    <message>
+        <source>Folder of the model to begin with</source>
+        <translation>Dossier du modèle de départ</translation>
+    </message>
+    <message>
+        <source>Choose the model</source>
+        <translation>Choisir le modèle</translation>
+    </message>
+    <message>
+        <source>Folder for the model</source>
+        <translation>Dossier pour le modèle</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model</source>
+        <translation>Choisir un dossier pour le modèle</translation>
+    </message>
+    <message>
+        <source>&amp;What is made</source>
+        <translation>&amp;Ce qui est fait</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>Commencer &amp;par</translation>
+    </message>
+    <message>
+        <source>&amp;Epsilon of the noise, of a row</source>
+        <translation>&amp;Epsilon du bruit, par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Steps at most</source>
+        <translation>&amp;Étapes au plus</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the model</source>
+        <translation>&amp;Dossier pour le modèle</translation>
+    </message>
+    <message>
+        <source>Training ends early where held-out texts are not reproduced better any more. One that is cut off goes on in the same folder.</source>
+        <translation>L’entraînement se termine plus tôt quand les textes mis de côté ne sont plus mieux restitués. Un entraînement interrompu reprend dans le même dossier.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation>E&amp;ntraîner</translation>
+    </message>
+    <message>
+        <source>Choose public texts, one a line</source>
+        <translation>Choisir des textes publics, un par ligne</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name.</source>
+        <translation>Le programme keyseed-rewriter n’est pas installé : demandez le paquet de ce nom.</translation>
+    </message>
+    <message>
+        <source>Choose files with public texts.</source>
+        <translation>Choisissez des fichiers de textes publics.</translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation>Déclarez que tous les textes sont publics : il ne faut pas apprendre d’autres.</translation>
+    </message>
+    <message>
+        <source>Choose the model to begin with.</source>
+        <translation>Choisissez le modèle de départ.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the model.</source>
+        <translation>Choisissez un dossier pour le modèle.</translation>
+    </message>
+    <message>
+        <source>Training the model</source>
+        <translation>Entraînement du modèle</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>aucun choisi</translation>
+    </message>
+    <message>
+        <source>Closing keeps what was learned so far; it goes on when it is begun again.</source>
+        <translation>À la fermeture, ce qui a été appris reste ; cela reprend quand on recommence.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingModelCard</name>
+    <message>
+        <source>The rewriting model</source>
+        <translation>Le modèle de réécriture</translation>
+    </message>
+    <message>
+        <source>A model that was trained on public texts alone, in a folder of this computer. It runs here; no text leaves the house for it.</source>
+        <translation>Un modèle entraîné sur des textes publics seuls, dans un dossier de cet ordinateur. Il tourne ici ; aucun texte ne quitte la maison pour lui.</translation>
+    </message>
+    <message>
+        <source>Folder of the model</source>
+        <translation>Dossier du modèle</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <extracomment>instead of a number</extracomment>
+        <translation>non choisi</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse...</source>
+        <translation>Pa&amp;rcourir...</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ain one...</source>
+        <translation>En e&amp;ntraîner un...</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the model</source>
+        <translation>&amp;Dossier du modèle</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Lignes qui deviennent des documents</translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a record at most</source>
+        <translation>&amp;Lignes d’un enregistrement au plus</translation>
+    </message>
+    <message>
+        <source>Rows that become &amp;documents</source>
+        <translation>Lignes qui deviennent des doc&amp;uments</translation>
+    </message>
+    <message>
+        <source>A row is about 20 words. Their number is published: choose it by what is public, not by counting the records. What is missing is filled up with empty rows; what is too much is left out at random.</source>
+        <translation>Une ligne a environ 20 mots. Leur nombre est publié : choisissez-le d’après ce qui est public, sans compter les enregistrements. Ce qui manque est complété par des lignes vides ; le surplus est écarté au hasard.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>Choisir le dossier d’un modèle</translation>
+    </message>
+    <message>
+        <source>The program keyseed-rewriter is not installed: ask for the package of that name (sudo apt install keyseed-rewriter).</source>
+        <translation>Le programme keyseed-rewriter n’est pas installé : demandez le paquet de ce nom (sudo apt install keyseed-rewriter).</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a rewriting model, or train one on public texts.</source>
+        <translation>Choisissez le dossier d’un modèle de réécriture, ou entraînez-en un sur des textes publics.</translation>
+    </message>
+    <message>
+        <source>There is no rewriting model in this folder: %1</source>
+        <extracomment>%1: a reason in English, with a path</extracomment>
+        <translation>Il n’y a pas de modèle de réécriture dans ce dossier : %1</translation>
+    </message>
+    <message>
+        <source>This model is for another form of rewriting: choose its folder again.</source>
+        <translation>Ce modèle est pour une autre forme de réécriture : choisissez à nouveau son dossier.</translation>
+    </message>
+    <message>
+        <source>Choose how many rows become documents.</source>
+        <translation>Choisissez combien de lignes deviennent des documents.</translation>
+    </message>
+    <message>
+        <source>%1. A row is %2 numbers, each of which gets noise.</source>
+        <extracomment>a model; %1: a form of it, %2: a number</extracomment>
+        <translation>%1. Une ligne est faite de %2 nombres, dont chacun reçoit du bruit.</translation>
+    </message>
+    <message>
+        <source>It was trained with noise for epsilon %1 of a row.</source>
+        <extracomment>%1: an epsilon</extracomment>
+        <translation>Il a été entraîné avec du bruit pour epsilon %1 par ligne.</translation>
+    </message>
+    <message>
+        <source>R&amp;ows of a patient at most</source>
+        <translation>&amp;Lignes d’un patient au plus</translation>
+    </message>
+    <message>
+        <source>Rows of a patient at most</source>
+        <translation>Lignes d’un patient au plus</translation>
+    </message>
+    <message>
+        <source>Rows of a record at most</source>
+        <translation>Lignes d’un enregistrement au plus</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RewritingTrialCard</name>
+    <message>
+        <source>&amp;Epsilon of a row</source>
+        <translation>&amp;Epsilon d’une ligne</translation>
+    </message>
+    <message>
+        <source>Epsilon of the row that is tried</source>
+        <translation>Epsilon de la ligne essayée</translation>
+    </message>
+    <message>
+        <source>See what is left of a public sentence</source>
+        <translation>Voir ce qui reste d’une phrase publique</translation>
+    </message>
+    <message>
+        <source>The patient was seen for chest pain and shortness of breath.</source>
+        <translation>The patient was seen for chest pain and shortness of breath.</translation>
+    </message>
+    <message>
+        <source>A public sentence</source>
+        <translation>Une phrase publique</translation>
+    </message>
+    <message>
+        <source>A &amp;sentence that is public, never one of the records</source>
+        <translation>Une phrase &amp;publique, jamais une des enregistrements</translation>
+    </message>
+    <message>
+        <source>Original, row by row</source>
+        <translation>Original, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Rewritten without noise</source>
+        <translation>Réécrit sans bruit</translation>
+    </message>
+    <message>
+        <source>Rewritten with noise</source>
+        <translation>Réécrit avec bruit</translation>
+    </message>
+    <message>
+        <source>Choose a model first.</source>
+        <translation>Choisissez d’abord un modèle.</translation>
+    </message>
+    <message>
+        <source>Type a public sentence.</source>
+        <translation>Tapez une phrase publique.</translation>
+    </message>
+    <message>
+        <source>Rewriting...</source>
+        <translation>Réécriture...</translation>
+    </message>
+    <message>
+        <source>Each try draws other noise. At delta %1; nothing is spent.</source>
+        <extracomment>%1: a delta</extracomment>
+        <translation>Chaque essai tire un autre bruit. À delta %1 ; rien n’est dépensé.</translation>
+    </message>
+    <message>
+        <source>Epsilon %1: noise of %2 times the largest that a number can be.</source>
+        <extracomment>%1: an epsilon, %2: a number</extracomment>
+        <translation>Epsilon %1 : un bruit de %2 fois la plus grande valeur d’un nombre.</translation>
+    </message>
+    <message>
+        <source>Above 15 it protects next to nothing.</source>
+        <translation>Au-dessus de 15, il ne protège presque rien.</translation>
+    </message>
+</context>
+<context>
     <name>ui::RocView</name>
     <message>
         <source>nearest synthetic document</source>
@@ -10429,6 +10840,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>What is shown below was drawn with other settings.</source>
         <translation>Ce qui est affiché ci-dessous a été tiré avec d’autres réglages.</translation>
     </message>
+    <message>
+        <source>How many of the rows become documents</source>
+        <translation>Combien de lignes deviennent des documents</translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -10700,6 +11115,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
         <translation>0 % commence par des textes autour des noms des catégories. Une part pour les expressions donne aux premiers textes des expressions des enregistrements, et laisse moins aux votes.</translation>
+    </message>
+    <message>
+        <source>the rewritten rows</source>
+        <translation>les lignes réécrites</translation>
+    </message>
+    <message>
+        <source>which label each row has</source>
+        <translation>quelle catégorie a chaque ligne</translation>
+    </message>
+    <message>
+        <source>Share for &amp;their labels</source>
+        <translation>Part pour leurs ca&amp;tégories</translation>
+    </message>
+    <message>
+        <source>Share of the budget for the labels of the rows, in percent</source>
+        <translation>Part du budget pour les catégories des lignes, en pour cent</translation>
+    </message>
+    <message>
+        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
+        <translation>À 0 %, les catégories sont tirées en proportions publiques et ne disent rien des documents. Elles ne sont jamais copiées : une part paie pour des catégories bruitées.</translation>
     </message>
 </context>
 <context>
@@ -11015,6 +11450,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
         <translation>Graine&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCurve</name>
+    <message>
+        <source>Loss by step</source>
+        <translation>Perte par étape</translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <translation>à l’entraînement</translation>
+    </message>
+    <message>
+        <source>on held-out texts</source>
+        <translation>sur des textes mis de côté</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>loss (nats a token)</source>
+        <translation>perte (nats par token)</translation>
     </message>
 </context>
 <context>
@@ -11835,6 +12293,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
             <numerusform>%Ln document manque&#x202f;: rédigez-le, ou continuez sans lui.</numerusform>
             <numerusform>%Ln documents manquent&#x202f;: rédigez-les, ou continuez sans eux.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <translation>Le modèle de réécriture décode lui-même les lignes bruitées : personne n’est prié d’écrire.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/PackageOptions.h"
+#include "app/cli/RewriterSample.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/rewriter/RewriterTraining.h"
 
@@ -147,6 +148,26 @@ void addTrainingOptions(CLI::App &command, RewriterOptions &options)
     command.add_flag("--json", options.json, "One JSON object a line, for programs");
 }
 
+void addSampling(CLI::App &command, Action &action)
+{
+    auto *sampling =
+        command.add_subcommand("sample", "See what is left of public texts at an epsilon; spends nothing");
+    const auto options = std::make_shared<SampleOptions>();
+    sampling->add_option("FOLDER", options->folder, "The folder of the model")->required();
+    sampling->add_option("--text", options->texts, "Public texts")->required();
+    sampling->add_flag("--public", options->isPublic, "Declare that all of these texts are public");
+    sampling->add_option("--epsilon", options->epsilons, "Of a row; several are shown side by side")
+        ->required();
+    sampling->add_option("--delta", options->delta, "For Gaussian noise; 0: Laplace");
+    sampling->add_flag("--json", options->json, "For programs");
+    sampling->callback([&action, options] {
+        action = [options] {
+            return watched(ProgressStyle::None,
+                           [&](core::JobControl &control) { return sampleRewriting(*options, control); });
+        };
+    });
+}
+
 } // namespace
 
 void addRewriterCommand(CLI::App &program, Action &action)
@@ -171,6 +192,7 @@ void addRewriterCommand(CLI::App &program, Action &action)
     checking->add_option("FOLDER", options->folder, "The folder of the model")->required();
     checking->add_flag("--json", options->json, "For programs");
     checking->callback(run(checkModel));
+    addSampling(*command, action);
 }
 
 } // namespace cli

@@ -1,27 +1,12 @@
 #include "core/privacy/NoiseMechanism.h"
 
-#include "core/privacy/ExactSamplers.h"
+#include "core/privacy/NoiseDraw.h"
 #include "core/privacy/SaturatingSum.h"
 
 #include <limits>
 #include <utility>
 
 namespace core::privacy {
-
-namespace {
-
-std::int64_t draw(const LaplaceScale &scale, SecureRandom &random)
-{
-    return discreteLaplace(
-        random, static_cast<std::uint64_t>(scale.numerator), static_cast<std::uint64_t>(scale.denominator));
-}
-
-std::int64_t draw(const GaussianVariance &variance, SecureRandom &random)
-{
-    return discreteGaussian(random, static_cast<std::uint64_t>(variance.sigmaSquared));
-}
-
-} // namespace
 
 Result<Released<NoisyCounts>> NoiseMechanism::release(ExactCounts &&counts,
                                                       const Noise &noise,
@@ -36,7 +21,7 @@ Result<Released<NoisyCounts>> NoiseMechanism::release(ExactCounts &&counts,
     NoisyCounts noisy{std::move(counts.m_cells), counts.m_sensitivity, noise};
     const auto addTo = [&](const auto &parameters) {
         for (std::int64_t &cell : noisy.cells)
-            cell = saturatingSum(cell, draw(parameters, random));
+            cell = saturatingSum(cell, drawNoise(parameters, random));
     };
     std::visit(addTo, noise);
     return Released<NoisyCounts>(ReleasePass(), std::move(noisy));

@@ -76,12 +76,10 @@ Result<Sensitivity> rewritingSensitivity(const RowGrid &grid, std::int64_t rowsP
     return Sensitivity{row * rowsPerUnit, squares * rowsPerUnit};
 }
 
-Result<ExactCounts>
-rewrittenRows(std::span<const float> encoded, const RowGrid &grid, std::int64_t rowsPerUnit)
+Result<std::vector<std::int64_t>> clippedCells(std::span<const float> encoded, const RowGrid &grid)
 {
-    const auto sensitivity = rewritingSensitivity(grid, rowsPerUnit);
-    if (!sensitivity)
-        return fail(sensitivity.error());
+    if (const auto known = rewritingSensitivity(grid, 1); !known)
+        return fail(known.error());
     const auto values = static_cast<std::size_t>(grid.values);
     if (encoded.size() % values != 0)
         return fail(ErrorCode::InvalidParameter, "the encoded texts are no whole number of rows");
@@ -93,7 +91,19 @@ rewrittenRows(std::span<const float> encoded, const RowGrid &grid, std::int64_t 
             for (std::size_t i = at; i < at + values; ++i)
                 cells[i] = onGrid(encoded[i], grid);
     }
-    return ExactCounts(std::move(cells), *sensitivity);
+    return cells;
+}
+
+Result<ExactCounts>
+rewrittenRows(std::span<const float> encoded, const RowGrid &grid, std::int64_t rowsPerUnit)
+{
+    const auto sensitivity = rewritingSensitivity(grid, rowsPerUnit);
+    if (!sensitivity)
+        return fail(sensitivity.error());
+    auto cells = clippedCells(encoded, grid);
+    if (!cells)
+        return fail(cells.error());
+    return ExactCounts(std::move(*cells), *sensitivity);
 }
 
 } // namespace core::privacy

@@ -33,6 +33,10 @@ struct RowGrid
 /// Errors: InvalidParameter when the grid or the number of rows is out of its range, or the sum is.
 Result<Sensitivity> rewritingSensitivity(const RowGrid &grid, std::int64_t rowsPerUnit);
 
+/// The cells of encoded texts as rewrittenRows() makes them, without its protection: for PUBLIC texts, on
+/// which a person tries what is left. Errors: as rewrittenRows().
+Result<std::vector<std::int64_t>> clippedCells(std::span<const float> encoded, const RowGrid &grid);
+
 /// The cells of encoded texts, clipped and rounded here, so that nothing is asked of the program that encoded
 /// them: whatever `encoded` holds (numbers of any size, infinite, none), the sensitivity holds.
 /// `encoded`: rows after one another, each of grid.values numbers; no number counts as 0.

@@ -2,7 +2,9 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <sstream>
 #include <system_error>
+#include <unistd.h>
 
 namespace core::rewriter {
 
@@ -19,6 +21,19 @@ std::string rewriterProgram()
         if (std::filesystem::is_regular_file(place, error)) // a place where nothing is leaves an error
             return place.string();
     return name;
+}
+
+bool isRewriterInstalled()
+{
+    const std::string program = rewriterProgram();
+    if (program.find('/') != std::string::npos)
+        return ::access(program.c_str(), X_OK) == 0;
+    const char *path = std::getenv("PATH");
+    std::istringstream folders(path == nullptr ? "" : path);
+    for (std::string folder; std::getline(folders, folder, ':');)
+        if (!folder.empty() && ::access((std::filesystem::path(folder) / program).c_str(), X_OK) == 0)
+            return true;
+    return false;
 }
 
 } // namespace core::rewriter

@@ -8,4 +8,7 @@ namespace core::rewriter {
 /// program or beside its folder in a build tree, else a name to be looked for on PATH.
 std::string rewriterProgram();
 
+/// Whether there is a program there that can be run.
+bool isRewriterInstalled();
+
 } // namespace core::rewriter

@@ -9,6 +9,7 @@
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/RowForecast.h"
 #include "core/synthesis/VoteForecast.h"
 #include "core/synthesis/VotesOfRound.h"
 #include "core/synthesis/keyphrases/Guidance.h"
@@ -117,6 +118,8 @@ public:
     virtual std::int64_t textsBefore(int /*round*/, const ReleasePlan & /*release*/) const { return 0; }
     /// What its votes will come to; empty where there are none.
     virtual std::optional<VoteForecast> voteForecast(const ReleasePlan & /*release*/) const { return {}; }
+    /// What its rows will come to; empty where none are rewritten.
+    virtual std::optional<RowForecast> rowForecast(const ReleasePlan & /*release*/) const { return {}; }
     /// The last votes on texts that are in a released model, also in one of which not all rounds are drawn;
     /// empty where there are none.
     virtual std::optional<VotesOfRound> votesOf(const SeedModel & /*model*/) const { return {}; }

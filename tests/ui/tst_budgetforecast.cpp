@@ -1,9 +1,14 @@
+#include "core/rewriter/Shape.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/models/BudgetForecast.h"
 #include "ui/session/BudgetSplit.h"
+
+#include <QTemporaryDir>
+
+#include <cmath>
 
 using core::plan::Plan;
 using core::synthesis::ReleasedCounts;
@@ -16,7 +21,30 @@ class TestBudgetForecast : public QObject
 private slots:
     void is_what_a_commit_releases_data();
     void is_what_a_commit_releases();
+    void rewriting_says_what_a_row_costs_and_how_large_its_noise_is();
 };
+
+// 20 tokens of 768 numbers, each from -1 to 1 clips: three rows move 2 * 15,360 * 3 clips in all, and Laplace
+// noise of a scale of that over epsilon has the square root of 2 times that as standard deviation (Dwork &
+// Roth 2014, Definition 3.2). A row by itself is a third.
+void TestBudgetForecast::rewriting_says_what_a_row_costs_and_how_large_its_noise_is()
+{
+    QTemporaryDir folder;
+    QVERIFY(core::rewriter::writeShape({}, folder.path().toStdString()));
+    Plan plan;
+    plan.vocabulary = tests::builtIn("medical");
+    plan.labels = {"Cardiology", "Surgery"};
+    ui::setMethod(plan, "dp-bart-clv");
+    ui::setTotalEpsilon(plan, 600.0);
+    plan.synthesis.settings = {
+        {"model", folder.path().toStdString()}, {"rows", std::int64_t{50}}, {"rowsPerUnit", std::int64_t{3}}};
+    const auto expected = ui::forecast(plan, 1000);
+    QVERIFY(expected && expected->rows && !expected->counts && !expected->votes);
+    QCOMPARE(expected->rows->rows, 50);
+    QCOMPARE(expected->rows->rowsPerUnit, 3);
+    QVERIFY(std::abs(expected->rows->row.epsilon() - 200.0) < 1e-3);
+    QVERIFY(std::abs(expected->rows->noiseBesideClip - std::sqrt(2.0) * 2 * 15'360 * 3 / 600.0) < 0.1);
+}
 
 void TestBudgetForecast::is_what_a_commit_releases_data()
 {

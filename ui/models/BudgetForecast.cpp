@@ -68,12 +68,14 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
     BudgetForecast forecast;
     forecast.spend = release->spend;
     forecast.posterior = core::privacy::posteriorBound(release->spend.epsilon());
-    if (const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method))
+    if (const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method)) {
         forecast.votes = method->voteForecast(*release);
+        forecast.rows = method->rowForecast(*release);
+    }
     if (plan.about.recordCountPublic && plan.about.approximateRecords)
         forecast.unitsPerLabel =
             *plan.about.approximateRecords / std::max(1.0, static_cast<double>(plan.labels.size()));
-    if (vocabularySize && !forecast.votes)
+    if (vocabularySize && !forecast.votes && !forecast.rows)
         forecast.counts =
             core::synthesis::plannedCountNoise(release->parameters, *vocabularySize, release->tables);
     if (forecast.counts && forecast.counts->threshold > 0.0 && plan.about.recordCountPublic

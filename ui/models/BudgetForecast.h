@@ -2,6 +2,7 @@
 
 #include "core/plan/Plan.h"
 #include "core/privacy/Ledger.h"
+#include "core/synthesis/RowForecast.h"
 #include "core/synthesis/VoteForecast.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
@@ -18,6 +19,7 @@ struct BudgetForecast
     /// The noise of the finest counts, in units; empty while the vocabulary is not open.
     std::optional<core::synthesis::CountNoise> counts;
     std::optional<core::synthesis::VoteForecast> votes; ///< of a method that has texts voted on
+    std::optional<core::synthesis::RowForecast> rows;   ///< of a method that rewrites them
     std::optional<double> unitsPerLabel;                ///< where the number of records is declared public
     /// For the approximate number of records that is declared public, over all labels; empty where none is.
     std::optional<double> mostStandingOut;     ///< items that so many records can lift above it, at most

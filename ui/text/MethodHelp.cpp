@@ -46,6 +46,33 @@ HelpTopics methodHelp()
               "<p>The published forms are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of "
               "phrases with noisy counts, then tables from which the next phrase is guessed. They are here "
               "to reproduce and to compare.</p>")}},
+        {QStringLiteral("method.rewriting"),
+         {MethodHelp::tr("The rewriting model"),
+          MethodHelp::tr(
+              "<p>Each row of text, of about 20 words, is encoded by the model as numbers. These are "
+              "clipped, get noise, and what is left is decoded. The program <b>keyseed-rewriter</b> does "
+              "it on this computer; it is a package of its own.</p><p><b>The model</b> is a folder: one that "
+              "was trained here on public texts, or BART with <i>config.json</i>, "
+              "<i>model.safetensors</i>, <i>vocab.json</i> and <i>merges.txt</i>. It says by itself which "
+              "form of rewriting is meant.</p><p><b>Rows</b>: how many come out is published. A record or "
+              "patient takes part with at most as many as you say, taken at random, and pays for all of "
+              "them together.</p>")}},
+        {QStringLiteral("method.trial"),
+         {MethodHelp::tr("What is left of a sentence?"),
+          MethodHelp::tr(
+              "<p>The sentence is rewritten as a row of a record would be: the same clipping, the same "
+              "noise, another draw each time. Nothing is spent, because the sentence is public: never type "
+              "one of the records.</p><p>Published figures are of epsilon 250 to 2,500 for a text. There a "
+              "sentence may come back, and the promise is all but empty; at 10 it comes back as other "
+              "words.</p>")}},
+        {QStringLiteral("method.rewriterTraining"),
+         {MethodHelp::tr("Training a model"),
+          MethodHelp::tr(
+              "<p>A small model learns to give back public sentences. Pruned, it does so with fewer numbers, "
+              "each of which then needs less noise; trained on with noise it learns to read what noise "
+              "leaves.</p><p>It learns from the texts that you name and from nothing else, and nothing that "
+              "it learns is protected.</p><p>The curves should fall together. Where the one of the held-out "
+              "texts does not fall any more, training ends.</p>")}},
         {QStringLiteral("method.writer"),
          {MethodHelp::tr("Who writes the texts?"),
           MethodHelp::tr(

@@ -74,6 +74,8 @@ QString stageText(const QString &stage)
         return StageText::tr("Looking for phrases in the texts");
     if (stage == QLatin1String("training"))
         return StageText::tr("Training on the synthetic texts");
+    if (stage == QLatin1String("training.rewriter"))
+        return StageText::tr("Training on public texts");
     if (stage == QLatin1String("testing"))
         return StageText::tr("Testing on the records");
     if (stage == QLatin1String("neighbours"))

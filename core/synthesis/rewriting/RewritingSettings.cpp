@@ -7,8 +7,6 @@ namespace core::synthesis {
 
 namespace {
 
-constexpr int mostRows = 100'000;
-constexpr int mostRowsPerUnit = 100;
 constexpr int mostOfNumber = 1 << 20;
 constexpr const char *weightsKey = "weights";
 
@@ -36,7 +34,7 @@ const FieldTable<RewritingSettings> &rewritingSettings()
 {
     static const FieldTable<RewritingSettings> fields = {
         {"model", &RewritingSettings::model, someFolder},
-        {"rows", &RewritingSettings::rows, WholeFrom{1, mostRows}},
+        {"rows", &RewritingSettings::rows, WholeFrom{1, mostRewrittenRows}},
         {"rowsPerUnit", &RewritingSettings::rowsPerUnit, WholeFrom{1, mostRowsPerUnit}},
     };
     return fields;

@@ -11,6 +11,9 @@
 
 namespace core::synthesis {
 
+inline constexpr int mostRewrittenRows = 100'000;
+inline constexpr int mostRowsPerUnit = 100;
+
 /// What a plan says of rewriting besides its budget. The first two have no default: the model is the house's
 /// own choice, and the number of rows is published.
 struct RewritingSettings

@@ -30,6 +30,20 @@ privacy::Sensitivity sensitivityOf(const RewritingKind &kind, const RewritingSha
     return known ? *known : privacy::Sensitivity{1, 1};
 }
 
+privacy::Spend spendOfRow(const RewritingKind &kind,
+                          const RewritingShape &shape,
+                          const privacy::Noise &noise,
+                          const privacy::Noise *ofLabels,
+                          std::int64_t picoDelta)
+{
+    std::vector<privacy::MechanismCost> costs;
+    if (const auto one = privacy::rewritingSensitivity(gridOf(kind, shape), 1))
+        costs.push_back(privacy::costOf(*one, noise));
+    if (ofLabels != nullptr)
+        costs.push_back(privacy::costOf(rowLabelSensitivity(1), *ofLabels));
+    return privacy::composed(costs, picoDelta);
+}
+
 } // namespace
 
 std::span<const BudgetPart> RewritingSynthesizer::parts() const
@@ -138,13 +152,25 @@ std::optional<std::string> RewritingSynthesizer::modelProblem(const SeedModel &m
 
 privacy::Spend spendOfRow(const RewritingKind &kind, const SeedModel &model)
 {
-    const RewritingShape shape = rewritingIn(model.parameters);
-    std::vector<privacy::MechanismCost> costs;
-    if (const auto one = privacy::rewritingSensitivity(gridOf(kind, shape), 1))
-        costs.push_back(privacy::costOf(*one, model.table(rowTableName)->counts.noise));
-    if (const NoisyTable *labels = model.table(rowLabelTableName))
-        costs.push_back(privacy::costOf(rowLabelSensitivity(1), labels->counts.noise));
-    return privacy::composed(costs, model.spend.picoDelta);
+    const NoisyTable *labels = model.table(rowLabelTableName);
+    return spendOfRow(kind,
+                      rewritingIn(model.parameters),
+                      model.table(rowTableName)->counts.noise,
+                      labels == nullptr ? nullptr : &labels->counts.noise,
+                      model.spend.picoDelta);
+}
+
+std::optional<RowForecast> RewritingSynthesizer::rowForecast(const ReleasePlan &release) const
+{
+    const RewritingShape shape = rewritingIn(release.parameters);
+    const privacy::Noise &noise = release.table(rowTableName)->noise;
+    const auto *labels = release.table(rowLabelTableName);
+    return RowForecast{
+        .rows = shape.rows,
+        .rowsPerUnit = shape.rowsPerUnit,
+        .row = spendOfRow(
+            m_kind, shape, noise, labels == nullptr ? nullptr : &labels->noise, release.spend.picoDelta),
+        .noiseBesideClip = privacy::standardDeviation(noise) / static_cast<double>(stepsOfClip)};
 }
 
 } // namespace core::synthesis

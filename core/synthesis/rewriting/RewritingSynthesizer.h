@@ -23,8 +23,6 @@ public:
     std::string_view title() const override { return m_kind.title; }
     std::string_view summary() const override { return m_kind.summary; }
     MethodFamily family() const override;
-    /// To plans that name it: its model and its number of rows have no default that a page could begin with.
-    bool isOffered() const override { return false; }
 
     std::span<const BudgetPart> parts() const override;
     double defaultShare(std::string_view part) const override;
@@ -35,6 +33,8 @@ public:
     ReleasePlan plan(const Choices &choices, const Budgets &budgets) const override;
     /// Where the model is not one of this kind, or too much would have to be kept.
     std::optional<std::string> whyHopeless(const ReleasePlan &release, const Choices &choices) const override;
+
+    std::optional<RowForecast> rowForecast(const ReleasePlan &release) const override;
 
     std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;

@@ -1,5 +1,6 @@
 #include "ui/steps/budget/ForecastCard.h"
 
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Badge.h"
@@ -15,6 +16,8 @@
 namespace ui {
 
 namespace {
+
+constexpr double protectsNothingAbove = 15.0; // as the package says
 
 QString decimal(double number)
 {
@@ -129,6 +132,32 @@ void ForecastCard::showVotes(const core::synthesis::VoteForecast &votes)
     m_survivors.value->setText(whole(votes.textsOfVote));
 }
 
+void ForecastCard::showRows(const core::synthesis::RowForecast &rows)
+{
+    m_noise.what->setText(tr("Noise on a number, beside the largest that it can be"));
+    m_standsOut.what->setText(tr("Epsilon of one row of text by itself"));
+    m_survivors.what->setText(tr("Rows that become documents"));
+    //: %1: a number, how many times as large
+    m_noise.value->setText(tr("%1 times").arg(decimal(rows.noiseBesideClip)));
+    m_standsOut.value->setText(epsilonText(rows.row.epsilon()));
+    m_survivors.value->setText(whole(rows.rows));
+}
+
+QString ForecastCard::noteForRows(const BudgetForecast &forecast, bool unitIsPerson)
+{
+    QStringList words = {
+        unitIsPerson
+            ? tr("A patient pays for at most %Ln row(s) together.", nullptr, forecast.rows->rowsPerUnit)
+            : tr("A record pays for at most %Ln row(s) together.", nullptr, forecast.rows->rowsPerUnit)};
+    if (forecast.spend.epsilon() > protectsNothingAbove)
+        words.append(tr("An epsilon above 15 protects next to nothing: treat the documents as the records "
+                        "themselves."));
+    else
+        words.append(tr("At such an epsilon rows come back as other words; the sample on the Method page "
+                        "shows it."));
+    return words.join(QLatin1Char(' '));
+}
+
 QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)
 {
     const bool knowsCounts = forecast && forecast->counts;
@@ -178,10 +207,15 @@ void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bo
     if (forecast && forecast->expectedStandingOut)
         //: of phrases; %1: a number
         m_survivors.value->setText(tr("about %1").arg(whole(*forecast->expectedStandingOut)));
-    const bool hasVotes = forecast && forecast->votes;
-    if (hasVotes)
+    if (forecast && forecast->votes) {
         showVotes(*forecast->votes);
-    m_note->setText(hasVotes ? noteForVotes(*forecast) : noteFor(forecast));
+        m_note->setText(noteForVotes(*forecast));
+    } else if (forecast && forecast->rows) {
+        showRows(*forecast->rows);
+        m_note->setText(noteForRows(*forecast, unitIsPerson));
+    } else {
+        m_note->setText(noteFor(forecast));
+    }
 }
 
 } // namespace ui

@@ -45,7 +45,9 @@ private:
 
     static QString noteFor(const std::optional<BudgetForecast> &forecast);
     static QString noteForVotes(const BudgetForecast &forecast);
+    static QString noteForRows(const BudgetForecast &forecast, bool unitIsPerson);
     void showVotes(const core::synthesis::VoteForecast &votes);
+    void showRows(const core::synthesis::RowForecast &rows);
     void nameRows(bool areGroups);
 };
 

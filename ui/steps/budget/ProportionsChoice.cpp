@@ -1,6 +1,8 @@
 #include "ui/steps/budget/ProportionsChoice.h"
 
 #include "core/plan/Budget.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/LabelShares.h"
 #include "ui/session/ProjectSession.h"
@@ -157,6 +159,8 @@ void ProportionsChoice::refresh()
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
                             + rows * m_table->verticalHeader()->defaultSectionSize() + 4);
     const QSignalBlocker quiet(m_epsilon);
+    if (const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method))
+        m_epsilon->setMaximum(method->mostEpsilon() / 2);
     if (proportions == Counted)
         m_epsilon->setValue(epsilonOf(plan, "labels"));
     if (proportions == Same)

@@ -107,10 +107,42 @@ private:
 
 namespace {
 
-bool hasVotes(const Plan &plan)
+/// What the parts of a budget are called, by what a method does with it.
+struct Names
 {
-    const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method);
-    return method && method->choosesAmongTexts();
+    QString first;
+    QString second;
+    QString share; ///< with its mnemonic
+    QString spokenShare;
+    QString advice;
+};
+
+Names namesFor(const core::synthesis::Synthesizer *method)
+{
+    if (method && method->choosesAmongTexts())
+        return {SplitCard::tr("which texts are like the records"),
+                SplitCard::tr("which phrases the first texts have"),
+                SplitCard::tr("Share for &their phrases"),
+                SplitCard::tr("Share of the budget for the phrases of the first texts, in percent"),
+                SplitCard::tr("0 % begins with texts about the names of the labels. A share for phrases lets "
+                              "the first texts have phrases of the records, and leaves less for the votes.")};
+    if (method && method->rewritesTexts())
+        return {SplitCard::tr("the rewritten rows"),
+                SplitCard::tr("which label each row has"),
+                SplitCard::tr("Share for &their labels"),
+                SplitCard::tr("Share of the budget for the labels of the rows, in percent"),
+                SplitCard::tr("At 0 % labels are drawn in public proportions and say nothing of the "
+                              "documents. They are never copied: a share pays for noisy ones.")};
+    return {
+        SplitCard::tr("which phrases there are"),
+        SplitCard::tr("which phrases go together"),
+        SplitCard::tr("Share for which go &together"),
+        SplitCard::tr("Share of the budget for which phrases go together, in percent"),
+        method && needsSequences(method->name())
+            ? SplitCard::tr("The published methods learn their sequences from this share, so it cannot be 0.")
+            : SplitCard::tr("0 % is recommended with the histogram: for as many records as a hospital "
+                            "has, the same budget spent on the phrases makes documents hang together "
+                            "better as well.")};
 }
 
 } // namespace
@@ -192,15 +224,12 @@ void SplitCard::choose(int percent)
 // What the parts pay for depends on the method.
 void SplitCard::nameParts()
 {
-    const bool isOfVotes = hasVotes(m_session.plan());
-    m_phrases.what->setText(isOfVotes ? tr("which texts are like the records")
-                                      : tr("which phrases there are"));
-    m_together.what->setText(isOfVotes ? tr("which phrases the first texts have")
-                                       : tr("which phrases go together"));
-    m_shareLabel->setText(isOfVotes ? tr("Share for &their phrases") : tr("Share for which go &together"));
-    m_share->setAccessibleName(isOfVotes
-                                   ? tr("Share of the budget for the phrases of the first texts, in percent")
-                                   : tr("Share of the budget for which phrases go together, in percent"));
+    const Names names = namesFor(core::synthesis::findSynthesizer(m_session.plan().synthesis.method));
+    m_phrases.what->setText(names.first);
+    m_together.what->setText(names.second);
+    m_shareLabel->setText(names.share);
+    m_share->setAccessibleName(names.spokenShare);
+    m_advice->setText(names.advice);
 }
 
 void SplitCard::refresh()
@@ -231,14 +260,6 @@ void SplitCard::refresh()
     m_share->setRange(mustHave ? 1 : 0, largestPercent);
     m_share->setValue(static_cast<int>(std::lround(100.0 * sequencesShare(plan))));
     m_share->setEnabled(isChosen && !m_session.isDecided());
-    m_advice->setText(
-        hasVotes(plan) ? tr("0 % begins with texts about the names of the labels. A share for phrases lets "
-                            "the first texts have "
-                            "phrases of the records, and leaves less for the votes.")
-        : mustHave
-            ? tr("The published methods learn their sequences from this share, so it cannot be 0.")
-            : tr("0 % is recommended with the histogram: for as many records as a hospital has, the same "
-                 "budget spent on the phrases makes documents hang together better as well."));
     const auto recommended =
         static_cast<int>(std::lround(100.0 * defaultSequencesShare(plan.synthesis.method)));
     //: of a share of the budget; %1: a number

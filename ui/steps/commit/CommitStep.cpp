@@ -5,12 +5,14 @@
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/models/PlanText.h"
 #include "ui/models/ReleaseText.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/JobFeedback.h"
 #include "ui/steps/commit/CommitChecklist.h"
 #include "ui/steps/commit/RoundsCard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -126,7 +128,8 @@ void CommitStep::refresh()
     const bool committed = session().isCommitted();
     m_plan->setVisible(!committed);
     m_rounds->refresh();
-    m_learned->setVisible(committed && session().inputs() && !m_rounds->votes());
+    m_learned->setVisible(committed && session().inputs() && !m_rounds->votes()
+                          && !makesDocuments(session().plan()));
     m_summary->setVisible(committed);
     if (committed)
         refreshAfter();
@@ -138,6 +141,8 @@ void CommitStep::refresh()
 void CommitStep::refreshBefore()
 {
     m_shownModel = nullptr;
+    m_learning->setWhat(makesDocuments(session().plan()) ? tr("Rewriting the rows")
+                                                         : tr("Learning the phrases"));
     m_checklist->refresh();
     sayWhatIsSpent();
     m_spend->setEnabled(session().isOpen() && !session().jobs().isBusy() && !m_refusal
@@ -162,13 +167,32 @@ void CommitStep::sayWhatIsSpent()
     //: %1: "epsilon 2.0 per patient"
     m_sentence->setText(tr("This spends %1 of the budget of this data source, once. It cannot be undone.")
                             .arg(epsilonPerUnitText(epsilon, delta, unitIsPerson)));
+    const QString text = spendText().arg(budgetText(epsilon, delta));
+    m_spend->setText(text);
+    m_spend->setAccessibleName(spokenText(text));
+}
+
+// %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001".
+QString CommitStep::spendText() const
+{
+    const auto *method = methodOf(session().plan());
+    if (method && method->rewritesTexts())
+        //: %1: an epsilon, "6.0". The letter after & is the shortcut.
+        return tr("&Spend %1 and rewrite the rows");
+    if (method && method->choosesAmongTexts())
+        //: %1: an epsilon, "6.0". The letter after & is the shortcut.
+        return tr("&Spend %1 and begin the votes");
     //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001". The letter after & is the shortcut.
-    m_spend->setText(tr("&Spend %1 and learn the phrases").arg(budgetText(epsilon, delta)));
-    m_spend->setAccessibleName(tr("Spend %1 and learn the phrases").arg(budgetText(epsilon, delta)));
+    return tr("&Spend %1 and learn the phrases");
 }
 
 void CommitStep::refreshAfter()
 {
+    if (makesDocuments(session().plan())) {
+        m_summary->setText(tr("Noise was added to the numbers of every row, and only the noisy ones are "
+                              "kept. They are decoded on the Writing page, as often as you like."));
+        return;
+    }
     if (m_shownModel != session().model().get() || !session().inputs())
         showPhrases();
     m_summary->setText((m_rounds->votes() ? learnedTexts() : learnedText()) + QLatin1Char(' ')
@@ -246,6 +270,8 @@ QString CommitStep::question() const
 {
     if (session().isCommitted() && m_rounds->votes())
         return tr("The noisy votes: drawn once, yours to keep and use as often as you like.");
+    if (session().isCommitted() && makesDocuments(session().plan()))
+        return tr("The noisy rows: drawn once, yours to keep and use as often as you like.");
     return session().isCommitted()
                ? tr("The noisy histogram: drawn once, yours to keep and use as often as you like.")
                : tr("Is everything as it should be before the budget is spent?");
@@ -255,6 +281,8 @@ QString CommitStep::helpTopic() const
 {
     if (m_rounds->votes())
         return QStringLiteral("commit.rounds");
+    if (makesDocuments(session().plan()))
+        return QStringLiteral("commit");
     return session().isCommitted() ? QStringLiteral("commit.histogram") : QStringLiteral("commit");
 }
 
@@ -266,8 +294,9 @@ bool CommitStep::isComplete() const
 QString CommitStep::whyIncomplete() const
 {
     if (session().jobs().isRunning(Job::Fit))
-        return session().rounds().isPaused() ? tr("Paused between two rounds.")
-                                             : tr("The phrases are being learned.");
+        return session().rounds().isPaused()      ? tr("Paused between two rounds.")
+               : makesDocuments(session().plan()) ? tr("The rows are being rewritten.")
+                                                  : tr("The phrases are being learned.");
     if (!m_checklist->problem().isEmpty())
         return m_checklist->problem();
     if (m_refusal)

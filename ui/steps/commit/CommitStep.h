@@ -44,6 +44,7 @@ private:
     void refreshAfter();
     void showPhrases();
     void sayWhatIsSpent();
+    QString spendText() const;
     QString learnedText() const;
     QString learnedTexts() const;
     QString whatWouldFit() const;

@@ -37,7 +37,8 @@ FamilyCards::FamilyCards(ProjectSession &session, QWidget *parent)
 void FamilyCards::addFamily(const FamilyMembers &members, bool isRecommended)
 {
     auto *card = new FamilyCard(members.family, isRecommended, this);
-    if (members.methods.size() > 1)
+    // Which form of rewriting is meant, the model says.
+    if (members.methods.size() > 1 && !members.methods.front()->rewritesTexts())
         card->addChoice(new FormChoice(m_session, members.methods, card));
     m_buttons->addButton(card->button());
     connect(card->button(), &QRadioButton::clicked, this, [this, index = m_cards.size()] { choose(index); });

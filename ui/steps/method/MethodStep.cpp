@@ -5,6 +5,7 @@
 #include "ui/models/PlanText.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/method/FamilyCards.h"
+#include "ui/steps/method/RewritingChoice.h"
 #include "ui/steps/method/TextsWriter.h"
 #include "ui/text/PlanIssueText.h"
 
@@ -14,10 +15,12 @@ MethodStep::MethodStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_families(new FamilyCards(session, this))
     , m_writer(new TextsWriter(session, this))
+    , m_rewriting(new RewritingChoice(session, this))
 {
     setObjectName(QStringLiteral("methodStep"));
     column()->addWidget(m_families);
     column()->addWidget(m_writer);
+    column()->addWidget(m_rewriting);
     column()->addStretch(1);
     connect(&session, &ProjectSession::planChanged, this, &MethodStep::refresh);
     connect(&session, &ProjectSession::modelChanged, this, &MethodStep::refresh);
@@ -29,6 +32,7 @@ void MethodStep::refresh()
 {
     m_families->refresh();
     m_writer->setWanted(asksBetweenRounds());
+    m_rewriting->setWanted(rewrites());
     emit completeChanged();
 }
 
@@ -38,10 +42,15 @@ bool MethodStep::asksBetweenRounds() const
     return method && method->choosesAmongTexts();
 }
 
+bool MethodStep::rewrites() const
+{
+    const auto *method = core::synthesis::findSynthesizer(session().plan().synthesis.method);
+    return method && method->rewritesTexts();
+}
+
 bool MethodStep::isComplete() const
 {
-    return core::synthesis::findSynthesizer(session().plan().synthesis.method)
-           && m_families->refusal().isEmpty() && (!asksBetweenRounds() || whyNoWriter().isEmpty());
+    return whyIncomplete().isEmpty();
 }
 
 QString MethodStep::whyNoWriter() const
@@ -53,10 +62,13 @@ QString MethodStep::whyNoWriter() const
 
 QString MethodStep::whyIncomplete() const
 {
-    const QString refusal = m_families->refusal();
-    if (!refusal.isEmpty())
+    if (!core::synthesis::findSynthesizer(session().plan().synthesis.method))
+        return tr("Choose one of the ways.");
+    if (const QString refusal = m_families->refusal(); !refusal.isEmpty())
         return refusal;
-    return asksBetweenRounds() ? whyNoWriter() : tr("Choose one of the ways.");
+    if (rewrites())
+        return m_rewriting->whyIncomplete();
+    return asksBetweenRounds() ? whyNoWriter() : QString();
 }
 
 QString MethodStep::hint() const

@@ -5,6 +5,7 @@
 namespace ui {
 
 class FamilyCards;
+class RewritingChoice;
 class TextsWriter;
 
 /// Which way leads from the records to the corpus, and who writes texts for it where that has to be known
@@ -29,10 +30,12 @@ private:
     void refresh();
 
     bool asksBetweenRounds() const;
+    bool rewrites() const;
     QString whyNoWriter() const;
 
     FamilyCards *m_families;
     TextsWriter *m_writer;
+    RewritingChoice *m_rewriting;
 };
 
 } // namespace ui

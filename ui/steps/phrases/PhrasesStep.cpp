@@ -1,6 +1,7 @@
 #include "ui/steps/phrases/PhrasesStep.h"
 
 #include "ui/models/ReleaseText.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/JobFeedback.h"
 #include "ui/steps/phrases/DrawnCard.h"
@@ -18,18 +19,19 @@ PhrasesStep::PhrasesStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_kept(new KeptDraw(session, this))
     , m_controls(new SequenceControls(session, this))
+    , m_trial(new TrialCard(session, *m_kept, this))
+    , m_drawn(new DrawnCard(session, *m_kept, this))
     , m_feedback(new JobFeedback(session, Job::Sample, tr("Drawing phrases"), this))
 {
     setObjectName(QStringLiteral("phrasesStep"));
-    auto *trial = new TrialCard(session, *m_kept, this);
     auto *cards = new CardColumns;
     cards->addWidget(m_controls);
-    cards->addWidget(trial);
+    cards->addWidget(m_trial);
     column()->addLayout(cards);
     column()->addWidget(m_feedback);
     lockWithRelease(*m_controls);
-    lockWithRelease(*trial);
-    column()->addWidget(new DrawnCard(session, *m_kept, this), 1);
+    lockWithRelease(*m_trial);
+    column()->addWidget(m_drawn, 1);
     column()->addStretch();
     for (const auto signal :
          {&ProjectSession::planChanged, &ProjectSession::modelChanged, &ProjectSession::sequencesChanged})
@@ -49,8 +51,17 @@ void PhrasesStep::initializePage()
 
 void PhrasesStep::refresh()
 {
+    const bool hasPhrases = !makesDocuments(session().plan());
+    m_trial->setVisible(hasPhrases);
+    m_drawn->setVisible(hasPhrases);
     m_controls->refresh();
     emit completeChanged();
+}
+
+QString PhrasesStep::question() const
+{
+    return makesDocuments(session().plan()) ? tr("How many of the rewritten rows become documents?")
+                                            : tr("Which phrases will the documents be written around?");
 }
 
 bool PhrasesStep::isComplete() const

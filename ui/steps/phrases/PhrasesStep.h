@@ -4,9 +4,11 @@
 
 namespace ui {
 
+class DrawnCard;
 class JobFeedback;
 class KeptDraw;
 class SequenceControls;
+class TrialCard;
 
 /// The sequences of phrases that will seed the documents: drawn from what was released, free.
 class PhrasesStep final : public Step
@@ -17,7 +19,7 @@ public:
     explicit PhrasesStep(ProjectSession &session, QWidget *parent = nullptr);
 
     QString title() const override { return tr("Phrases"); }
-    QString question() const override { return tr("Which phrases will the documents be written around?"); }
+    QString question() const override;
     QString helpTopic() const override { return QStringLiteral("phrases"); }
     bool isComplete() const override;
     QString whyIncomplete() const override;
@@ -30,6 +32,8 @@ private:
 
     KeptDraw *m_kept;
     SequenceControls *m_controls;
+    TrialCard *m_trial;
+    DrawnCard *m_drawn;
     JobFeedback *m_feedback;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/plan/Budget.h"
 #include "ui/models/ReleaseText.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/TogetherChoice.h"
 #include "ui/steps/phrases/VarietyChoice.h"
@@ -58,19 +59,20 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
 {
     setHelp(m_draw, QStringLiteral("phrases.draw"));
     m_total->setObjectName(QStringLiteral("sequenceTotal"));
-    auto *card = new Card(tr("What to draw from the released phrases"), this);
+    auto *card = m_card = new Card({}, this);
     card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     const auto add = [&](const QString &text, QSpinBox *number) {
-        auto *label = makeLabelFor(number, text, "", card);
+        QLabel *label = makeLabelFor(number, text, "", card);
         number->setAccessibleName(spokenText(text));
         row->addWidget(label);
         row->addWidget(number);
         row->addSpacing(12);
+        return label;
     };
     add(tr("Documents &per label"), m_perLabel);
-    add(tr("Phrases &in each"), m_length);
+    m_lengthLabel = add(tr("Phrases &in each"), m_length);
     row->addStretch();
     auto *action = new QHBoxLayout;
     action->setSpacing(12);
@@ -104,6 +106,11 @@ void SequenceControls::refresh()
     const Plan &plan = m_session.plan();
     const QSignalBlocker quiet(m_perLabel);
     const QSignalBlocker quietToo(m_length);
+    const bool hasPhrases = !makesDocuments(plan);
+    m_card->setTitle(hasPhrases ? tr("What to draw from the released phrases")
+                                : tr("How many of the rows become documents"));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_length, m_lengthLabel, m_variety})
+        part->setVisible(hasPhrases);
     m_perLabel->setValue(plan.sampling.perLabel);
     m_length->setValue(plan.sampling.length);
     m_variety->refresh();

@@ -8,6 +8,7 @@ class QSpinBox;
 
 namespace ui {
 
+class Card;
 class ProjectSession;
 class TogetherChoice;
 class VarietyChoice;
@@ -27,8 +28,10 @@ private:
     void connectControls();
 
     ProjectSession &m_session;
+    Card *m_card;
     QSpinBox *m_perLabel;
     QSpinBox *m_length;
+    QLabel *m_lengthLabel;
     VarietyChoice *m_variety;
     TogetherChoice *m_together;
     QPushButton *m_draw;

@@ -1,5 +1,6 @@
 #include "ui/steps/writing/WritingStep.h"
 
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/writing/DocumentTableModel.h"
 #include "ui/steps/writing/PromptPackCard.h"
@@ -26,6 +27,9 @@ using Job = Jobs::Job;
 
 WritingStep::WritingStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
+    , m_own(makeLabel(tr("The rewriting model decodes the noisy rows itself: nobody is asked to write."),
+                      "question",
+                      this))
     , m_settings(new WriterSettings(session, this))
     , m_run(new WritingRunCard(session, this))
     , m_pack(new PromptPackCard(session, this))
@@ -34,6 +38,7 @@ WritingStep::WritingStep(ProjectSession &session, QWidget *parent)
     setObjectName(QStringLiteral("writingStep"));
     for (QWidget *part : std::initializer_list<QWidget *>{m_settings, m_run, m_pack})
         lockWithRelease(*part);
+    column()->addWidget(m_own);
     column()->addWidget(m_settings);
     column()->addWidget(m_run);
     column()->addWidget(m_pack);
@@ -131,7 +136,10 @@ void WritingStep::showText()
 
 void WritingStep::refresh()
 {
-    const bool isPack = session().plan().writer.kind == "promptPack";
+    const bool isOwn = makesDocuments(session().plan());
+    const bool isPack = !isOwn && session().plan().writer.kind == "promptPack";
+    m_own->setVisible(isOwn);
+    m_settings->setVisible(!isOwn);
     m_run->setVisible(!isPack);
     m_pack->setVisible(isPack);
     m_documents->setWriting(session().jobs().isRunning(Job::Write)

@@ -43,6 +43,7 @@ private:
     void showText();
     QString whyNoDocuments() const;
 
+    QLabel *m_own;              ///< instead of the settings, where the method makes the documents
     WriterSettings *m_settings; // first: what is made first comes first by the tab key
     WritingRunCard *m_run;
     PromptPackCard *m_pack;

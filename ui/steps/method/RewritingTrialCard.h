@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/synthesis/rewriting/RewritingTrial.h"
+#include "ui/jobs/DelayedJob.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class ProjectSession;
+class SliderRow;
+
+/// What rewriting leaves of a public sentence at an epsilon, as the slider is moved. Costs nothing, and the
+/// plan does not change.
+class RewritingTrialCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RewritingTrialCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    struct Tried
+    {
+        std::vector<core::synthesis::TriedRow> rows;
+        double noise = 0; ///< beside the clip
+    };
+    QLabel *addOutcome(const QString &name, const char *objectName);
+    void try_();
+    void show(const core::Result<Tried> &tried);
+    void showWords(double noise);
+    static core::Result<Tried> rewritten(const std::string &folder,
+                                         const std::string &text,
+                                         double epsilon,
+                                         double delta,
+                                         core::JobControl &control);
+    double delta() const;
+
+    ProjectSession &m_session;
+    QLineEdit *m_sentence;
+    SliderRow *m_epsilon;
+    QWidget *m_outcomes;
+    QLabel *m_original;
+    QLabel *m_plain;
+    QLabel *m_noisy;
+    QLabel *m_state;
+    std::string m_folder; ///< of the model that was tried
+    double m_delta = 0;
+    DelayedJob m_job; ///< last, so that it is gone before what it reports to
+};
+
+} // namespace ui
