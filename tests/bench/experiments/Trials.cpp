@@ -37,13 +37,6 @@ Result<void> beginProject(const core::pipeline::Pipeline &pipeline)
     return store ? store->savePlan(pipeline.plan) : fail(store.error());
 }
 
-// Every prompt shows all of them, whatever its label.
-void showFewShot(core::plan::Plan &plan, const TrainingTexts &fewShot)
-{
-    plan.writer.examples = fewShot.texts;
-    plan.writer.examplesArePublic = true;
-}
-
 TrainingTexts joined(TrainingTexts texts, const TrainingTexts &others)
 {
     texts.texts.insert(texts.texts.end(), others.texts.begin(), others.texts.end());
@@ -104,16 +97,24 @@ bool Bench::isDone(const Trial &trial, const Results &results) const
     return open(trial, results).empty();
 }
 
+Result<core::plan::Plan> Bench::planOf(const Trial &trial) const
+{
+    auto plan = planFor(m_configuration, *trial.system, trial.epsilon);
+    if (plan && trial.system->fewShot) { // every prompt shows all of them, whatever its label
+        plan->writer.examples = m_fewShot.texts.texts;
+        plan->writer.examplesArePublic = true;
+    }
+    return plan;
+}
+
 Result<std::filesystem::path> Bench::package(const Trial &trial) const
 {
     const auto path = m_output / "packages" / (fileName(trial) + ".zip");
     if (std::filesystem::exists(path))
         return path;
-    auto plan = planFor(m_configuration, *trial.system, trial.epsilon);
+    auto plan = planOf(trial);
     if (!plan)
         return fail(plan.error());
-    if (trial.system->fewShot)
-        showFewShot(*plan, m_fewShot.texts);
     // A ledger of its own: what is spent on a public corpus adds up to nothing.
     const bench::TemporaryFolder folder;
     core::pipeline::Pipeline pipeline{.places = {.project = folder.file("project.keyseed"),

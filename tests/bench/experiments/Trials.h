@@ -35,6 +35,8 @@ public:
 
     const Configuration &configuration() const { return m_configuration; }
 
+    /// Of a trial with a system. Errors: those of planFor.
+    core::Result<core::plan::Plan> planOf(const Trial &trial) const;
     /// Makes the corpus, trains and tests every learner that `results` has no figure of, and adds the
     /// figures. On one thread. May be called from several. Errors: those of the pipeline and of training.
     core::Result<void> run(const Trial &trial, Results &results) const;
