@@ -39,11 +39,11 @@ core::evaluation::MapSet syntheticSet(const core::evaluation::TrainingTexts &tex
     return set;
 }
 
-/// The documents that every prompt shows, which cost no epsilon and have no label of their own.
+/// The examples of the plan, which cost no epsilon and have no label of their own.
 core::evaluation::MapSet fewShotSet(const core::plan::Plan::Writer &writer)
 {
     core::evaluation::MapSet set{.name = "few-shot", .texts = {}};
-    if (writer.isModel() && writer.examplesArePublic)
+    if (writer.examplesArePublic)
         set.texts = writer.examples;
     return set;
 }
@@ -74,7 +74,7 @@ core::Result<ShownMap> RecordsMapWork::operator()(core::JobControl &control) con
                  .points = std::move(*points),
                  .texts = {}};
     if (!fewShot.texts.empty()) {
-        map.sets.append(QCoreApplication::translate("ui::InternalTab", "examples in the prompts"));
+        map.sets.append(QCoreApplication::translate("ui::InternalTab", "examples for prompts"));
         map.texts = {{}, {}, fewShot.texts}; // public: the only ones to be read here
     }
     return map;
