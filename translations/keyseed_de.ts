@@ -2633,8 +2633,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Die Karte der Dokumente</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Jeder Punkt ist ein Datensatz oder ein synthetisches Dokument. Die mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander; die Farbe ist die Kategorie, die Form sagt, welches von beiden es ist. Gute Dokumente liegen, wo die Datensätze liegen, ohne einzelne abzubilden.&lt;/p&gt;&lt;p&gt;Die Perplexität sagt, wie viele Nachbarn etwa zählen: 5 bis 50 ist üblich. Derselbe Startwert ergibt dieselbe Karte.&lt;/p&gt;&lt;p&gt;Die Karte ist exakt, und kein Rauschen schützt sie.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones. Public examples that the plan names for prompts have a shape of their own.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Punkt ist ein Datensatz oder ein synthetisches Dokument. Die mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander; die Farbe ist die Kategorie, die Form sagt, welches von beiden es ist. Gute Dokumente liegen, wo die Datensätze liegen, ohne einzelne abzubilden. Öffentliche Beispiele, die der Plan für Prompts nennt, haben eine eigene Form.&lt;/p&gt;&lt;p&gt;Die Perplexität sagt, wie viele Nachbarn etwa zählen: 5 bis 50 ist üblich. Derselbe Startwert ergibt dieselbe Karte.&lt;/p&gt;&lt;p&gt;Die Karte ist exakt, und kein Rauschen schützt sie.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The membership attack</source>
@@ -6436,6 +6436,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>records</source>
         <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>examples for prompts</source>
+        <translation>Beispiele für Prompts</translation>
     </message>
 </context>
 <context>

@@ -2633,8 +2633,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>El mapa de los documentos</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Cada punto es un registro o un documento sintético. Los que tienen expresiones de sentido parecido están cerca; el color es la categoría, la forma dice cuál de los dos es. Los buenos documentos están donde están los registros, sin copiar ninguno.&lt;/p&gt;&lt;p&gt;La perplejidad dice cuántos vecinos cuentan más o menos: de 5 a 50 es lo habitual. La misma semilla da el mismo mapa.&lt;/p&gt;&lt;p&gt;El mapa es exacto y ningún ruido lo protege.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones. Public examples that the plan names for prompts have a shape of their own.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada punto es un registro o un documento sintético. Los que tienen expresiones de sentido parecido están cerca; el color es la categoría, la forma dice cuál de los dos es. Los buenos documentos están donde están los registros, sin copiar ninguno. Los ejemplos públicos que el plan nombra para los prompts tienen una forma propia.&lt;/p&gt;&lt;p&gt;La perplejidad dice cuántos vecinos cuentan más o menos: de 5 a 50 es lo habitual. La misma semilla da el mismo mapa.&lt;/p&gt;&lt;p&gt;El mapa es exacto y ningún ruido lo protege.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The membership attack</source>
@@ -6436,6 +6436,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>records</source>
         <translation>registros</translation>
+    </message>
+    <message>
+        <source>examples for prompts</source>
+        <translation>ejemplos para los prompts</translation>
     </message>
 </context>
 <context>

@@ -2633,8 +2633,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>La carte des documents</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Chaque point est un enregistrement ou un document synthétique. Ceux dont les expressions ont presque le même sens sont proches&#x202f;; la couleur est la catégorie, la forme dit lequel des deux c’est. De bons documents se trouvent là où sont les enregistrements, sans en copier aucun.&lt;/p&gt;&lt;p&gt;La perplexité dit combien de voisins comptent à peu près&#x202f;: 5 à 50 est habituel. La même graine donne la même carte.&lt;/p&gt;&lt;p&gt;La carte est exacte et aucun bruit ne la protège.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones. Public examples that the plan names for prompts have a shape of their own.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque point est un enregistrement ou un document synthétique. Ceux dont les expressions ont presque le même sens sont proches&#x202f;; la couleur est la catégorie, la forme dit lequel des deux c’est. De bons documents se trouvent là où sont les enregistrements, sans en copier aucun. Les exemples publics que le plan nomme pour les prompts ont une forme à eux.&lt;/p&gt;&lt;p&gt;La perplexité dit combien de voisins comptent à peu près&#x202f;: 5 à 50 est habituel. La même graine donne la même carte.&lt;/p&gt;&lt;p&gt;La carte est exacte et aucun bruit ne la protège.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The membership attack</source>
@@ -6436,6 +6436,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>records</source>
         <translation>enregistrements</translation>
+    </message>
+    <message>
+        <source>examples for prompts</source>
+        <translation>exemples pour les prompts</translation>
     </message>
 </context>
 <context>

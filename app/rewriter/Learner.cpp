@@ -19,12 +19,25 @@ at::Tensor lossOf(const at::Tensor &scores, const at::Tensor &rows, Token paddin
     return at::cross_entropy_loss(scores.flatten(0, 1), rows.flatten(), {}, at::Reduction::Mean, padding);
 }
 
+// What small models learned glosses of WordNet with in some hundred steps
+// (core/synthesis/rewriting/README.md); a large one, learned elsewhere, would forget all at it and goes on as
+// published.
+double usualRateOf(const TrainingPlan &plan, std::int64_t width)
+{
+    constexpr std::int64_t mostOfSmall = 256;
+    if (!plan.from.empty() && width > mostOfSmall)
+        return 1e-5;
+    const bool isPruned = plan.rounds > 0; // what is left keeps to what it knows
+    return isPruned ? 1e-3 : 2e-3;
+}
+
 class BartLearner final : public Learner
 {
 public:
-    BartLearner(BartModel model, double deviation)
+    BartLearner(BartModel model, double deviation, double usualRate)
         : m_model(std::move(model))
         , m_deviation(deviation)
+        , m_usualRate(usualRate)
     {}
 
     Weights &weights() override { return m_model.bart.weights(); }
@@ -70,9 +83,12 @@ public:
         return stay;
     }
 
+    double usualRate() const override { return m_usualRate; }
+
 private:
     BartModel m_model;
     double m_deviation;
+    double m_usualRate;
 };
 
 class AdeptLearner final : public Learner
@@ -87,6 +103,7 @@ public:
     std::vector<std::int64_t> kept() const override { return {m_model.valuesPerRow()}; }
     void keep(std::vector<std::int64_t>) override {}
     std::vector<std::int64_t> important() const override { return kept(); }
+    double usualRate() const override { return 1e-3; } // as published
     Result<void> write(const std::filesystem::path &folder) const override
     {
         return writeAdept(m_model, folder);
@@ -156,7 +173,8 @@ Result<std::unique_ptr<Learner>> learnerOf(const TrainingPlan &plan, std::span<c
         deviation =
             noiseDeviation(model->facts.clip, model->valuesPerRow(), plan.noiseEpsilon, plan.noiseDelta);
     }
-    return std::unique_ptr<Learner>(std::make_unique<BartLearner>(std::move(*model), deviation));
+    const double rate = usualRateOf(plan, model->bart.shape().width);
+    return std::unique_ptr<Learner>(std::make_unique<BartLearner>(std::move(*model), deviation, rate));
 }
 
 } // namespace rewriter

@@ -22,6 +22,8 @@ public:
     virtual void keep(std::vector<std::int64_t> units) = 0;
     /// The units that stay when those below the 25 % quantile of importance go.
     virtual std::vector<std::int64_t> important() const = 0;
+    /// The learning rate where a plan says none.
+    virtual double usualRate() const = 0;
     virtual core::Result<void> write(const std::filesystem::path &folder) const = 0;
 };
 

@@ -1,8 +1,10 @@
+#include "app/rewriter/Adept.h"
 #include "app/rewriter/Bart.h"
 #include "app/rewriter/Commands.h"
 #include "app/rewriter/Measures.h"
 #include "app/rewriter/Training.h"
 #include "core/base/InputFile.h"
+#include "core/rewriter/ModelFolder.h"
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Parallel.h>
@@ -12,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <sstream>
+#include <variant>
 
 namespace rewriter {
 
@@ -22,8 +25,10 @@ struct MeasurePlan
     std::filesystem::path model, texts;
     std::vector<double> epsilons;
     double delta = 1e-5;
+    double clip = 0.0; ///< 0: that of the model
     std::size_t rows = 300;
     std::int64_t beams = 3;
+    std::uint64_t seed = 7; ///< of the noise
     int threads = 1;
 };
 
@@ -56,15 +61,54 @@ core::Result<std::pair<Labelled, Labelled>> readLabelled(const MeasurePlan &plan
     return both;
 }
 
-std::vector<std::string>
-rewritten(const BartModel &model, const at::Tensor &clipped, double deviation, std::int64_t beams)
+/// A model of either form, and how its rows are clipped.
+struct MeasuredModel
 {
-    auto generator = at::make_generator<at::CPUGeneratorImpl>(std::uint64_t{7});
+    std::variant<BartModel, AdeptModel> model;
+    double clip = 1.0;
+
+    at::Tensor clipped(const std::vector<std::string> &texts) const
+    {
+        if (const auto *bart = std::get_if<BartModel>(&model))
+            return bart->encode(bart->rows(texts)).clamp(-clip, clip);
+        const at::Tensor values = std::get<AdeptModel>(model).encode(texts);
+        return values * (clip / values.norm(2, {1}, true).clamp_min(clip));
+    }
+    double deviation(std::int64_t values, double epsilon, double delta) const
+    {
+        // A norm bounds a row as one number would be bounded.
+        return noiseDeviation(clip, std::holds_alternative<AdeptModel>(model) ? 1 : values, epsilon, delta);
+    }
+    std::vector<std::string> decode(const at::Tensor &values, std::int64_t beams) const
+    {
+        const auto *bart = std::get_if<BartModel>(&model);
+        return bart != nullptr ? bart->decode(values, beams) : std::get<AdeptModel>(model).decode(values);
+    }
+};
+
+core::Result<MeasuredModel> openMeasured(const MeasurePlan &plan)
+{
+    const auto facts = core::rewriter::factsOfModel(plan.model);
+    if (!facts)
+        return core::fail(facts.error());
+    const double clip = plan.clip > 0.0 ? plan.clip : facts->clip;
+    if (facts->form == core::rewriter::ModelForm::Adept) {
+        auto adept = openAdept(plan.model);
+        return adept ? core::Result<MeasuredModel>({std::move(*adept), clip}) : core::fail(adept.error());
+    }
+    auto bart = openBart(plan.model);
+    return bart ? core::Result<MeasuredModel>({std::move(*bart), clip}) : core::fail(bart.error());
+}
+
+std::vector<std::string>
+rewritten(const MeasuredModel &model, const at::Tensor &clipped, double deviation, const MeasurePlan &plan)
+{
+    auto generator = at::make_generator<at::CPUGeneratorImpl>(plan.seed);
     const at::Tensor noisy = clipped + at::randn(clipped.sizes(), generator) * deviation;
     std::vector<std::string> texts;
     for (std::int64_t begin = 0; begin < noisy.size(0); begin += 50) {
-        const auto some =
-            model.decode(noisy.narrow(0, begin, std::min<std::int64_t>(50, noisy.size(0) - begin)), beams);
+        const auto some = model.decode(
+            noisy.narrow(0, begin, std::min<std::int64_t>(50, noisy.size(0) - begin)), plan.beams);
         texts.insert(texts.end(), some.begin(), some.end());
     }
     return texts;
@@ -74,29 +118,28 @@ core::Result<void> measure(const MeasurePlan &plan)
 {
     at::set_num_threads(plan.threads);
     const at::NoGradGuard noGradients;
-    const auto model = openBart(plan.model);
+    const auto model = openMeasured(plan);
     if (!model)
         return core::fail(model.error());
     const auto both = readLabelled(plan);
     if (!both)
         return core::fail(both.error());
     const auto &[train, test] = *both;
-    const double clip = model->facts.clip;
-    const at::Tensor clipped = model->encode(model->rows(train.texts)).clamp(-clip, clip);
+    const at::Tensor clipped = model->clipped(train.texts);
     std::cout << "epsilon\tdeviation/clip\tBLEU\tlabel accuracy (originals: " << std::fixed
-              << std::setprecision(3) << labelAccuracy(train, test) << ", " << model->valuesPerRow()
+              << std::setprecision(3) << labelAccuracy(train, test) << ", " << clipped.size(1)
               << " numbers a row)\n";
     const auto tell = [&](const std::string &name, double deviation) {
-        const auto texts = rewritten(*model, clipped, deviation, plan.beams);
-        std::cout << name << '\t' << std::setprecision(3) << deviation / clip << '\t' << std::setprecision(2)
-                  << bleu(texts, train.texts) << '\t' << std::setprecision(3)
+        const auto texts = rewritten(*model, clipped, deviation, plan);
+        std::cout << name << '\t' << std::setprecision(3) << deviation / model->clip << '\t'
+                  << std::setprecision(2) << bleu(texts, train.texts) << '\t' << std::setprecision(3)
                   << labelAccuracy({texts, train.labels}, test) << std::endl;
     };
     tell("none", 0.0);
     for (const double epsilon : plan.epsilons) {
         std::ostringstream name;
         name << epsilon;
-        tell(name.str(), noiseDeviation(clip, model->valuesPerRow(), epsilon, plan.delta));
+        tell(name.str(), model->deviation(clipped.size(1), epsilon, plan.delta));
     }
     return {};
 }
@@ -108,10 +151,12 @@ void addMeasure(CLI::App &app, int &code)
     auto *command =
         app.add_subcommand("measure", "Measure what is left of labelled public texts at each epsilon");
     const auto plan = std::make_shared<MeasurePlan>();
-    command->add_option("--model", plan->model, "Folder of a BART model")->required();
+    command->add_option("--model", plan->model, "Folder of a model")->required();
     command->add_option("--texts", plan->texts, "File of a label, a tab and a text on each line")->required();
-    command->add_option("--epsilons", plan->epsilons, "Of a row")->check(CLI::Range(0.01, 5000.0));
+    command->add_option("--epsilons", plan->epsilons, "Of a row")->check(CLI::Range(0.01, 1e6));
     command->add_option("--delta", plan->delta, "Of a row")->check(CLI::Range(1e-15, 0.1));
+    command->add_option("--clip", plan->clip, "In place of that of the model")->check(CLI::Range(1e-6, 1e6));
+    command->add_option("--seed", plan->seed, "Of the noise");
     command->add_option("--rows", plan->rows, "Rows to rewrite")->check(CLI::Range(1, 100000));
     command->add_option("--beams", plan->beams, "Of the search")->check(CLI::Range(1, 50));
     command->add_option("--threads", plan->threads, "Processor cores to use")->check(CLI::Range(1, 64));

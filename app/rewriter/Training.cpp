@@ -157,7 +157,8 @@ private:
         const auto inRound = static_cast<double>(m_step % m_plan.steps);
         const auto steps = static_cast<double>(m_plan.steps);
         const double warm = std::min(1.0, (inRound + 1.0) / std::min(200.0, steps / 10.0 + 1.0));
-        return m_plan.rate * warm * (1.0 - 0.9 * inRound / steps);
+        const double rate = m_plan.rate > 0.0 ? m_plan.rate : m_learner.usualRate();
+        return rate * warm * (1.0 - 0.9 * inRound / steps);
     }
 
     // Adam (Kingma, Ba 2015), the gradient clipped to norm 1 as published.

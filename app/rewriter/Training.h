@@ -24,9 +24,9 @@ struct TrainingPlan
     Shape shape;               ///< of a new one; its tokens are learned from the texts
     double clip = 0.0;         ///< 0: that of `from`, or for a new one 1 (BART) or 5 (ADePT)
     std::int64_t rounds = 0;   ///< prunings of a quarter of the units that are left, each before its steps
-    std::int64_t steps = 500;  ///< of a round
-    std::int64_t batch = 32;   ///< rows of a step
-    double rate = 1e-5;        ///< of Adam, the largest
+    std::int64_t steps = 1000; ///< of a round
+    std::int64_t batch = 64;   ///< rows of a step
+    double rate = 0.0;         ///< of Adam, the largest; 0: that of Learner::usualRate()
     double noiseEpsilon = 0.0; ///< of a row, noise for which is added in training; 0: none
     double noiseDelta = 1e-5;
     std::int64_t every = 100;  ///< steps between looks at the held-out part, each with a checkpoint

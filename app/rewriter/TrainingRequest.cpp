@@ -123,8 +123,8 @@ Result<void> checked(const TrainingPlan &plan)
         return refuse("steps", "from 1 to 1000000, and \"every\" and \"patience\" at least 1");
     if (plan.batch < 1 || plan.batch > 4096)
         return refuse("batch", "from 1 to 4096");
-    if (!isWithin(plan.rate, 1e-9, 1.0))
-        return refuse("rate", "above 0 and at most 1");
+    if (plan.rate != 0.0 && !isWithin(plan.rate, 1e-9, 1.0))
+        return refuse("rate", "0, for the usual one, or above it and at most 1");
     if (!isWithin(plan.noiseEpsilon, 0.0, 5000.0) || !isWithin(plan.noiseDelta, 1e-15, 0.1))
         return refuse("noiseEpsilon", "from 0 to 5000, and \"noiseDelta\" from 1e-15 to 0.1");
     if (plan.threads < 1)

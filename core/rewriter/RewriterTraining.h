@@ -26,9 +26,9 @@ struct TrainingRequest
     std::int64_t vocabulary = 2000; ///< tokens of a new one
     double clip = 0.0;              ///< 0: that of `from`, for a new one 1 (BART) or 5 (ADePT)
     std::int64_t rounds = 0;   ///< prunings of a quarter of the units, each before its steps (dp-bart-pr)
-    std::int64_t steps = 500;  ///< of a round
-    std::int64_t batch = 32;   ///< rows of a step
-    double rate = 1e-5;        ///< largest learning rate
+    std::int64_t steps = 1000; ///< of a round
+    std::int64_t batch = 64;   ///< rows of a step
+    double rate = 0.0;         ///< largest learning rate; 0: the usual one of the model
     double noiseEpsilon = 0.0; ///< of a row, noise for which is added in training (dp-bart-pr+); 0: none
     double noiseDelta = 1e-5;
     std::int64_t every = 100;  ///< steps between looks at the held-out part, each with a checkpoint

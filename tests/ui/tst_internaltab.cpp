@@ -94,6 +94,7 @@ private slots:
     void saves_the_report_and_nothing_else();
     void a_report_beside_a_package_is_refused();
     void the_map_shows_records_beside_documents();
+    void the_map_shows_the_examples_of_the_plan();
     void a_cancelled_map_leaves_none();
     void the_attack_is_shown_beside_what_is_allowed();
     void others_without_a_text_are_an_error();
@@ -450,6 +451,25 @@ void TestInternalTab::the_map_shows_records_beside_documents()
     QCOMPARE(comparisons(), 2);                                                  // asked for, and drawn
     QVERIFY(!view.wordsOf(points.size() - 1).contains(QStringLiteral("stent"))); // of records the label alone
     keepPicture("mapCard", "map");
+}
+
+void TestInternalTab::the_map_shows_the_examples_of_the_plan()
+{
+    show();
+    session().edit([](core::plan::Plan &plan) {
+        plan.writer.examples = {"Heart failure after myocardial infarction.",
+                                "Aspirin was given for a stent."};
+        plan.writer.examplesArePublic = true;
+    });
+    button("drawMap").click();
+    QTRY_VERIFY_WITH_TIMEOUT(button("drawMap").isEnabled(), 60'000);
+    auto &view = part<ui::MapView>(*m_page, "mapView");
+    QCOMPARE(view.map().sets.size(), qsizetype(3));
+    const auto &points = view.map().points;
+    QCOMPARE(std::ranges::count(points, std::size_t(2), &core::evaluation::MapPoint::set), 2);
+    QVERIFY(view.wordsOf(points.size() - 1).contains(QStringLiteral("Aspirin"))); // public, unlike records
+    QVERIFY(!view.wordsOf(points.size() - 3).contains(QStringLiteral("heart")));
+    keepPicture("mapCard", "map-examples");
 }
 
 void TestInternalTab::a_cancelled_map_leaves_none()

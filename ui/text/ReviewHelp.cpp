@@ -120,7 +120,8 @@ HelpTopics internalHelp()
               "<p>Each point is a record or a synthetic document. Those with phrases that mean nearly the "
               "same "
               "lie near each other; the colour is the label, the shape says which of both it is. Good "
-              "documents lie where the records lie, without copying single ones.</p><p>Perplexity says about "
+              "documents lie where the records lie, without copying single ones. Public examples that the "
+              "plan names for prompts have a shape of their own.</p><p>Perplexity says about "
               "how many neighbours count: 5 to 50 is usual. The same seed gives the same map.</p>"
               "<p>The map is exact and no noise protects it.</p>")}},
         {QStringLiteral("review.attack"),

@@ -1,11 +1,8 @@
 #include "tests/bench/experiments/Configuration.h"
 
 #include "core/base/InputFile.h"
-#include "core/base/JsonInput.h"
 #include "core/plan/Budget.h"
-
-#include <algorithm>
-#include <set>
+#include "tests/bench/experiments/JsonKeys.h"
 
 namespace experiments {
 
@@ -14,50 +11,6 @@ namespace {
 using core::ErrorCode;
 using core::fail;
 using core::Result;
-using Json = nlohmann::json;
-
-/// What is wrong with a file, thrown from anywhere in it and caught in one place.
-struct Refused
-{
-    std::string key;
-    std::string what;
-};
-
-const Json &at(const Json &object, const std::string &key, const std::string &path)
-{
-    const auto found = object.find(key);
-    if (found == object.end())
-        throw Refused{path + key, "is missing"};
-    return *found;
-}
-
-template<typename T>
-T valueOf(const Json &json, const std::string &path, const char *expected)
-{
-    try {
-        return json.get<T>();
-    } catch (const Json::exception &) {
-        throw Refused{path, std::string(expected) + " was expected"};
-    }
-}
-
-std::string textOr(const Json &object, const char *key, const std::string &otherwise)
-{
-    return object.contains(key) ? valueOf<std::string>(object[key], key, "a text") : otherwise;
-}
-
-void onlyKeys(const Json &object, const std::string &path, const std::set<std::string> &known)
-{
-    if (!object.is_object())
-        throw Refused{path, "an object was expected"};
-    for (const auto &[key, value] : object.items())
-        if (!known.contains(key)) {
-            std::string all;
-            for (const std::string &each : known)
-                all += (all.empty() ? "" : ", ") + each;
-            throw Refused{path + '.' + key, "is none of " + all};
-        }
-}
 
 core::Setting settingOf(const Json &value, const std::string &path)
 {
@@ -68,6 +21,11 @@ core::Setting settingOf(const Json &value, const std::string &path)
     if (value.is_number())
         return value.get<double>();
     return valueOf<std::string>(value, path, "a number, a text, true or false");
+}
+
+bool isTrue(const Json &object, const char *key, const std::string &path)
+{
+    return object.contains(key) && valueOf<bool>(object[key], path + '.' + key, "true or false");
 }
 
 void readBudget(const Json &budget, const std::string &path, System &system)
@@ -85,7 +43,8 @@ void readBudget(const Json &budget, const std::string &path, System &system)
 
 System systemOf(const Json &json, const std::string &path)
 {
-    onlyKeys(json, path, {"name", "method", "budget", "settings", "perLabel", "delta", "epsilons"});
+    onlyKeys(
+        json, path, {"name", "method", "budget", "settings", "perLabel", "delta", "epsilons", "fewShot"});
     System system;
     system.method = valueOf<std::string>(at(json, "method", path + '.'), path + ".method", "a text");
     system.name = textOr(json, "name", system.method);
@@ -100,12 +59,13 @@ System systemOf(const Json &json, const std::string &path)
     if (json.contains("epsilons"))
         system.epsilons =
             valueOf<std::vector<double>>(json["epsilons"], path + ".epsilons", "a list of numbers");
+    system.fewShot = isTrue(json, "fewShot", path);
     return system;
 }
 
 Learner learnerOf(const Json &json, const std::string &path)
 {
-    onlyKeys(json, path, {"name", "classifier", "features", "adapts"});
+    onlyKeys(json, path, {"name", "classifier", "features", "adapts", "fewShot"});
     Learner learner;
     const std::string classifier = textOr(json, "classifier", "network");
     const std::string features = textOr(json, "features", "vectors");
@@ -117,10 +77,12 @@ Learner learnerOf(const Json &json, const std::string &path)
         throw Refused{path + ".features", "there are none of that name"};
     learner.classifier = kind->kind;
     learner.features = seen->kind;
-    learner.adapts =
-        json.contains("adapts") && valueOf<bool>(json["adapts"], path + ".adapts", "true or false");
-    learner.name = textOr(
-        json, "name", std::string(kind->title) + " on " + features + (learner.adapts ? ", adapted" : ""));
+    learner.adapts = isTrue(json, "adapts", path);
+    learner.fewShot = isTrue(json, "fewShot", path);
+    learner.name = textOr(json,
+                          "name",
+                          std::string(kind->title) + " on " + features + (learner.adapts ? ", adapted" : "")
+                              + (learner.fewShot ? ", few-shot" : ""));
     return learner;
 }
 
@@ -129,9 +91,24 @@ std::filesystem::path fileIn(const std::filesystem::path &folder, const std::str
     return file.empty() ? std::filesystem::path() : folder / file;
 }
 
+void readFewShot(const Json &json, const std::filesystem::path &folder, Configuration &configuration)
+{
+    const std::string path = "corpus.fewShot";
+    onlyKeys(json, path, {"file", "public", "perLabel"});
+    FewShot &fewShot = configuration.fewShot;
+    fewShot.file = fileIn(folder, textOr(json, "file", ""));
+    fewShot.perLabel = valueOf<int>(json.value("perLabel", Json(0)), path + ".perLabel", "a whole number");
+    if (fewShot.file.empty() == (fewShot.perLabel < 1))
+        throw Refused{path, R"(either "file" or "perLabel" of 1 or more was expected)"};
+    if (!fewShot.file.empty() && !isTrue(json, "public", path))
+        throw Refused{path + ".public", "true was expected: no epsilon covers these texts"};
+    if (fewShot.perLabel > 0 && configuration.adapt.empty())
+        throw Refused{"corpus.adapt", R"(is missing, of which "perLabel" texts of each label are taken)"};
+}
+
 void readCorpus(const Json &json, const std::filesystem::path &folder, Configuration &configuration)
 {
-    onlyKeys(json, "corpus", {"source", "train", "test", "adapt", "text", "label"});
+    onlyKeys(json, "corpus", {"source", "train", "test", "adapt", "fewShot", "text", "label"});
     const auto text = [&](const char *key) {
         return valueOf<std::string>(at(json, key, "corpus."), std::string("corpus.") + key, "a text");
     };
@@ -141,6 +118,22 @@ void readCorpus(const Json &json, const std::filesystem::path &folder, Configura
     configuration.plan.records.labelColumn = text("label");
     configuration.test = fileIn(folder, text("test"));
     configuration.adapt = fileIn(folder, textOr(json, "adapt", ""));
+    if (json.contains("fewShot"))
+        readFewShot(json["fewShot"], folder, configuration);
+}
+
+void checkFewShot(const Configuration &configuration)
+{
+    const bool isThere = configuration.fewShot.perLabel > 0 || !configuration.fewShot.file.empty();
+    for (const Learner &learner : configuration.learners)
+        if (learner.fewShot && !isThere)
+            throw Refused{"corpus.fewShot", "is missing, which \"" + learner.name + "\" learns from"};
+    for (const System &system : configuration.systems)
+        if (system.fewShot && !isThere)
+            throw Refused{"corpus.fewShot", "is missing, which the prompts of \"" + system.name + "\" show"};
+        else if (system.fewShot && !configuration.plan.writer.isModel())
+            throw Refused{"plan.writer.kind",
+                          "\"chat\" or \"promptPack\" was expected: no other has prompts"};
 }
 
 core::plan::Plan planOf(const Json &json, const std::string &name)
@@ -191,6 +184,7 @@ Configuration configurationOf(const Json &json, const std::filesystem::path &fol
         json.value("differs", Json::array()), "differs", "a list of sentences");
     if (configuration.learners.empty() || configuration.seeds.empty() || configuration.draws < 1)
         throw Refused{"learners, seeds, draws", "at least one of each was expected"};
+    checkFewShot(configuration);
     return configuration;
 }
 

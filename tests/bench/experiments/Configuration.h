@@ -27,6 +27,7 @@ struct System
     double delta = 0.0;
     /// The epsilons of the table that it is run for; empty: all of them.
     std::vector<double> epsilons;
+    bool fewShot = false; ///< the prompts of its writer show the few-shot texts
 };
 
 /// What is trained on a corpus, as one line beneath a row.
@@ -36,6 +37,14 @@ struct Learner
     core::recipient::ClassifierKind classifier = core::recipient::ClassifierKind::Network;
     core::recipient::FeatureKind features = core::recipient::FeatureKind::Vectors;
     bool adapts = false;
+    bool fewShot = false; ///< learns from the few-shot texts beside those of the corpus
+};
+
+/// A few texts with labels that cost no epsilon: public ones, and none that is tested on.
+struct FewShot
+{
+    std::filesystem::path file; ///< empty: so many of each label of the texts to adapt to
+    int perLabel = 0;           ///< 0: those of the file
 };
 
 struct Configuration
@@ -46,6 +55,7 @@ struct Configuration
     std::filesystem::path test;
     /// Unlabelled texts to adapt to. Empty: half of the test texts, and the other half is tested on, by all.
     std::filesystem::path adapt;
+    FewShot fewShot;
     std::vector<System> systems;
     std::vector<Learner> learners;
     std::vector<double> epsilons;

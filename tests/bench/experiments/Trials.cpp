@@ -4,7 +4,6 @@
 #include "core/pipeline/ProjectStore.h"
 #include "core/recipient/Judging.h"
 #include "core/recipient/Training.h"
-#include "core/records/Reader.h"
 #include "tests/bench/MeasuredRun.h"
 
 #include <algorithm>
@@ -38,14 +37,11 @@ Result<void> beginProject(const core::pipeline::Pipeline &pipeline)
     return store ? store->savePlan(pipeline.plan) : fail(store.error());
 }
 
-recipient::OwnTexts textsOf(const core::plan::Plan &plan, const std::filesystem::path &file, bool labelled)
+TrainingTexts joined(TrainingTexts texts, const TrainingTexts &others)
 {
-    recipient::OwnTexts own;
-    own.source = core::plan::recordsSource(plan.records);
-    own.source.files = {file};
-    if (!labelled)
-        own.source.labelColumn.reset();
-    return own;
+    texts.texts.insert(texts.texts.end(), others.texts.begin(), others.texts.end());
+    texts.labelOf.insert(texts.labelOf.end(), others.labelOf.begin(), others.labelOf.end());
+    return texts;
 }
 
 } // namespace
@@ -72,6 +68,10 @@ Result<Bench> Bench::open(Configuration configuration, const std::filesystem::pa
     if (!inputs)
         return fail(inputs.error());
     bench.m_inputs = std::make_shared<const core::pipeline::PublicInputs>(std::move(*inputs));
+    auto fewShot = fewShotTexts(configuration, output);
+    if (!fewShot)
+        return fail(fewShot.error());
+    bench.m_fewShot = std::move(*fewShot);
     bench.m_configuration = std::move(configuration);
     bench.m_output = output;
     return bench;
@@ -97,12 +97,22 @@ bool Bench::isDone(const Trial &trial, const Results &results) const
     return open(trial, results).empty();
 }
 
+Result<core::plan::Plan> Bench::planOf(const Trial &trial) const
+{
+    auto plan = planFor(m_configuration, *trial.system, trial.epsilon);
+    if (plan && trial.system->fewShot) { // every prompt shows all of them, whatever its label
+        plan->writer.examples = m_fewShot.texts.texts;
+        plan->writer.examplesArePublic = true;
+    }
+    return plan;
+}
+
 Result<std::filesystem::path> Bench::package(const Trial &trial) const
 {
     const auto path = m_output / "packages" / (fileName(trial) + ".zip");
     if (std::filesystem::exists(path))
         return path;
-    auto plan = planFor(m_configuration, *trial.system, trial.epsilon);
+    auto plan = planOf(trial);
     if (!plan)
         return fail(plan.error());
     // A ledger of its own: what is spent on a public corpus adds up to nothing.
@@ -126,30 +136,10 @@ Result<std::filesystem::path> Bench::package(const Trial &trial) const
     return path;
 }
 
-Result<TrainingTexts> Bench::realTexts() const
-{
-    const core::plan::Plan &plan = m_configuration.plan;
-    TrainingTexts real{.labels = plan.labels, .texts = {}, .labelOf = {}, .corpusSha256 = {}};
-    auto reader = core::records::Reader::open(core::plan::recordsSource(plan.records));
-    if (!reader)
-        return fail(reader.error());
-    core::records::Record record;
-    while (true) {
-        const auto more = (*reader)->next(record);
-        if (!more)
-            return fail(more.error());
-        if (!*more)
-            return real;
-        real.texts.push_back(record.text);
-        real.labelOf.push_back(
-            static_cast<std::uint32_t>(std::ranges::find(plan.labels, record.label) - plan.labels.begin()));
-    }
-}
-
 Result<TrainingTexts> Bench::texts(const Trial &trial) const
 {
     if (trial.system == nullptr)
-        return realTexts();
+        return labelledTexts(m_configuration.plan.records.file(), m_configuration.plan);
     const auto made = package(trial);
     if (!made)
         return fail(made.error());
@@ -162,18 +152,18 @@ Result<Measured> Bench::measure(const TrainingTexts &texts, const Learner &learn
 {
     const auto begun = std::chrono::steady_clock::now();
     const Configuration &configuration = m_configuration;
-    const auto tested = textsOf(configuration.plan, configuration.test, true);
-    const bool isDivided = configuration.adapt.empty();
+    const auto tested = textsIn(configuration.test, configuration.plan, true);
+    const bool isDivided = m_fewShot.adapt.empty();
     std::optional<recipient::OwnTexts> adaptedTo;
     if (learner.adapts)
-        adaptedTo = isDivided ? tested : textsOf(configuration.plan, configuration.adapt, false);
+        adaptedTo = isDivided ? tested : textsIn(m_fewShot.adapt, configuration.plan, false);
     NoControl control;
     const recipient::TrainingInputs inputs{.inputs = *m_inputs,
                                            .vocabularyName = publicName(configuration.plan.vocabulary),
                                            .vectorsName = "of the plan",
                                            .isThatOfThePackage = true};
     const auto trained =
-        recipient::train(texts,
+        recipient::train(learner.fewShot ? joined(texts, m_fewShot.texts) : texts,
                          inputs,
                          {.classifier = learner.classifier, .features = learner.features, .seed = cell.seed},
                          adaptedTo,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/TrainingTexts.h"
-#include "tests/bench/experiments/Configuration.h"
+#include "tests/bench/experiments/CorpusTexts.h"
 #include "tests/bench/experiments/Results.h"
 
 #include <filesystem>
@@ -30,11 +30,13 @@ class Bench final
 {
 public:
     /// `output`: packages are made in "packages" there, and one that is there already is not made again.
-    /// Errors: those of openPublicInputs and records::Reader.
+    /// Errors: those of openPublicInputs, records::Reader and fewShotTexts.
     static core::Result<Bench> open(Configuration configuration, const std::filesystem::path &output);
 
     const Configuration &configuration() const { return m_configuration; }
 
+    /// Of a trial with a system. Errors: those of planFor.
+    core::Result<core::plan::Plan> planOf(const Trial &trial) const;
     /// Makes the corpus, trains and tests every learner that `results` has no figure of, and adds the
     /// figures. On one thread. May be called from several. Errors: those of the pipeline and of training.
     core::Result<void> run(const Trial &trial, Results &results) const;
@@ -43,13 +45,13 @@ public:
 
 private:
     core::Result<core::evaluation::TrainingTexts> texts(const Trial &trial) const;
-    core::Result<core::evaluation::TrainingTexts> realTexts() const;
     core::Result<std::filesystem::path> package(const Trial &trial) const;
     core::Result<Measured>
     measure(const core::evaluation::TrainingTexts &texts, const Learner &learner, const Cell &cell) const;
     std::vector<std::pair<const Learner *, Cell>> open(const Trial &trial, const Results &results) const;
 
     Configuration m_configuration;
+    FewShotTexts m_fewShot;
     std::filesystem::path m_output;
     std::shared_ptr<const core::pipeline::PublicInputs> m_inputs;
 };

@@ -22,12 +22,16 @@ const QByteArray good = R"({
                  {"name": "regression", "classifier": "regression", "features": "phrases"}]
 })";
 
+using Words = std::array<std::array<const char *, 4>, 2>;
+
+constexpr Words usual = {{{"chest pain", "myocardial infarction", "heart failure", "hypertension"},
+                          {"fracture", "arthritis", "osteoporosis", "back pain"}}};
+constexpr Words elsewhere = {{{"angina", "tachycardia", "endocarditis", "cardiomyopathy"},
+                              {"scoliosis", "bursitis", "sciatica", "gout"}}};
+
 /// Notes of two departments that share hardly a word.
-QByteArray notes(int count, unsigned seed)
+QByteArray notes(int count, unsigned seed, const Words &words = usual)
 {
-    const std::array<std::array<const char *, 4>, 2> words = {
-        {{"chest pain", "myocardial infarction", "heart failure", "hypertension"},
-         {"fracture", "arthritis", "osteoporosis", "back pain"}}};
     std::mt19937 random(seed);
     QByteArray csv = "text,label\n";
     for (int note = 0; note < count; ++note) {
@@ -51,9 +55,13 @@ private slots:
     void what_is_wrong_is_named();
     void the_budget_is_divided_as_asked();
     void a_run_that_was_cut_off_goes_on();
+    void few_shot_texts_are_set_aside_from_those_to_adapt_to();
+    void few_shot_texts_teach_what_the_corpus_does_not_know();
+    void prompts_show_the_few_shot_texts();
     void mean_and_spread_are_those_of_the_runs();
 
 private:
+    Configuration withFewShot(const QByteArray &fewShot);
     std::filesystem::path write(const char *name, const QByteArray &bytes) const
     {
         QFile file(m_folder.filePath(QLatin1String(name)));
@@ -82,7 +90,7 @@ void TestExperiments::every_configuration_that_ships_can_be_read()
             QVERIFY(publishedTable(configuration->published));
         ++read;
     }
-    QCOMPARE(read, 7);
+    QCOMPARE(read, 10);
 }
 
 void TestExperiments::what_is_wrong_is_named_data()
@@ -98,6 +106,18 @@ void TestExperiments::what_is_wrong_is_named_data()
     QTest::newRow("classifier") << QByteArray(R"("classifier": "network")")
                                 << QByteArray(R"("classifier": "forest")")
                                 << QStringLiteral("learners[0].classifier");
+    QTest::newRow("few-shot texts that are not there")
+        << QByteArray(R"("features": "phrases"})") << QByteArray(R"("features": "phrases", "fewShot": true})")
+        << QStringLiteral("corpus.fewShot");
+    QTest::newRow("few-shot texts of a test")
+        << QByteArray(R"("text": "text")") << QByteArray(R"("text": "text", "fewShot": {"perLabel": 3})")
+        << QStringLiteral("corpus.adapt");
+    QTest::newRow("few-shot texts that nobody declared")
+        << QByteArray(R"("text": "text")") << QByteArray(R"("text": "text", "fewShot": {"file": "a"})")
+        << QStringLiteral("corpus.fewShot.public");
+    QTest::newRow("prompts that are not there")
+        << QByteArray(R"("method": "histogram")") << QByteArray(R"("method": "histogram", "fewShot": true)")
+        << QStringLiteral("corpus.fewShot");
     QTest::newRow("plan") << QByteArray("\"medical\"") << QByteArray("7") << QStringLiteral("vocabulary");
 }
 
@@ -165,6 +185,74 @@ void TestExperiments::a_run_that_was_cut_off_goes_on()
     // The two departments are told apart by nearly every word.
     for (const Measured &measured : results->all())
         QVERIFY2(measured.accuracy > 0.9, measured.cell.system.c_str());
+}
+
+/// Learns from the usual words and is tested on others, which the texts to adapt to have.
+Configuration TestExperiments::withFewShot(const QByteArray &fewShot)
+{
+    write("train.csv", notes(60, 1));
+    write("test.csv", notes(40, 2, elsewhere));
+    write("adapt.csv", notes(40, 3, elsewhere));
+    QByteArray json = good;
+    json.replace(R"("text": "text")", R"("adapt": "adapt.csv", "text": "text", "fewShot": )" + fewShot);
+    json.replace(
+        R"({"name": "network", "classifier": "network", "features": "vectors"})",
+        R"({"name": "few-shot", "classifier": "regression", "features": "phrases", "fewShot": true})");
+    const auto configuration = readConfiguration(write("few.json", json), m_folder.path().toStdString());
+    if (!configuration)
+        qFatal("%s", configuration.error().detail.c_str());
+    return *configuration;
+}
+
+void TestExperiments::few_shot_texts_are_set_aside_from_those_to_adapt_to()
+{
+    auto configuration = withFewShot(R"({"perLabel": 3})");
+    configuration.plan.labels = {"Cardiology", "Orthopedics"};
+    const auto few = fewShotTexts(configuration, m_folder.path().toStdString());
+    QVERIFY2(few, few ? "" : few.error().detail.c_str());
+    QCOMPARE(few->texts.labelOf, std::vector<std::uint32_t>({0, 1, 0, 1, 0, 1}));
+    QFile rest(QString::fromStdString(few->adapt.string()));
+    QVERIFY(rest.open(QIODevice::ReadOnly));
+    const auto lines = rest.readAll();
+    QCOMPARE(lines.count('\n'), 40 - 6);
+    QVERIFY(!lines.contains("Cardiology")); // nothing adapts to labels
+
+    configuration.fewShot.perLabel = 21;
+    const auto refused = fewShotTexts(configuration, m_folder.path().toStdString());
+    QVERIFY(!refused && refused.error().detail.find("\"Cardiology\"") != std::string::npos);
+    configuration.plan.labels = {"Cardiology"};
+    QVERIFY(!fewShotTexts(configuration, m_folder.path().toStdString()));
+}
+
+void TestExperiments::few_shot_texts_teach_what_the_corpus_does_not_know()
+{
+    write("few.csv", notes(40, 4, elsewhere));
+    const auto output = std::filesystem::path(m_folder.path().toStdString()) / "few";
+    std::filesystem::create_directories(output);
+    const auto bench = Bench::open(withFewShot(R"({"file": "few.csv", "public": true})"), output);
+    QVERIFY2(bench, bench ? "" : bench.error().detail.c_str());
+    auto results = Results::open(output / "results.jsonl");
+    QVERIFY(results);
+    const auto done = bench->run(trialsOf(bench->configuration()).front(), *results);
+    QVERIFY2(done, done ? "" : done.error().detail.c_str());
+    const auto measured = results->all();
+    QCOMPARE(measured.size(), std::size_t(2));
+    QCOMPARE(measured[0].cell.learner, std::string("few-shot"));
+    QVERIFY(measured[0].accuracy > 0.9);
+    QVERIFY(measured[1].accuracy < 0.7); // no word that it knows
+}
+
+void TestExperiments::prompts_show_the_few_shot_texts()
+{
+    auto configuration = withFewShot(R"({"perLabel": 1})");
+    configuration.systems.front().fewShot = true;
+    const auto bench = Bench::open(std::move(configuration), m_folder.path().toStdString());
+    QVERIFY2(bench, bench ? "" : bench.error().detail.c_str());
+    const auto trials = trialsOf(bench->configuration());
+    const auto plan = bench->planOf(trials.back());
+    QVERIFY(plan);
+    QCOMPARE(plan->writer.examples.size(), std::size_t(2));
+    QVERIFY(plan->writer.examplesArePublic);
 }
 
 void TestExperiments::mean_and_spread_are_those_of_the_runs()

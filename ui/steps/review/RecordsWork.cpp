@@ -39,6 +39,15 @@ core::evaluation::MapSet syntheticSet(const core::evaluation::TrainingTexts &tex
     return set;
 }
 
+/// The examples of the plan, which cost no epsilon and have no label of their own.
+core::evaluation::MapSet fewShotSet(const core::plan::Plan::Writer &writer)
+{
+    core::evaluation::MapSet set{.name = "few-shot", .texts = {}};
+    if (writer.examplesArePublic)
+        set.texts = writer.examples;
+    return set;
+}
+
 } // namespace
 
 core::Result<ShownMap> RecordsMapWork::operator()(core::JobControl &control) const
@@ -55,14 +64,20 @@ core::Result<ShownMap> RecordsMapWork::operator()(core::JobControl &control) con
                                            control);
     if (!real)
         return core::fail(real.error());
+    const auto fewShot = fewShotSet(pipeline->plan.writer);
     auto points = core::evaluation::mapOfTexts(
-        {syntheticSet(*documents), std::move(*real)}, *pipeline->inputs, settings, control);
+        {syntheticSet(*documents), std::move(*real), fewShot}, *pipeline->inputs, settings, control);
     if (!points)
         return core::fail(points.error());
-    return ShownMap{.sets = {QCoreApplication::translate("ui::InternalTab", "synthetic documents"),
-                             QCoreApplication::translate("ui::InternalTab", "records")},
-                    .points = std::move(*points),
-                    .texts = {}};
+    ShownMap map{.sets = {QCoreApplication::translate("ui::InternalTab", "synthetic documents"),
+                          QCoreApplication::translate("ui::InternalTab", "records")},
+                 .points = std::move(*points),
+                 .texts = {}};
+    if (!fewShot.texts.empty()) {
+        map.sets.append(QCoreApplication::translate("ui::InternalTab", "examples for prompts"));
+        map.texts = {{}, {}, fewShot.texts}; // public: the only ones to be read here
+    }
+    return map;
 }
 
 core::Result<core::evaluation::MembershipAttack> AttackWork::operator()(core::JobControl &control) const

@@ -12,8 +12,9 @@
 
 namespace ui {
 
-/// Where the documents that the package would hold and the records lie on one map; for a worker. PRIVATE. Of
-/// each kind the first `most` are shown, by their label alone.
+/// Where the documents that the package would hold, the records, and the examples that prompts show lie on
+/// one map; for a worker. PRIVATE. Of each kind the first `most` are shown; only examples, which are public,
+/// by more than their label.
 struct RecordsMapWork
 {
     static constexpr std::size_t most = 5000;
