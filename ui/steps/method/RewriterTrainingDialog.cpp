@@ -39,6 +39,7 @@ using core::rewriter::TrainingRequest;
 
 constexpr std::chrono::hours longestSilence{24}; // between two looks at held-out texts
 constexpr QSize usualSize(780, 800);
+constexpr int prunings = 5; // as published
 
 } // namespace
 
@@ -162,7 +163,7 @@ QWidget *RewriterTrainingDialog::makeForm()
     m_noise->setValue(2500);
     m_steps->setObjectName(QStringLiteral("trainingSteps"));
     m_steps->setRange(10, 1'000'000);
-    m_steps->setValue(2500);
+    m_steps->setValue(usualSteps());
     auto *outRow = new QWidget(card);
     m_out =
         makeFolder("trainingOut", tr("Folder for the model"), tr("Choose a folder for the model"), outRow);
@@ -210,7 +211,10 @@ QWidget *RewriterTrainingDialog::makeFoot()
 void RewriterTrainingDialog::connectParts()
 {
     connect(m_isPublic, &QCheckBox::toggled, this, &RewriterTrainingDialog::refresh);
-    connect(m_form, &QComboBox::currentIndexChanged, this, &RewriterTrainingDialog::refresh);
+    connect(m_form, &QComboBox::currentIndexChanged, this, [this] {
+        m_steps->setValue(usualSteps());
+        refresh();
+    });
     connect(m_progress, &ProgressRow::cancelRequested, &m_runner, &JobRunner::cancel);
     connect(&m_runner, &JobRunner::progressed, m_progress, [this](double fraction) {
         m_progress->setProgress(fraction, QStringLiteral("training.rewriter"));
@@ -220,6 +224,19 @@ void RewriterTrainingDialog::connectParts()
 RewriterTrainingDialog::Form RewriterTrainingDialog::form() const
 {
     return static_cast<Form>(m_form->currentData().toInt());
+}
+
+// Those of tests/bench/rewriting.sh, for models of some ten thousand short texts.
+int RewriterTrainingDialog::usualSteps() const
+{
+    switch (form()) {
+    case Pruned:
+        return 120; // of each pruning
+    case WithNoise:
+        return 1000;
+    default:
+        return 2500;
+    }
 }
 
 QString RewriterTrainingDialog::trained() const
@@ -251,7 +268,6 @@ QString RewriterTrainingDialog::whyNot() const
     return {};
 }
 
-// As tests/bench/rewriting.sh trains them: a new model from nothing, the others gently from what is there.
 TrainingRequest RewriterTrainingDialog::request() const
 {
     TrainingRequest request;
@@ -262,16 +278,11 @@ TrainingRequest RewriterTrainingDialog::request() const
     request.steps = m_steps->value();
     request.every = std::min(request.every, request.steps);         // a look at the end at least
     request.threads = std::max(1, QThread::idealThreadCount() - 1); // the window stays free
-    if (!goesOn()) {
-        request.rate = 0.002;
-        request.batch = 64;
-        return request;
-    }
-    request.from = QDir::cleanPath(m_from->text().trimmed()).toStdString();
-    request.rate = 0.0005;
+    if (goesOn())
+        request.from = QDir::cleanPath(m_from->text().trimmed()).toStdString();
     if (form() == Pruned)
-        request.rounds = 5;
-    else
+        request.rounds = prunings;
+    if (form() == WithNoise)
         request.noiseEpsilon = m_noise->value();
     return request;
 }

@@ -48,6 +48,7 @@ private:
     Form form() const;
     /// Whether what is made begins with a model that is there.
     bool goesOn() const { return form() == Pruned || form() == WithNoise; }
+    int usualSteps() const;
     core::rewriter::TrainingRequest request() const;
     QString whyNot() const;
     void chooseTexts();
