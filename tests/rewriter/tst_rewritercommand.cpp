@@ -111,6 +111,27 @@ private slots:
         QVERIFY(process.waitForFinished(patienceMs));
     }
 
+    void a_sample_shows_each_row_at_each_epsilon()
+    {
+        QCOMPARE(m_run->run(training({"--public", "--steps", "10"})).exitCode, 0);
+        const QStringList sample = {
+            "rewriter", "sample", "model", "--text", "the cat sees the moon", "--epsilon", "10", "1000"};
+        const auto refused = m_run->run(sample);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains("--public"), qPrintable(refused.errors));
+        const auto shown = m_run->run(sample + QStringList{"--public", "--json"});
+        QVERIFY2(shown.exitCode == 0, qPrintable(shown.errors));
+        const auto row = QJsonDocument::fromJson(shown.output.toUtf8()).array().first().toObject();
+        QCOMPARE(row["original"].toString(), QStringLiteral("the cat sees the moon"));
+        const QJsonArray rewritten = row["rewritten"].toArray();
+        QCOMPARE(rewritten.size(), 3); // the first without noise
+        QVERIFY(rewritten[0].toObject()["epsilon"].isNull());
+        QCOMPARE(rewritten[0].toObject()["noise"].toDouble(), 0.0);
+        // Gaussian noise falls with epsilon.
+        QVERIFY(rewritten[1].toObject()["noise"].toDouble() > rewritten[2].toObject()["noise"].toDouble());
+        QVERIFY(m_run->run(sample + QStringList{"--public"}).output.contains("without noise"));
+    }
+
     void what_cannot_be_trained_is_told_data()
     {
         QTest::addColumn<QStringList>("more");

@@ -4,6 +4,7 @@
 #include "ui/models/CoverageModel.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/models/SequenceListModel.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/KeptDraw.h"
 #include "ui/text/HelpText.h"
@@ -175,7 +176,7 @@ void DrawnCard::offerLabels()
 void DrawnCard::showSequences()
 {
     const auto sequences = m_session.sequences();
-    setVisible(sequences != nullptr);
+    setVisible(sequences != nullptr && !makesDocuments(m_session.plan()));
     if (sequences && !(*sequences)->empty())
         m_chips->setPhrases((*sequences)->front().keyphrases.size());
     m_sequences->setSequences(sequences);

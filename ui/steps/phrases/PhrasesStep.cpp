@@ -19,19 +19,18 @@ PhrasesStep::PhrasesStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_kept(new KeptDraw(session, this))
     , m_controls(new SequenceControls(session, this))
-    , m_trial(new TrialCard(session, *m_kept, this))
-    , m_drawn(new DrawnCard(session, *m_kept, this))
     , m_feedback(new JobFeedback(session, Job::Sample, tr("Drawing phrases"), this))
 {
     setObjectName(QStringLiteral("phrasesStep"));
+    auto *trial = new TrialCard(session, *m_kept, this);
     auto *cards = new CardColumns;
     cards->addWidget(m_controls);
-    cards->addWidget(m_trial);
+    cards->addWidget(trial);
     column()->addLayout(cards);
     column()->addWidget(m_feedback);
     lockWithRelease(*m_controls);
-    lockWithRelease(*m_trial);
-    column()->addWidget(m_drawn, 1);
+    lockWithRelease(*trial);
+    column()->addWidget(new DrawnCard(session, *m_kept, this), 1);
     column()->addStretch();
     for (const auto signal :
          {&ProjectSession::planChanged, &ProjectSession::modelChanged, &ProjectSession::sequencesChanged})
@@ -51,9 +50,6 @@ void PhrasesStep::initializePage()
 
 void PhrasesStep::refresh()
 {
-    const bool hasPhrases = !makesDocuments(session().plan());
-    m_trial->setVisible(hasPhrases);
-    m_drawn->setVisible(hasPhrases);
     m_controls->refresh();
     emit completeChanged();
 }

@@ -4,11 +4,9 @@
 
 namespace ui {
 
-class DrawnCard;
 class JobFeedback;
 class KeptDraw;
 class SequenceControls;
-class TrialCard;
 
 /// The sequences of phrases that will seed the documents: drawn from what was released, free.
 class PhrasesStep final : public Step
@@ -32,8 +30,6 @@ private:
 
     KeptDraw *m_kept;
     SequenceControls *m_controls;
-    TrialCard *m_trial;
-    DrawnCard *m_drawn;
     JobFeedback *m_feedback;
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/models/CoverageModel.h"
 #include "ui/models/SequenceListModel.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/KeptDraw.h"
 #include "ui/steps/phrases/TrialDraw.h"
@@ -108,7 +109,7 @@ QString TrialCard::usedText(const DrawFigures &figures)
 
 void TrialCard::refresh()
 {
-    setVisible(m_trial->isWanted());
+    setVisible(m_trial->isWanted() && !makesDocuments(m_session.plan()));
     showKept();
     showTrial();
     const auto &trial = m_trial->trial();
