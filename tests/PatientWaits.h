@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QtTest>
+#include <QTest>
 
 // QTRY_VERIFY and QTRY_COMPARE give up after five seconds, which a busy machine can take for what an idle one
 // does at once. Here they wait as long as a machine may be slow; what comes about ends the wait, however long

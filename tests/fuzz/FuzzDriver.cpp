@@ -9,7 +9,10 @@
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
+#include <sstream>
 #include <string_view>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace fs = std::filesystem;
 
@@ -18,9 +21,9 @@ namespace fuzz {
 namespace {
 
 constexpr auto usage =
-    "Usage: keyseed-fuzz TARGET [options] [FILE...]\n"
-    "Hands mutated inputs to a parser; without a target, lists the targets. FILEs are tried as they\n"
-    "are, and nothing else.\n"
+    "Usage: keyseed-fuzz TARGET[=N][,TARGET[=N]...] [options] [FILE...]\n"
+    "Hands mutated inputs to a parser, or to several one after the other, N to one that has it; without a\n"
+    "target, lists the targets. FILEs are tried as they are, and nothing else.\n"
     "  --runs N             that many inputs (default 10000)\n"
     "  --seconds N          for so long instead; KEYSEED_FUZZ_SECONDS in the environment says the same\n"
     "  --number N           another number makes other inputs (default 1)\n"
@@ -140,6 +143,59 @@ void tryAll(const Options &options, std::vector<std::string> seeds, const Try &a
     }
 }
 
+/// A subject, and how many inputs it gets where that is said beside its name.
+struct Target
+{
+    const Subject *subject;
+    std::optional<std::size_t> runs;
+};
+
+/// Empty where one of the names is of no subject.
+std::vector<Target> targetsOf(std::span<const Subject> subjects, const std::string &names)
+{
+    std::vector<Target> targets;
+    std::istringstream list(names);
+    for (std::string name; std::getline(list, name, ',');) {
+        const std::size_t equals = name.find('=');
+        const auto subject =
+            std::ranges::find(subjects, std::string_view(name).substr(0, equals), &Subject::name);
+        if (subject == subjects.end())
+            return {};
+        targets.push_back({&*subject, {}});
+        if (equals != std::string::npos)
+            targets.back().runs = std::strtoul(name.c_str() + equals + 1, nullptr, 10);
+    }
+    return targets;
+}
+
+int tryTarget(const Target &target, Options options)
+{
+    options.runs = target.runs.value_or(options.runs);
+    const auto seeds = seedsOf(*target.subject);
+    if (!options.seedFolder.empty())
+        return writeSeeds(seeds, options.seedFolder);
+    std::size_t runs = 0;
+    // Of exactly its size, so that a sanitizer sees what reads beyond its end.
+    const auto run = [&](std::string_view input) {
+        const std::vector<std::uint8_t> exact(input.begin(), input.end());
+        target.subject->run(exact.data(), exact.size());
+    };
+    const auto failure = supervised(
+        options.limits, run, [&](const Try &attempt) { tryAll(options, seeds, attempt); }, runs);
+    return told(*target.subject, failure, options, runs);
+}
+
+/// In a process of its own, so that no target finds what another left behind.
+bool isPassed(const Target &target, const Options &options)
+{
+    std::fflush(nullptr);
+    const pid_t process = ::fork();
+    if (process == 0)
+        std::exit(tryTarget(target, options));
+    int status = 1;
+    return process > 0 && ::waitpid(process, &status, 0) == process && status == 0;
+}
+
 } // namespace
 
 int runFuzzDriver(std::span<const Subject> subjects, int argc, char **argv)
@@ -149,27 +205,18 @@ int runFuzzDriver(std::span<const Subject> subjects, int argc, char **argv)
         std::ranges::for_each(subjects, [](const Subject &subject) { std::puts(subject.name); });
         return 0;
     }
-    const auto subject = std::ranges::find(subjects, std::string_view(arguments[1]), &Subject::name);
+    const auto targets = targetsOf(subjects, arguments[1]);
     const auto options = optionsOf(arguments.subspan(2));
-    if (subject == subjects.end() || !options) {
+    if (targets.empty() || !options) {
         std::fputs(usage, stderr);
         return 2;
     }
     // No target asks the keyring of who runs it.
     ::setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1);
     const TemporaryFolder temporary;
-    const auto seeds = seedsOf(*subject);
-    if (!options->seedFolder.empty())
-        return writeSeeds(seeds, options->seedFolder);
-    std::size_t runs = 0;
-    // Of exactly its size, so that a sanitizer sees what reads beyond its end.
-    const auto run = [&](std::string_view input) {
-        const std::vector<std::uint8_t> exact(input.begin(), input.end());
-        subject->run(exact.data(), exact.size());
-    };
-    const auto failure = supervised(
-        options->limits, run, [&](const Try &attempt) { tryAll(*options, seeds, attempt); }, runs);
-    return told(*subject, failure, *options, runs);
+    const auto failed =
+        std::ranges::count_if(targets, [&](const Target &target) { return !isPassed(target, *options); });
+    return failed == 0 ? 0 : 1;
 }
 
 } // namespace fuzz

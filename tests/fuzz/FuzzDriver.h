@@ -16,9 +16,9 @@ struct Subject
     std::vector<std::string> (*seeds)();
 };
 
-/// `PROGRAM TARGET [options] [FILE...]`, without a target lists them; see README.md. Where libFuzzer is not
-/// at hand, as with GCC, this mutates the seeds itself, without knowing which code an input reaches. 0:
-/// nothing was found.
+/// `PROGRAM TARGET[,TARGET...] [options] [FILE...]`, without a target lists them; see README.md. Where
+/// libFuzzer is not at hand, as with GCC, this mutates the seeds itself, without knowing which code an input
+/// reaches. 0: nothing was found.
 int runFuzzDriver(std::span<const Subject> subjects, int argc, char **argv);
 
 } // namespace fuzz

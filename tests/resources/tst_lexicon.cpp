@@ -1,7 +1,7 @@
 #include "core/embedding/EmbeddingRows.h"
 #include "core/vocabulary/Vocabulary.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

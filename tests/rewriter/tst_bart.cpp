@@ -2,7 +2,7 @@
 #include "app/rewriter/Learner.h"
 #include "tests/rewriter/PlainBart.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <ATen/ATen.h>
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "core/rewriter/Bpe.h"
 
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <fstream>
 

@@ -4,8 +4,10 @@
 #include "core/rewriter/ModelFolder.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QProcess>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <array>
 #include <csignal>

@@ -3,7 +3,8 @@
 #include "app/rewriter/Measures.h"
 #include "app/rewriter/Training.h"
 
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <fstream>

@@ -1,6 +1,6 @@
 #include "core/base/JsonInput.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace core;
 

@@ -3,7 +3,10 @@
 #include "tests/core/print/PdfText.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <type_traits>
 

@@ -1,6 +1,6 @@
 #include "core/package/text/Csv.h"
 
-#include <QtTest>
+#include <QTest>
 
 using core::package::CsvRows;
 using core::package::csvText;

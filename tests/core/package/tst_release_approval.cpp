@@ -1,7 +1,9 @@
 #include "tests/core/package/SignedSample.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using namespace core::package;

@@ -4,7 +4,7 @@
 #include "tests/core/package/SampleRelease.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <yaml-cpp/yaml.h>
 

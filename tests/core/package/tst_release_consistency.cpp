@@ -1,7 +1,8 @@
 #include "tests/core/package/SampleRelease.h"
 
+#include <QDir>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 

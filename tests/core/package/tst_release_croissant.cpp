@@ -6,8 +6,9 @@
 #include "tests/core/package/SampleTables.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using tests::croissant::Value;

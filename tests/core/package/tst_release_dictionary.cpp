@@ -4,7 +4,7 @@
 #include "tests/core/package/SampleTables.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

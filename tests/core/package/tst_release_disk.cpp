@@ -1,7 +1,9 @@
 #include "tests/core/package/SampleRelease.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <functional>

@@ -1,8 +1,9 @@
 #include "tests/core/package/SampleFiles.h"
 #include "tests/core/package/SealedPackage.h"
 
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using core::package::verify;

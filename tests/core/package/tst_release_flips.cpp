@@ -1,7 +1,8 @@
 #include "tests/core/package/SignedSample.h"
 
+#include <QDir>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using core::package::verify;

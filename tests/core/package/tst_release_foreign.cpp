@@ -1,7 +1,9 @@
 #include "tests/core/package/SampleRelease.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <sys/stat.h>
 

@@ -2,7 +2,7 @@
 #include "tests/core/package/SealedPackage.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 

@@ -3,7 +3,7 @@
 #include "tests/core/package/SealedPackage.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

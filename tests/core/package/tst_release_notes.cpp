@@ -5,8 +5,9 @@
 #include "tests/core/package/SampleTables.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using core::package::Progress;

@@ -2,7 +2,7 @@
 #include "core/package/text/Csv.h"
 #include "core/package/text/Prose.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <clocale>
 

@@ -2,8 +2,9 @@
 #include "tests/core/package/RegistryRules.h"
 #include "tests/core/package/SampleRelease.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 

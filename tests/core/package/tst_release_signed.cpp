@@ -3,8 +3,10 @@
 #include "tests/core/package/SignedSample.h"
 #include "tests/core/signing/Minisign.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using core::package::verify;

@@ -2,7 +2,8 @@
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/print/PdfText.h"
 
-#include <QtTest>
+#include <QRegularExpression>
+#include <QTest>
 
 using namespace tests;
 using core::package::ExclusionReason;

@@ -4,7 +4,7 @@
 #include "tests/core/package/SealedPackage.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using namespace core::package;

@@ -1,8 +1,10 @@
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SampleZip.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using core::ErrorCode;

@@ -2,8 +2,9 @@
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SampleZip.h"
 
+#include <QFileInfo>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace tests;
 using core::ErrorCode;

@@ -3,8 +3,8 @@
 #include "tests/core/package/SampleZip.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QtEndian>
-#include <QtTest>
 
 using namespace tests;
 using core::package::checkZipStructure;

@@ -2,7 +2,7 @@
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 using namespace core;
 using namespace core::pipeline;

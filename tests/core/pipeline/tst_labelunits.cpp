@@ -1,7 +1,7 @@
 #include "core/pipeline/LabelUnits.h"
 #include "tests/core/privacy/ExactNamesForTests.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <random>

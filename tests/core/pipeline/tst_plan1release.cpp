@@ -6,7 +6,7 @@
 #include "core/synthesis/keyphrases/PhraseClusters.h"
 #include "tests/core/plan/Plan1Texts.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace core;
 using pipeline::planRelease;

@@ -6,7 +6,8 @@
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/synthesis/ExactDrawing.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>

@@ -6,7 +6,7 @@
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "tests/core/plan/PlanParts.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <numeric>

@@ -8,7 +8,7 @@
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>

@@ -9,7 +9,7 @@
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/synthesis/ExactDrawing.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <numeric>
 #include <random>

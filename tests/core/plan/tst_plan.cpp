@@ -5,7 +5,7 @@
 #include "tests/core/plan/PlanText.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <filesystem>
 #include <fstream>

@@ -4,7 +4,7 @@
 #include "tests/core/plan/Plan1Texts.h"
 #include "tests/core/plan/PlanParts.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 #include "tests/core/plan/PlanText.h"
 #include "tests/core/plan/RefusedPlans.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <limits>

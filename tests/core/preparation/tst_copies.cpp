@@ -1,6 +1,6 @@
 #include "core/preparation/Copies.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <random>

@@ -1,7 +1,7 @@
 #include "core/preparation/Languages.h"
 #include "core/preparation/Negation.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace core::preparation;
 

@@ -3,7 +3,7 @@
 #include "core/vocabulary/PhraseMatcher.h"
 #include "tests/core/vocabulary/LexiconOf.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>

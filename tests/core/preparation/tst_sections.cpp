@@ -2,7 +2,7 @@
 #include "core/preparation/Languages.h"
 #include "core/preparation/Sections.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace core::preparation;
 

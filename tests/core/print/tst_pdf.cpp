@@ -2,7 +2,8 @@
 #include "core/print/Table.h"
 #include "tests/core/print/PdfText.h"
 
-#include <QtTest>
+#include <QRegularExpression>
+#include <QTest>
 
 using namespace core::print;
 using tests::PdfFile;

@@ -6,7 +6,8 @@
 #include "core/print/StepChart.h"
 #include "tests/core/print/PdfText.h"
 
-#include <QtTest>
+#include <QRegularExpression>
+#include <QTest>
 
 using namespace core::print;
 using tests::PdfFile;

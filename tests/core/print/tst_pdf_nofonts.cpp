@@ -1,7 +1,9 @@
 #include "core/print/Pdf.h"
 #include "tests/core/print/PdfText.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace core::print;
 

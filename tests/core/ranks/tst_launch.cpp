@@ -1,6 +1,6 @@
 #include "core/ranks/Launch.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cstdlib>
 

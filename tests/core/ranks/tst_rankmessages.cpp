@@ -1,7 +1,7 @@
 #include "core/pipeline/RankMessages.h"
 #include "core/pipeline/RecordShare.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace core;
 using namespace core::pipeline;

@@ -1,7 +1,7 @@
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

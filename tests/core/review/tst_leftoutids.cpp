@@ -1,7 +1,7 @@
 #include "core/review/LeftOut.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace core::review;
 using core::package::Exclusion;

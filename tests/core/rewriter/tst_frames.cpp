@@ -1,6 +1,6 @@
 #include "core/rewriter/Frames.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <string>

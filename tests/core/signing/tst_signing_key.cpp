@@ -1,8 +1,9 @@
 #include "core/signing/KeyFile.h"
 #include "tests/core/signing/Minisign.h"
 
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <filesystem>
 #include <set>

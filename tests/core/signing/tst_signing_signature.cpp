@@ -1,8 +1,9 @@
 #include "core/signing/Signature.h"
 #include "tests/core/signing/Minisign.h"
 
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace core::signing;
 

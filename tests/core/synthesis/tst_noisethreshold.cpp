@@ -1,6 +1,6 @@
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

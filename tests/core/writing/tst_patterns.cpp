@@ -2,7 +2,7 @@
 #include "core/writing/PatternText.h"
 #include "core/writing/SharedWord.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <set>

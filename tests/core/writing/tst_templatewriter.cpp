@@ -3,7 +3,8 @@
 #include "core/writing/TemplateWriter.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 
-#include <QtTest>
+#include <QRegularExpression>
+#include <QTest>
 
 #include <algorithm>
 #include <map>
