@@ -52,7 +52,7 @@ void addApproveCommand(CLI::App &program, Action &action)
     command->add_option("--reason", options->reason, "Why; stands in the package")->required();
     command->add_flag(
         "--partial", options->package.partial, "Without the documents that the model gave no answer for");
-    addTrustOption(*command, options->package);
+    addTrustOption(*command, options->package.trustedOrigins);
     addKeyOption(*command, options->key);
     addProgressOption(*command, options->package.progress);
     command->callback([&action, options] {

@@ -126,7 +126,7 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
     asking->add_option("--requests-per-minute", options->requestsPerMinute, "At most so many; 0 for no limit")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
-    addTrustOption(*asking, options->server);
+    addTrustOption(*asking, options->server.trustedOrigins);
     addProgressOption(*asking, options->progress);
     asking->callback(run(ask));
 }

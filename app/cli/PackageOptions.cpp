@@ -16,11 +16,11 @@ std::filesystem::path PackageOptions::cleanOutput() const
     return path.has_filename() ? path : path.parent_path();
 }
 
-void addTrustOption(CLI::App &command, PackageOptions &options)
+void addTrustOption(CLI::App &command, std::vector<std::string> &trustedOrigins)
 {
     command
         .add_option("--trust-origin",
-                    options.trustedOrigins,
+                    trustedOrigins,
                     "A server that may have the key which the plan names for it: https://host:port; may be "
                     "given several times")
         ->take_all()
@@ -39,7 +39,7 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
     command.add_option("--ledger", options.ledger, "The ledger file")->capture_default_str();
     command.add_flag(
         "--partial", options.partial, "Go on without the documents that the model gave no answer for");
-    addTrustOption(command, options);
+    addTrustOption(command, options.trustedOrigins);
     command.add_flag(
         "--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");
     command.add_flag(

@@ -36,7 +36,7 @@ struct PackageOptions
 /// --key, and --progress.
 void addPackageOptions(CLI::App &command, PackageOptions &options);
 /// --trust-origin alone.
-void addTrustOption(CLI::App &command, PackageOptions &options);
+void addTrustOption(CLI::App &command, std::vector<std::string> &trustedOrigins);
 void addProgressOption(CLI::App &command, ProgressStyle &style);
 /// --force, without which nothing that is there is replaced.
 void addForceOption(CLI::App &command, bool &force);

@@ -46,7 +46,7 @@ core::Result<recipient::Model> openModel(const PredictOptions &options, core::Jo
     const auto inputs = openReading(plan, options.reading, control);
     if (!inputs)
         return fail(inputs.error());
-    auto model = stored->open(*inputs);
+    auto model = stored->open(inputs->inputs, inputs->documents);
     if (!model)
         return fail(model.error().code, options.model + ": " + model.error().detail);
     return model;

@@ -1,11 +1,17 @@
 #include "app/cli/RecipientInputs.h"
 
 #include "app/cli/GivenPlan.h"
+#include "app/cli/KeyQuestion.h"
+#include "app/cli/PackageOptions.h"
 #include "app/cli/ResourceFolder.h"
+#include "core/base/PrintableText.h"
 #include "core/evaluation/TrainingTexts.h"
+#include "core/pipeline/VectorAsking.h"
 #include "core/records/Formats.h"
 
+#include <cstdio>
 #include <set>
+#include <utility>
 
 namespace cli {
 
@@ -42,10 +48,18 @@ void addReadingOptions(CLI::App &command, ReadingOptions &options)
     command.add_option("--vocabulary",
                        options.vocabulary,
                        "The vocabulary file that the package was made with, where it is not built in");
-    command.add_option("--embedding",
-                       options.embedding,
-                       "A plan whose section embedding says which vectors of phrases to take; by default "
-                       "those that belong to the vocabulary");
+    auto *embedding =
+        command.add_option("--embedding",
+                           options.embedding,
+                           "A plan whose section embedding says which vectors of phrases to take; by default "
+                           "those that belong to the vocabulary");
+    command
+        .add_flag("--send-texts",
+                  options.sendsTexts,
+                  "Send whole texts, those of the package and your own, to the server that --embedding names "
+                  "(source endpoint), for its vectors of them in place of those of phrases")
+        ->needs(embedding);
+    addTrustOption(command, options.trustedOrigins);
 }
 
 void addPaths(core::pipeline::Paths &paths, const ReadingOptions &options)
@@ -53,21 +67,50 @@ void addPaths(core::pipeline::Paths &paths, const ReadingOptions &options)
     paths.input("--vocabulary", options.vocabulary).input("--embedding", options.embedding);
 }
 
-core::Result<core::pipeline::PublicInputs>
+namespace {
+
+core::Result<std::shared_ptr<core::recipient::DocumentVectors>>
+serverOf(const core::plan::Plan &given, const std::vector<std::string> &trustedOrigins)
+{
+    auto key = checkedKey(core::pipeline::vectorServerKey(given), trustedOrigins);
+    if (!key)
+        return core::fail(key.error());
+    auto documents = core::recipient::DocumentVectors::ofServer(given.embedding, std::move(*key));
+    if (documents)
+        std::fprintf(stderr,
+                     "Whole texts are sent to %s: those of the package, and your own where they are named.\n",
+                     core::printable((*documents)->name()).c_str());
+    return documents;
+}
+
+} // namespace
+
+core::Result<OpenedReading>
 openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control)
 {
     if (auto named = core::evaluation::nameVocabulary(plan, options.vocabulary); !named)
         return core::fail(named.error());
+    std::shared_ptr<core::recipient::DocumentVectors> documents;
     if (!options.embedding.empty()) {
         auto given = givenPlan(options.embedding);
         if (!given)
             return core::fail(given.error());
+        if (options.sendsTexts) {
+            auto server = serverOf(*given, options.trustedOrigins);
+            if (!server)
+                return core::fail(server.error());
+            documents = std::move(*server);
+            given->embedding = {}; // no vectors of phrases are looked at
+        }
         plan.embedding = std::move(given->embedding);
     }
     const auto folders = findFolders();
     if (!folders)
         return core::fail(folders.error());
-    return core::pipeline::openPublicInputs(plan, *folders, control);
+    auto inputs = core::pipeline::openPublicInputs(plan, *folders, control);
+    if (!inputs)
+        return core::fail(inputs.error());
+    return OpenedReading{std::move(*inputs), std::move(documents)};
 }
 
 } // namespace cli

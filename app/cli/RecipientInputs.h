@@ -4,10 +4,13 @@
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/Stages.h"
+#include "core/recipient/DocumentVectors.h"
 #include "core/recipient/OwnTexts.h"
 
 #include <CLI/CLI.hpp>
+#include <memory>
 #include <string>
+#include <vector>
 
 namespace cli {
 
@@ -33,14 +36,24 @@ struct ReadingOptions
 {
     std::string vocabulary;
     std::string embedding;
+    bool sendsTexts = false;
+    std::vector<std::string> trustedOrigins;
+};
+
+/// What texts are read by, and the server that is asked about whole ones; null where none is.
+struct OpenedReading
+{
+    core::pipeline::PublicInputs inputs;
+    std::shared_ptr<core::recipient::DocumentVectors> documents;
 };
 
 void addReadingOptions(CLI::App &command, ReadingOptions &options);
 void addPaths(core::pipeline::Paths &paths, const ReadingOptions &options);
 
 /// Puts the given vocabulary and vectors into `plan`, which says which vocabulary it asks for, and opens
-/// them. Errors: InvalidPlan, those of openPublicInputs.
-core::Result<core::pipeline::PublicInputs>
+/// them; sends nothing yet, and says on stderr to whom texts will be sent. Errors: InvalidPlan (also of the
+/// key of the server), those of openPublicInputs.
+core::Result<OpenedReading>
 openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control);
 
 } // namespace cli

@@ -97,12 +97,13 @@ core::Result<recipient::Trained> trainOn(const TrainOptions &options, core::JobC
     auto inputs = openReading(plan, options.reading, control);
     if (!inputs)
         return fail(inputs.error());
-    if (auto same = core::evaluation::checkVocabulary(*corpus, *inputs); !same)
+    if (auto same = core::evaluation::checkVocabulary(*corpus, inputs->inputs); !same)
         return fail(same.error());
-    const recipient::TrainingInputs given{.inputs = *inputs,
+    const recipient::TrainingInputs given{.inputs = inputs->inputs,
                                           .vocabularyName = vocabularyName,
                                           .vectorsName = publicName(plan.embedding),
-                                          .exclude = plan.vocabulary.exclude};
+                                          .exclude = plan.vocabulary.exclude,
+                                          .documents = inputs->documents};
     const recipient::TrainingChoices choices{.classifier =
                                                  recipient::findClassifier(options.classifier)->kind,
                                              .features = recipient::findFeatures(options.features)->kind,

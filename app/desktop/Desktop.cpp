@@ -41,11 +41,17 @@ ui::RecipientWindow &Desktop::openPackage(const std::filesystem::path &path)
 {
     std::erase_if(m_packages, [](const auto &each) { return each.isNull(); });
     auto *window = new ui::RecipientWindow(m_session.environment());
-    window->setAttribute(Qt::WA_DeleteOnClose); // nothing of a person's own texts stays in memory
-    m_packages.emplace_back(window);
-    window->show();
+    adopt(window);
     window->openPackage(path);
     return *window;
+}
+
+void Desktop::adopt(ui::RecipientWindow *window)
+{
+    window->setAttribute(Qt::WA_DeleteOnClose); // nothing of a person's own texts stays in memory
+    connect(window, &ui::RecipientWindow::languageChosen, this, &Desktop::speak, Qt::QueuedConnection);
+    m_packages.emplace_back(window);
+    window->show();
 }
 
 void Desktop::speak(const QString &code)
@@ -54,8 +60,15 @@ void Desktop::speak(const QString &code)
     m_translations.speak(code);
     auto window = makeWindow();
     window->continueFrom(*m_window);
-    window->show();
+    if (m_window->isVisible()) // not where a package alone was opened
+        window->show();
     m_window = std::move(window); // shown first: the program ends with its last window
+    for (const QPointer<ui::RecipientWindow> &before : std::exchange(m_packages, {})) {
+        if (!before)
+            continue;
+        adopt(new ui::RecipientWindow(*before));
+        delete before.data();
+    }
 }
 
 } // namespace desktop

@@ -17,7 +17,7 @@ class RecipientWindow;
 
 namespace desktop {
 
-/// The running program: one session, and a window on it that is built anew when the language changes.
+/// The running program: one session, and windows that are built anew when the language changes.
 class Desktop final : public QObject
 {
     Q_OBJECT
@@ -36,11 +36,13 @@ public:
     /// In a window of its own, for who received it.
     ui::RecipientWindow &openPackage(const std::filesystem::path &path);
 
-    /// The same pages at the same step in another language; work that runs goes on. Remembered.
+    /// The same pages at the same step in another language, of the wizard and of each open package; work that
+    /// runs goes on. Remembered.
     void speak(const QString &code);
 
 private:
     std::unique_ptr<ui::MainWindow> makeWindow();
+    void adopt(ui::RecipientWindow *window);
 
     Translations &m_translations;
     ui::ProjectSession m_session;

@@ -5,8 +5,6 @@
 
 namespace core::pipeline {
 
-namespace {
-
 using vocabulary::textOf;
 
 vectorserver::Asking askingOf(const Settings &settings)
@@ -18,8 +16,6 @@ vectorserver::Asking askingOf(const Settings &settings)
     asking.network.plainHttpHost = textOf(settings, "plainHttpHost");
     return asking;
 }
-
-} // namespace
 
 bool hasVectorServer(const plan::Plan &plan)
 {

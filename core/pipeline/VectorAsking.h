@@ -13,6 +13,9 @@ namespace core::pipeline {
 /// Whether a person has to have a server asked before the plan's vectors can be opened, or had it asked.
 bool hasVectorServer(const plan::Plan &plan);
 
+/// Whom the settings of a source `endpoint` name, and how it is reached; without a key.
+vectorserver::Asking askingOf(const Settings &settings);
+
 /// The server that the plan's embedding names.
 KeyedServer vectorServerKey(const plan::Plan &plan);
 

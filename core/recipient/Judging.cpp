@@ -94,11 +94,32 @@ std::string classifierName(ClassifierKind kind)
                                            : evaluation::LogisticRegression::name;
 }
 
+// Before several threads ask the model.
+Result<void> prepareHalf(const Model &model, const OwnTexts &texts, Half half, JobControl &control)
+{
+    auto reader = openHalf(texts, half);
+    if (!reader)
+        return fail(reader.error());
+    std::vector<std::string> all;
+    records::Record record;
+    while (true) {
+        const auto isThere = (*reader)->next(record);
+        if (!isThere)
+            return fail(isThere.error());
+        if (!*isThere)
+            return model.prepare(all, control);
+        all.push_back(record.text);
+    }
+}
+
 } // namespace
 
 Result<Judgement>
 judge(const Model &model, const OwnTexts &texts, Half half, JobControl &control, unsigned threads)
 {
+    if (model.asksServer())
+        if (auto prepared = prepareHalf(model, texts, half, control); !prepared)
+            return fail(prepared.error());
     auto reader = openHalf(texts, half);
     if (!reader)
         return fail(reader.error());

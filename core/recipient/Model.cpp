@@ -8,18 +8,45 @@ namespace core::recipient {
 
 Model::Model(ModelFacts facts,
              evaluation::TextFeatures features,
-             std::shared_ptr<const evaluation::Classifier> classifier)
+             std::shared_ptr<const evaluation::Classifier> classifier,
+             std::shared_ptr<DocumentVectors> documents)
     : m_facts(std::move(facts))
     , m_labelNames(m_facts.labels)
     , m_features(std::move(features))
     , m_classifier(std::move(classifier))
+    , m_documents(std::move(documents))
 {}
+
+Result<void> Model::prepare(std::span<const std::string> texts, JobControl &control) const
+{
+    if (!m_documents)
+        return {};
+    std::vector<std::string> asked;
+    for (const std::string &text : texts)
+        asked.push_back(m_labelNames.withoutThem(text));
+    if (auto done = m_documents->ask(asked, control); !done)
+        return done;
+    const std::size_t phrases = choiceOf(m_facts.features).hasPhrases ? m_features.phraseColumns() : 0;
+    const std::size_t expected = m_facts.columns - phrases;
+    if (m_documents->dimension() == 0 || m_documents->dimension() == expected)
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                "the server answers with vectors of dimension " + std::to_string(m_documents->dimension())
+                    + ", and the model was trained with " + std::to_string(expected)
+                    + "; it has another model under this name now: train again");
+}
+
+void Model::forget() const
+{
+    if (m_documents)
+        m_documents->forget();
+}
 
 evaluation::OwnFeatureRow Model::row(std::string_view text) const
 {
-    return rowOf(m_features,
-                 m_facts.features,
-                 evaluation::weighedPhrases(m_features.inputs(), m_labelNames.withoutThem(text)));
+    const std::string unnamed = m_labelNames.withoutThem(text);
+    return SeenFeatures{m_features, m_facts.features, m_documents.get()}.row(
+        evaluation::weighedPhrases(m_features.inputs(), unnamed), unnamed);
 }
 
 std::vector<double> Model::probabilities(std::string_view text) const
@@ -43,15 +70,15 @@ Answer Model::answer(std::string_view text) const
     return {static_cast<std::uint32_t>(best - chances.begin()), *best};
 }
 
-std::size_t columnsOf(const evaluation::TextFeatures &features, FeatureKind kind)
+std::size_t SeenFeatures::columns() const
 {
     const FeatureChoice &choice = choiceOf(kind);
-    return (choice.hasPhrases ? features.phraseColumns() : 0)
-           + (choice.hasVectors ? features.vectorColumns() : 0);
+    const std::size_t dimension = documents ? documents->dimension() : features.vectorColumns();
+    return (choice.hasPhrases ? features.phraseColumns() : 0) + (choice.hasVectors ? dimension : 0);
 }
 
-evaluation::OwnFeatureRow
-rowOf(const evaluation::TextFeatures &features, FeatureKind kind, const evaluation::WeighedPhrases &phrases)
+evaluation::OwnFeatureRow SeenFeatures::row(const evaluation::WeighedPhrases &phrases,
+                                            std::string_view text) const
 {
     const FeatureChoice &choice = choiceOf(kind);
     evaluation::OwnFeatureRow row;
@@ -60,10 +87,10 @@ rowOf(const evaluation::TextFeatures &features, FeatureKind kind, const evaluati
     if (!choice.hasVectors)
         return row;
     const auto before = static_cast<std::uint32_t>(choice.hasPhrases ? features.phraseColumns() : 0);
-    const evaluation::OwnFeatureRow vector = features.vector(phrases);
-    for (const std::uint32_t column : vector.columns)
+    const std::vector<float> vector = documents ? documents->of(text) : features.vector(phrases).values;
+    for (std::uint32_t column = 0; column < vector.size(); ++column)
         row.columns.push_back(before + column);
-    row.values.insert(row.values.end(), vector.values.begin(), vector.values.end());
+    row.values.insert(row.values.end(), vector.begin(), vector.end());
     return row;
 }
 

@@ -4,22 +4,30 @@
 #include "core/evaluation/LabelNames.h"
 #include "core/evaluation/TextFeatures.h"
 #include "core/recipient/Choices.h"
+#include "core/recipient/DocumentVectors.h"
 #include "core/recipient/ModelFacts.h"
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core::recipient {
 
-/// How many columns the rows of these features have.
-std::size_t columnsOf(const evaluation::TextFeatures &features, FeatureKind kind);
+/// What a classifier sees of a text, and how.
+struct SeenFeatures
+{
+    const evaluation::TextFeatures &features;
+    FeatureKind kind;
+    /// Null: the vector of a text is the mean of those of its phrases.
+    const DocumentVectors *documents = nullptr;
 
-/// What a classifier sees of a text: the columns of phrases first, then those of vectors.
-evaluation::OwnFeatureRow
-rowOf(const evaluation::TextFeatures &features, FeatureKind kind, const evaluation::WeighedPhrases &phrases);
+    std::size_t columns() const;
+    /// The columns of phrases first, then those of vectors. `text` as a server was asked about it.
+    evaluation::OwnFeatureRow row(const evaluation::WeighedPhrases &phrases, std::string_view text) const;
+};
 
 /// What a model takes a text for.
 struct Answer
@@ -35,12 +43,22 @@ class Model final
 public:
     Model(ModelFacts facts,
           evaluation::TextFeatures features,
-          std::shared_ptr<const evaluation::Classifier> classifier);
+          std::shared_ptr<const evaluation::Classifier> classifier,
+          std::shared_ptr<DocumentVectors> documents = {});
 
     const ModelFacts &facts() const { return m_facts; }
     const std::vector<std::string> &labels() const { return m_facts.labels; }
     const evaluation::TextFeatures &features() const { return m_features; }
     const evaluation::Classifier &classifier() const { return *m_classifier; }
+
+    /// Whether prepare() sends texts to a server.
+    bool asksServer() const { return m_documents != nullptr; }
+    /// Before a model that asks a server answers for these texts: sends them. Without effect on any other;
+    /// not while another thread asks the model. Errors: those of DocumentVectors::ask; InvalidPlan where the
+    /// server answers with vectors of another dimension than the model was trained with.
+    Result<void> prepare(std::span<const std::string> texts, JobControl &control) const;
+    /// Drops what prepare() was told.
+    void forget() const;
 
     /// A function of this text alone.
     Answer answer(std::string_view text) const;
@@ -54,6 +72,7 @@ private:
     evaluation::LabelNames m_labelNames;
     evaluation::TextFeatures m_features;
     std::shared_ptr<const evaluation::Classifier> m_classifier;
+    std::shared_ptr<DocumentVectors> m_documents;
 };
 
 } // namespace core::recipient

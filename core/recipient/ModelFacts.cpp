@@ -120,6 +120,14 @@ Result<void> takeVectors(const FactsJson &json, ModelFacts &facts)
         return wrong("vectors.sha256", "a SHA-256 in hexadecimal");
     if (!isShownAsItIs(facts.vectorsName))
         return wrong("vectors.name", "a name without control characters");
+    const auto server = part.is_object() ? part.find("server") : part.end();
+    if (!part.is_object() || server == part.end())
+        return {};
+    facts.documents =
+        DocumentServer{textAt(*server, "protocol"), textAt(*server, "model"), textAt(*server, "sha256")};
+    if (!isHexDigest(facts.documents->sha256) || !isShownAsItIs(facts.documents->protocol)
+        || !isShownAsItIs(facts.documents->model))
+        return wrong("vectors.server", "\"protocol\", \"model\" and \"sha256\"");
     return {};
 }
 
@@ -132,12 +140,17 @@ nlohmann::ordered_json toJson(const ModelFacts &facts)
                             {"ofThePackage", facts.isVocabularyOfThePackage}};
     if (!facts.exclude.isEmpty())
         vocabulary["exclude"] = {{"kinds", facts.exclude.kinds}, {"terms", facts.exclude.terms}};
+    FactsJson vectors = {{"name", facts.vectorsName}, {"sha256", facts.vectorsSha256}};
+    if (facts.documents)
+        vectors["server"] = {{"protocol", facts.documents->protocol},
+                             {"model", facts.documents->model},
+                             {"sha256", facts.documents->sha256}};
     return {{"schema", std::string(schemaName) + std::string(schemaVersion)},
             {"classifier", choiceOf(facts.classifier).name},
             {"features", choiceOf(facts.features).name},
             {"labels", facts.labels},
             {"vocabulary", vocabulary},
-            {"vectors", {{"name", facts.vectorsName}, {"sha256", facts.vectorsSha256}}},
+            {"vectors", vectors},
             {"corpusSha256", facts.corpusSha256},
             {"trainedOn", facts.trainedOn},
             {"seed", facts.seed},

@@ -2,10 +2,12 @@
 
 #include "core/base/Result.h"
 #include "core/recipient/Choices.h"
+#include "core/recipient/DocumentVectors.h"
 #include "core/vocabulary/Exclusion.h"
 
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,9 @@ struct ModelFacts
     std::string corpusSha256;    ///< of the corpus.csv that it was trained on; empty where it was none
     std::uint64_t trainedOn = 0; ///< texts
     std::uint64_t seed = 0;
+    std::size_t columns = 0; ///< of what it sees; of a file, as its weights have it
+    /// Whose vectors of whole texts it sees; empty: vectors are means of those of phrases.
+    std::optional<DocumentServer> documents;
     bool isAdapted = false; ///< then it depends on the recipient's texts, too
 };
 

@@ -183,6 +183,7 @@ Result<void> StoredModel::takeDimension(std::size_t columns)
     if (m_phrases.size() > columns)
         return wrongPhrases();
     m_dimension = columns - m_phrases.size();
+    m_facts.columns = columns;
     if (choiceOf(m_facts.features).hasVectors == (m_dimension > 0))
         return {};
     return fail(ErrorCode::InvalidParameter,
@@ -211,7 +212,37 @@ Result<std::vector<vocabulary::TermId>> StoredModel::termsIn(const pipeline::Pub
     return terms;
 }
 
-Result<Model> StoredModel::open(const pipeline::PublicInputs &inputs) const
+Result<void> StoredModel::checkVectors(const pipeline::PublicInputs &inputs) const
+{
+    const std::string found = toHex(inputs.embedding.digest());
+    if (found == m_facts.vectorsSha256 && inputs.embedding.dimension() == m_dimension)
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                "the vectors are not those that the model was trained with (" + m_facts.vectorsName
+                    + "): their SHA-256 is " + found + ", and the model says " + m_facts.vectorsSha256
+                    + "; give those (--embedding FILE)");
+}
+
+// The address comes from who uses the model, never from its file.
+Result<void> StoredModel::checkServer(const DocumentVectors *documents) const
+{
+    if (!m_facts.documents)
+        return documents
+                   ? fail(ErrorCode::InvalidPlan,
+                          "the model was not trained with vectors of whole texts, so that nothing is to be "
+                          "sent for it; leave the server out (--send-texts)")
+                   : Result<void>();
+    if (documents && documents->server() == *m_facts.documents)
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                "the model was trained with vectors that a server gave for whole texts ("
+                    + m_facts.documents->protocol + ", model " + m_facts.documents->model + "), and "
+                    + (documents ? documents->name() + " is another one" : std::string("no server is named"))
+                    + "; name the same one (--embedding FILE --send-texts), and your texts are sent to it");
+}
+
+Result<Model> StoredModel::open(const pipeline::PublicInputs &inputs,
+                                std::shared_ptr<DocumentVectors> documents) const
 {
     const std::string vocabularyFound = toHex(inputs.vocabulary.digest());
     if (vocabularyFound != m_facts.vocabularySha256)
@@ -219,17 +250,18 @@ Result<Model> StoredModel::open(const pipeline::PublicInputs &inputs) const
                     "the vocabulary is not the one that the model was trained with (" + m_facts.vocabularyName
                         + "): its SHA-256 is " + vocabularyFound + ", and the model says "
                         + m_facts.vocabularySha256 + "; give that one (--vocabulary FILE)");
-    const std::string vectorsFound = toHex(inputs.embedding.digest());
-    const bool hasVectors = choiceOf(m_facts.features).hasVectors;
-    if (hasVectors && (vectorsFound != m_facts.vectorsSha256 || inputs.embedding.dimension() != m_dimension))
-        return fail(ErrorCode::InvalidPlan,
-                    "the vectors are not those that the model was trained with (" + m_facts.vectorsName
-                        + "): their SHA-256 is " + vectorsFound + ", and the model says "
-                        + m_facts.vectorsSha256 + "; give those (--embedding FILE)");
+    if (auto same = checkServer(documents.get()); !same)
+        return fail(same.error());
+    const bool hasVectors = choiceOf(m_facts.features).hasVectors && !m_facts.documents;
+    if (auto same = hasVectors ? checkVectors(inputs) : Result<void>(); !same)
+        return fail(same.error());
     auto terms = termsIn(inputs);
     if (!terms)
         return fail(terms.error());
-    return Model(m_facts, evaluation::TextFeatures::ofTerms(inputs, std::move(*terms)), m_classifier);
+    return Model(m_facts,
+                 evaluation::TextFeatures::ofTerms(inputs, std::move(*terms)),
+                 m_classifier,
+                 std::move(documents));
 }
 
 Result<std::string> modelBytes(const Model &model)

@@ -31,8 +31,10 @@ public:
     /// name, any other once nameVocabulary() (core/evaluation/TrainingTexts.h) has put a file in its place.
     plan::Plan plan() const;
 
+    /// `documents`: the server whose vectors of whole texts it was trained with; null where it was not.
     /// Errors: InvalidPlan where these are not the vocabulary and vectors that it was trained with.
-    Result<Model> open(const pipeline::PublicInputs &inputs) const;
+    Result<Model> open(const pipeline::PublicInputs &inputs,
+                       std::shared_ptr<DocumentVectors> documents = {}) const;
 
 private:
     struct Phrase
@@ -44,6 +46,8 @@ private:
     static Result<StoredModel> parseUnnamed(std::string_view bytes);
     Result<void> takePhrases(const nlohmann::ordered_json &json);
     Result<void> takeDimension(std::size_t columns);
+    Result<void> checkVectors(const pipeline::PublicInputs &inputs) const;
+    Result<void> checkServer(const DocumentVectors *documents) const;
     Result<std::vector<vocabulary::TermId>> termsIn(const pipeline::PublicInputs &inputs) const;
 
     ModelFacts m_facts;

@@ -10,7 +10,8 @@
 namespace core::recipient {
 
 /// The recipient's own texts: files of any format of records, the column with the text, and perhaps labels.
-/// They are his: nothing of them is written but where he asks for predictions, and nothing is sent.
+/// They are his: nothing of them is written but where he asks for predictions, and nothing is sent but
+/// where he has a server asked for vectors of them (DocumentVectors.h).
 using OwnTexts = evaluation::TestRecords;
 
 bool isLabelled(const OwnTexts &texts);

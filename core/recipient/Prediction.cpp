@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> added = {"prediction", "probability"};
 constexpr std::size_t writtenAtOnce = std::size_t{1} << 20;
+constexpr std::size_t answeredAtOnce = 64; ///< as a server may have to be asked about them
 
 // As it was, between quotes where it needs them.
 std::string plainCell(const std::string &cell)
@@ -87,6 +88,37 @@ std::string cellsOf(const Answer &answer, const std::vector<std::string> &labels
     return package::csvText(labels[answer.label]) + "," + package::decimals(answer.probability, 6);
 }
 
+struct ReadText
+{
+    std::string text; ///< empty: there is none
+    std::vector<std::string> others;
+};
+
+Result<void> answerBatch(const Model &model,
+                         const std::vector<ReadText> &batch,
+                         PredictionLines &lines,
+                         Predicted &predicted,
+                         JobControl &control)
+{
+    if (model.asksServer()) {
+        std::vector<std::string> texts;
+        for (const ReadText &each : batch)
+            texts.push_back(each.text);
+        if (auto prepared = model.prepare(texts, control); !prepared)
+            return prepared;
+    }
+    for (const ReadText &each : batch) {
+        const bool hasText = !each.text.empty();
+        const std::string cells = hasText ? cellsOf(model.answer(each.text), model.labels()) : ",";
+        if (auto written = lines.add(each.others, cells); !written)
+            return written;
+        ++predicted.texts;
+        predicted.withoutText += hasText ? 0 : 1;
+    }
+    model.forget();
+    return {};
+}
+
 } // namespace
 
 Result<Predicted>
@@ -106,6 +138,12 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
     if (auto written = lines.add(*columns, std::string(added[0]) + "," + std::string(added[1])); !written)
         return fail(written.error());
     Predicted predicted;
+    std::vector<ReadText> batch;
+    const auto writeBatch = [&]() -> Result<void> {
+        auto written = answerBatch(model, batch, lines, predicted, control);
+        batch.clear();
+        return written;
+    };
     records::Record record;
     std::int64_t unreadable = 0;
     while (true) {
@@ -116,13 +154,13 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
             return fail(isThere.error());
         if (!*isThere)
             break;
-        const bool hasText = records::hasText(record);
-        const std::string cells = hasText ? cellsOf(model.answer(record.text), model.labels()) : ",";
-        if (auto written = lines.add((*stream)->others(), cells); !written)
-            return fail(written.error());
-        ++predicted.texts;
-        predicted.withoutText += hasText ? 0 : 1;
+        batch.push_back({records::hasText(record) ? record.text : std::string(), (*stream)->others()});
+        if (batch.size() == answeredAtOnce)
+            if (auto written = writeBatch(); !written)
+                return fail(written.error());
     }
+    if (auto written = writeBatch(); !written)
+        return fail(written.error());
     if (auto written = lines.finish(); !written)
         return fail(written.error());
     return predicted;

@@ -52,34 +52,38 @@ LogisticRegression inSinglePrecision(const LogisticRegression &regression)
     return LogisticRegression(regression.weights().cast<float>().cast<double>());
 }
 
-Result<FeatureRows> rowsOf(const evaluation::TextFeatures &features,
-                           FeatureKind kind,
-                           const std::vector<WeighedPhrases> &texts,
-                           const Progress &progress)
+/// The texts as they are looked at: without the names of the labels.
+struct SeenTexts
 {
-    FeatureRows rows(columnsOf(features, kind));
-    for (const WeighedPhrases &text : texts) {
+    std::vector<WeighedPhrases> phrases;
+    std::vector<std::string> texts; ///< where a server is asked about them
+};
+
+Result<FeatureRows> rowsOf(const SeenFeatures &seen, const SeenTexts &texts, const Progress &progress)
+{
+    FeatureRows rows(seen.columns());
+    for (std::size_t i = 0; i < texts.phrases.size(); ++i) {
         if (auto going = progress.checkCancel(); !going)
             return fail(going.error());
-        rows.add(rowOf(features, kind, text).row());
+        rows.add(seen.row(texts.phrases[i], seen.documents ? texts.texts[i] : std::string()).row());
     }
     return rows;
 }
 
-// Texts without a phrase look all the same, like nothing: what they have in common says nothing of the
-// others.
-Result<FeatureRows> rowsToAdaptTo(const OwnTexts &texts,
-                                  const evaluation::LabelNames &labelNames,
-                                  const evaluation::TextFeatures &features,
-                                  FeatureKind kind,
-                                  const Progress &progress)
+// Where no server is asked, texts without a phrase look all the same, like nothing: what they have in common
+// says nothing of the others.
+Result<SeenTexts> textsToAdaptTo(const OwnTexts &texts,
+                                 const evaluation::LabelNames &labelNames,
+                                 const pipeline::PublicInputs &inputs,
+                                 bool asksServer,
+                                 const Progress &progress)
 {
     auto reader = openHalf(texts, halfToAdapt(texts));
     if (!reader)
         return fail(reader.error());
-    FeatureRows rows(columnsOf(features, kind));
+    SeenTexts seen;
     records::Record record;
-    while (rows.size() < evaluation::mostTrainingTexts) {
+    while (seen.phrases.size() < evaluation::mostTrainingTexts) {
         if (auto going = progress.at((*reader)->fractionRead()); !going)
             return fail(going.error());
         const auto isThere = (*reader)->next(record);
@@ -87,38 +91,55 @@ Result<FeatureRows> rowsToAdaptTo(const OwnTexts &texts,
             return fail(isThere.error());
         if (!*isThere)
             break;
-        const auto phrases =
-            evaluation::weighedPhrases(features.inputs(), labelNames.withoutThem(record.text));
-        if (!phrases.empty())
-            rows.add(rowOf(features, kind, phrases).row());
+        std::string text = labelNames.withoutThem(record.text);
+        auto phrases = evaluation::weighedPhrases(inputs, text);
+        if (phrases.empty() && !asksServer)
+            continue;
+        seen.phrases.push_back(std::move(phrases));
+        if (asksServer)
+            seen.texts.push_back(std::move(text));
     }
-    if (rows.size() < 2)
+    if (seen.phrases.size() < 2)
         return fail(
             ErrorCode::InvalidRecords,
             texts.source.file().string()
                 + ": two texts or more with phrases of the vocabulary were expected to adapt to; check "
                   "the column of the text");
-    return rows;
+    return seen;
+}
+
+// The same texts of a larger corpus as weighedTexts() takes.
+std::vector<std::string> textsOf(const evaluation::TrainingTexts &texts,
+                                 const evaluation::LabelNames &labelNames)
+{
+    const std::size_t count = std::min(texts.texts.size(), evaluation::mostTrainingTexts);
+    std::vector<std::string> taken;
+    for (std::size_t i = 0; i < count; ++i)
+        taken.push_back(labelNames.withoutThem(texts.texts[i * texts.texts.size() / count]));
+    return taken;
 }
 
 ModelFacts factsOf(const evaluation::TrainingTexts &texts,
                    const TrainingInputs &inputs,
                    const TrainingChoices &choices,
-                   std::size_t trainedOn,
+                   const FeatureRows &rows,
                    bool isAdapted)
 {
+    const bool asksServer = inputs.documents != nullptr;
     return {.classifier = choices.classifier,
             .features = choices.features,
             .labels = texts.labels,
             .vocabularyName = inputs.vocabularyName,
             .exclude = inputs.exclude,
             .vocabularySha256 = toHex(inputs.inputs.vocabulary.digest()),
-            .vectorsName = inputs.vectorsName,
+            .vectorsName = asksServer ? "vectors of whole texts of a server" : inputs.vectorsName,
             .vectorsSha256 = toHex(inputs.inputs.embedding.digest()),
             .isVocabularyOfThePackage = inputs.isThatOfThePackage,
             .corpusSha256 = texts.corpusSha256,
-            .trainedOn = trainedOn,
+            .trainedOn = rows.size(),
             .seed = choices.classifier == ClassifierKind::Network ? choices.seed : 0,
+            .columns = rows.columns(),
+            .documents = asksServer ? std::optional(inputs.documents->server()) : std::nullopt,
             .isAdapted = isAdapted};
 }
 
@@ -151,13 +172,26 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
 {
     if (auto possible = checkChoices(choices, adaptedTo.has_value()); !possible)
         return fail(possible.error());
+    if (inputs.documents && !choiceOf(choices.features).hasVectors)
+        return fail(
+            ErrorCode::InvalidPlan,
+            "features: \"vectors\" or \"both\" was expected where a server gives vectors; phrases alone "
+            "need none");
     const TrainingStages stages = stagesOf(control, adaptedTo.has_value());
     const evaluation::LabelNames labelNames(texts.labels);
-    const auto weighed = evaluation::weighedTexts(texts, labelNames, inputs.inputs, stages.texts);
+    DocumentVectors *documents = inputs.documents.get();
+    auto weighed = evaluation::weighedTexts(texts, labelNames, inputs.inputs, stages.texts);
     if (!weighed)
         return fail(weighed.error());
-    evaluation::TextFeatures features(inputs.inputs, weighed->phrases);
-    const auto rows = rowsOf(features, choices.features, weighed->phrases, stages.texts);
+    SeenTexts seen{std::move(weighed->phrases), {}};
+    if (documents) {
+        seen.texts = textsOf(texts, labelNames);
+        if (auto asked = documents->ask(seen.texts, control); !asked)
+            return fail(asked.error());
+    }
+    evaluation::TextFeatures features(inputs.inputs, seen.phrases);
+    const SeenFeatures look{features, choices.features, documents};
+    const auto rows = rowsOf(look, seen, stages.texts);
     if (!rows)
         return fail(rows.error());
     std::optional<FeatureRows> adaptTo;
@@ -165,10 +199,16 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
         if (rows->size() < 2)
             return fail(ErrorCode::InvalidPackage,
                         "corpus.csv: two texts or more were expected to adapt what is learnt from them");
-        auto own = rowsToAdaptTo(*adaptedTo, labelNames, features, choices.features, stages.ownTexts);
+        const auto own =
+            textsToAdaptTo(*adaptedTo, labelNames, inputs.inputs, documents != nullptr, stages.ownTexts);
         if (!own)
             return fail(own.error());
-        adaptTo = std::move(*own);
+        if (auto asked = documents ? documents->ask(own->texts, control) : Result<void>(); !asked)
+            return fail(asked.error());
+        auto ownRows = rowsOf(look, *own, stages.ownTexts);
+        if (!ownRows)
+            return fail(ownRows.error());
+        adaptTo = std::move(*ownRows);
     }
     std::vector<EpochLoss> curve;
     const auto onPass = [&](const EpochLoss &loss) {
@@ -183,9 +223,10 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
                                 stages.training);
     if (!classifier)
         return fail(classifier.error());
-    return Trained{Model(factsOf(texts, inputs, choices, rows->size(), adaptedTo.has_value()),
+    return Trained{Model(factsOf(texts, inputs, choices, *rows, adaptedTo.has_value()),
                          std::move(features),
-                         std::move(*classifier)),
+                         std::move(*classifier),
+                         inputs.documents),
                    std::move(curve)};
 }
 

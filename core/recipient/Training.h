@@ -25,6 +25,8 @@ struct TrainingInputs
     std::string vectorsName;
     bool isThatOfThePackage = true;     ///< the vocabulary
     vocabulary::Exclusion exclude = {}; ///< of the vocabulary, as the plan has it
+    /// Null, or a server that all texts are sent to, for its vectors of them in place of those of phrases.
+    std::shared_ptr<DocumentVectors> documents = {};
 };
 
 struct TrainingChoices

@@ -1,251 +1,29 @@
 #include "core/vectorserver/VectorQueue.h"
 
-#include "core/base/JsonInput.h"
-#include "core/base/PrintableText.h"
-#include "core/chat/Event.h"
-#include "core/chat/KeyMask.h"
-#include "core/chat/Pace.h"
-#include "core/http/Address.h"
-#include "core/http/Exchanges.h"
-#include "core/vectorserver/VectorRequest.h"
+#include "core/vectorserver/AskingRun.h"
 
-#include <algorithm>
-#include <memory>
-#include <optional>
-#include <thread>
-#include <unordered_set>
 #include <vector>
 
 namespace core::vectorserver {
 
 namespace {
 
-using chat::Clock;
-using std::chrono::milliseconds;
-using vocabulary::TermId;
-
-constexpr milliseconds look{50}; // how often a cancel is looked for
-constexpr std::size_t mostWords = 300;
-// 64 vectors of 4096 numbers, in digits.
-constexpr std::size_t largestBody = std::size_t{16} << 20;
-
-struct Batch
-{
-    std::vector<TermId> ids;
-    int tries = 0;
-    Clock::time_point notBefore;
-};
-
-bool isForLater(const http::Reply &reply)
-{
-    using http::Failure;
-    if (reply.failure != Failure::None)
-        return reply.failure == Failure::Timeout || reply.failure == Failure::Broken
-               || reply.failure == Failure::Refused || reply.failure == Failure::Other;
-    return reply.status == 408 || reply.status == 409 || reply.status == 425 || reply.status == 429
-           || reply.status >= 500;
-}
-
-// Some servers take few texts at a time, and say so in one of these ways.
-bool isForFewer(const http::Reply &reply)
-{
-    return reply.failure == http::Failure::None
-           && (reply.status == 400 || reply.status == 413 || reply.status == 422);
-}
-
-class Run final
+class KeptAnswers final : public Answers
 {
 public:
-    Run(const vocabulary::Vocabulary &terms,
-        const Asking &asking,
-        embedding::AskedVectors &kept,
-        JobControl &control)
-        : m_terms(terms)
-        , m_asking(asking)
-        , m_kept(kept)
-        , m_control(control)
-        , m_mask(asking.key)
-        , m_exchanges(networkOf(asking))
-        , m_backoff(asking.limits.firstBackoff, asking.limits.longestBackoff)
-        , m_limit(asking.limits.requestsPerMinute)
+    explicit KeptAnswers(embedding::AskedVectors &kept)
+        : m_kept(kept)
     {}
 
-    Result<AskingOutcome> ask()
+    bool has(std::string_view text) const override { return m_kept.has(text); }
+    std::size_t dimension() const override { return m_kept.dimension(); }
+    Result<void> add(std::span<const std::string_view> texts, const embedding::RowMatrix &rows) override
     {
-        enqueue();
-        while (!m_error && !(m_waiting.empty() && m_exchanges.inFlight() == 0)) {
-            if (m_control.isCancelled()) {
-                m_exchanges.stopAll();
-                return cancelled();
-            }
-            startReady(Clock::now());
-            m_exchanges.run(look);
-            if (m_exchanges.inFlight() == 0)
-                std::this_thread::sleep_for(std::min(look, pauseFrom(Clock::now())));
-            tell();
-        }
-        m_exchanges.stopAll();
-        return m_error ? Result<AskingOutcome>(fail(*m_error)) : m_outcome;
+        return m_kept.add(texts, rows);
     }
 
 private:
-    static http::Network networkOf(const Asking &asking)
-    {
-        http::Network network = asking.network;
-        network.largestBody = largestBody;
-        return network;
-    }
-
-    void enqueue()
-    {
-        m_outcome.terms = m_terms.size();
-        std::unordered_set<std::string_view> seen; // two terms may be written alike
-        std::vector<TermId> unknown;
-        for (TermId term = 0; term < m_terms.size(); ++term)
-            if (!m_kept.has(m_terms.term(term)) && seen.insert(m_terms.term(term)).second)
-                unknown.push_back(term);
-        m_outcome.asked = unknown.size();
-        const std::size_t size = std::max<std::size_t>(m_asking.limits.termsPerRequest, 1);
-        for (std::size_t first = 0; first < unknown.size(); first += size) {
-            const std::size_t last = std::min(first + size, unknown.size());
-            m_waiting.push_back({.ids = {unknown.begin() + static_cast<std::ptrdiff_t>(first),
-                                         unknown.begin() + static_cast<std::ptrdiff_t>(last)},
-                                 .tries = 0,
-                                 .notBefore = {}});
-        }
-        std::ranges::reverse(m_waiting); // the last is taken first
-    }
-
-    milliseconds pauseFrom(Clock::time_point now) const
-    {
-        milliseconds pause = look;
-        for (const Batch &batch : m_waiting)
-            pause = std::min(
-                pause, std::max(milliseconds(0), std::chrono::ceil<milliseconds>(batch.notBefore - now)));
-        return pause;
-    }
-
-    void startReady(Clock::time_point now)
-    {
-        const auto most = static_cast<std::size_t>(std::max(1, m_asking.limits.inFlight));
-        while (m_exchanges.inFlight() < most && m_holdUntil <= now && m_limit.allowedAt(1, now) <= now) {
-            const auto ready = std::find_if(m_waiting.rbegin(), m_waiting.rend(), [&](const Batch &batch) {
-                return batch.notBefore <= now;
-            });
-            if (ready == m_waiting.rend())
-                return;
-            Batch batch = std::move(*ready);
-            m_waiting.erase(std::next(ready).base());
-            m_limit.spend(1, now);
-            start(std::move(batch));
-        }
-    }
-
-    void start(Batch batch)
-    {
-        ++batch.tries;
-        ++m_outcome.requests;
-        const http::Request request = vectorRequest(m_asking.server, m_terms, batch.ids, m_asking.key);
-        const auto body = std::make_shared<std::string>();
-        m_exchanges.start(
-            request,
-            [body](std::string_view bytes) {
-                body->append(bytes);
-                return true;
-            },
-            [this, body, batch = std::move(batch)](const http::Reply &reply) mutable {
-                ended(std::move(batch), reply, *body);
-            });
-    }
-
-    void ended(Batch batch, const http::Reply &reply, const std::string &body)
-    {
-        if (reply.failure == http::Failure::Stopped)
-            return;
-        if (reply.failure != http::Failure::None || reply.status < 200 || reply.status > 299)
-            return refused(std::move(batch), reply, body);
-        const auto rows = vectorsIn(body, m_asking.server.protocol, batch.ids.size());
-        if (!rows)
-            return again(std::move(batch), reply, rows.error());
-        if (m_kept.dimension() != 0 && static_cast<std::size_t>(rows->cols()) != m_kept.dimension())
-            return giveUp("the server answers with vectors of dimension " + std::to_string(rows->cols())
-                          + ", and answered with " + std::to_string(m_kept.dimension())
-                          + " before; another model has this name now: choose it under another one");
-        std::vector<std::string_view> texts;
-        for (const TermId id : batch.ids)
-            texts.push_back(m_terms.term(id));
-        if (auto added = m_kept.add(texts, *rows); !added)
-            m_error = added.error();
-        m_done += batch.ids.size();
-    }
-
-    void refused(Batch batch, const http::Reply &reply, const std::string &body)
-    {
-        const std::string words = wordsOf(reply, body);
-        if (isForFewer(reply) && batch.ids.size() > 1) {
-            const auto half = batch.ids.begin() + static_cast<std::ptrdiff_t>(batch.ids.size() / 2);
-            m_waiting.push_back({.ids = {half, batch.ids.end()}, .tries = 0, .notBefore = {}});
-            batch.ids.erase(half, batch.ids.end());
-            m_waiting.push_back({.ids = std::move(batch.ids), .tries = 0, .notBefore = {}});
-        } else if (isForLater(reply)) {
-            again(std::move(batch), reply, words);
-        } else {
-            giveUp(words);
-        }
-    }
-
-    void again(Batch batch, const http::Reply &reply, const std::string &words)
-    {
-        if (batch.tries >= m_asking.limits.tries)
-            return giveUp(words);
-        batch.notBefore = Clock::now() + m_backoff.after(batch.tries, reply.retryAfter);
-        if (reply.status == 429 && reply.retryAfter) // meant for all that comes from here
-            m_holdUntil = std::max(m_holdUntil, Clock::now() + *reply.retryAfter);
-        m_waiting.push_back(std::move(batch));
-    }
-
-    void giveUp(const std::string &words)
-    {
-        m_error =
-            Error{ErrorCode::Network, words + "; what was answered is kept, ask again when it is mended"};
-    }
-
-    // Words of others: masked, on one printable line, and then cut.
-    std::string wordsOf(const http::Reply &reply, const std::string &body) const
-    {
-        std::string words = "the server answered " + std::to_string(reply.status);
-        if (reply.failure != http::Failure::None)
-            words = reply.words;
-        else if (!reply.location.empty())
-            words += " and points to another address; the key is for this one only";
-        else if (const auto said = chat::errorIn(parseJson(body)))
-            words += ": " + *said;
-        words = m_mask.inWords(words);
-        std::ranges::replace_if(
-            words, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
-        words = printable(words);
-        return words.size() <= mostWords ? words : std::string(cutUtf8(words, mostWords)) + " ...";
-    }
-
-    void tell()
-    {
-        const auto all = static_cast<double>(std::max<std::size_t>(m_outcome.asked, 1));
-        m_control.report(static_cast<double>(m_done) / all, "vectors");
-    }
-
-    const vocabulary::Vocabulary &m_terms;
-    const Asking &m_asking;
     embedding::AskedVectors &m_kept;
-    JobControl &m_control;
-    chat::KeyMask m_mask;
-    http::Exchanges m_exchanges;
-    chat::Backoff m_backoff;
-    chat::MinuteLimit m_limit;
-    std::vector<Batch> m_waiting;
-    std::optional<Error> m_error;
-    Clock::time_point m_holdUntil;
-    AskingOutcome m_outcome;
-    std::size_t m_done = 0;
 };
 
 } // namespace
@@ -255,11 +33,11 @@ Result<AskingOutcome> askForVectors(const vocabulary::Vocabulary &terms,
                                     embedding::AskedVectors &kept,
                                     JobControl &control)
 {
-    if (auto usable = http::checkHeaderValue("the key of the server", asking.key); !usable)
-        return fail(usable.error());
-    if (auto address = http::checkAddress(asking.server.baseUrl, asking.network.plainHttpHost); !address)
-        return fail(address.error());
-    return Run(terms, asking, kept, control).ask();
+    std::vector<std::string_view> texts;
+    for (vocabulary::TermId term = 0; term < terms.size(); ++term)
+        texts.push_back(terms.term(term));
+    KeptAnswers answers(kept);
+    return runAsking(texts, asking, answers, control);
 }
 
 } // namespace core::vectorserver

@@ -2,41 +2,10 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/embedding/AskedVectors.h"
-#include "core/http/Exchange.h"
+#include "core/vectorserver/Asking.h"
 #include "core/vocabulary/Vocabulary.h"
 
-#include <chrono>
-#include <cstddef>
-#include <string>
-
 namespace core::vectorserver {
-
-/// How fast, and how often.
-struct AskingLimits
-{
-    int inFlight = 4;
-    std::size_t termsPerRequest = 64; ///< halved where the server refuses as many
-    int requestsPerMinute = 0;        ///< 0 = no limit
-    int tries = 6;                    ///< of one request
-    std::chrono::milliseconds firstBackoff = std::chrono::seconds(1);
-    std::chrono::milliseconds longestBackoff = std::chrono::seconds(60);
-};
-
-struct Asking
-{
-    embedding::VectorServer server;
-    http::Network network;
-    std::string key; ///< goes nowhere but into requests
-    AskingLimits limits = {};
-};
-
-struct AskingOutcome
-{
-    std::size_t terms = 0;    ///< of the vocabulary
-    std::size_t asked = 0;    ///< of these, now; the others were known
-    std::size_t requests = 0; ///< with those that were repeated
-};
 
 /// Asks for the vectors of the terms that `kept` does not have, and puts each answer there as it comes: a run
 /// that was cut off goes on where it was. The only thing that is sent is terms of a vocabulary, which are

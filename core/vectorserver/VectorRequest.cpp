@@ -55,14 +55,13 @@ bool fill(const Json &list, Eigen::Ref<Eigen::RowVectorXf, 0, Eigen::InnerStride
 } // namespace
 
 http::Request vectorRequest(const embedding::VectorServer &server,
-                            const vocabulary::Vocabulary &terms,
-                            std::span<const vocabulary::TermId> ids,
+                            std::span<const std::string_view> texts,
                             const std::string &key)
 {
     const bool isOllama = server.protocol == "ollama";
     nlohmann::ordered_json body{{"model", server.model}, {"input", nlohmann::ordered_json::array()}};
-    for (const vocabulary::TermId id : ids)
-        body["input"].push_back(terms.term(id));
+    for (const std::string_view text : texts)
+        body["input"].push_back(text);
     if (!isOllama)
         body["encoding_format"] = "float";
     http::Request request{.url = server.baseUrl + (isOllama ? "/api/embed" : "/embeddings"),
@@ -86,7 +85,7 @@ Rows vectorsIn(std::string_view body, std::string_view protocol, std::size_t cou
         const Json *list = lists[i];
         if (list == nullptr || !list->is_array())
             return wrong("the server did not answer with a list of numbers for each of "
-                         + std::to_string(count) + " terms; is the model one that gives vectors?");
+                         + std::to_string(count) + " texts; is the model one that gives vectors?");
         if (i == 0 && (list->size() < 2 || list->size() > largestAnswered))
             return wrong("the server answered with vectors of dimension " + std::to_string(list->size())
                          + ", and 2 to 4096 was expected");

@@ -9,14 +9,13 @@
 #include <string>
 #include <string_view>
 
-/// Asking a server for vectors of public terms. Nothing here takes anything but a vocabulary.
+/// The requests for vectors and their answers, for AskingRun.cpp alone.
 namespace core::vectorserver {
 
-/// The request for the vectors of some terms of a vocabulary. `key` goes into a secret header, or nowhere
+/// The request for the vectors of some texts. `key` goes into a secret header, or nowhere
 /// when it is empty.
 http::Request vectorRequest(const embedding::VectorServer &server,
-                            const vocabulary::Vocabulary &terms,
-                            std::span<const vocabulary::TermId> ids,
+                            std::span<const std::string_view> texts,
                             const std::string &key);
 
 /// The largest dimension that is taken from a server.

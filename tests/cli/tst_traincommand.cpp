@@ -1,4 +1,5 @@
 #include "tests/cli/CommandRun.h"
+#include "tests/core/vectorserver/VectorsServer.h"
 
 #include <QTest>
 
@@ -33,6 +34,7 @@ private slots:
     void the_same_seed_gives_the_same_model();
     void the_model_is_read_as_the_guide_says_data();
     void the_model_is_read_as_the_guide_says();
+    void whole_texts_go_to_a_server_where_that_is_said();
     void what_is_wrong_is_told_in_a_line_data();
     void what_is_wrong_is_told_in_a_line();
 
@@ -151,6 +153,55 @@ void TestTrainCommand::the_model_is_read_as_the_guide_says()
     process.start(QStringLiteral("python3"), {QStringLiteral("read.py")});
     QVERIFY(process.waitForFinished(240'000));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+}
+
+void TestTrainCommand::whole_texts_go_to_a_server_where_that_is_said()
+{
+    using tests::VectorsServer;
+    const VectorsServer server([](const QStringList &texts, int) {
+        return VectorsServer::Answer{.body = VectorsServer::openAi(VectorsServer::byLetter(texts))};
+    });
+    const auto embedding = [&](const QString &name, const char *model) {
+        const QByteArray url = QByteArray::fromStdString(server.url("/v1"));
+        m_run.write(name,
+                    R"({"schema": "keyseed-plan/2", "embedding": {"source": "endpoint", "baseUrl": ")" + url
+                        + R"(", "model": ")" + model + R"(", "keyEnvironment": "VECTORS_API_KEY"}})");
+    };
+    embedding(QStringLiteral("small.json"), "small");
+    embedding(QStringLiteral("large.json"), "large");
+    qputenv("VECTORS_API_KEY", "sk-secret-123456");
+    const QString sends = QStringLiteral(" --embedding @small.json --send-texts");
+    const QString trust = QStringLiteral(" --trust-origin ") + QString::fromStdString(server.url(""));
+    const QString train = QStringLiteral("train --package @packed --force --output @sent.model");
+    const QString predict = QStringLiteral(
+        "predict --force --model @sent.model --records @own.csv --text text --output @sent.csv");
+
+    const auto unasked = run(train + sends);
+    QVERIFY(unasked.exitCode != 0);
+    QVERIFY2(unasked.errors.contains(QStringLiteral("nobody on this computer has allowed")),
+             qPrintable(unasked.errors));
+    QVERIFY(server.seen().empty());
+
+    const auto trained = run(train + sends + trust);
+    QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
+    QVERIFY2(trained.errors.contains(QStringLiteral("Whole texts are sent to the server ")),
+             qPrintable(trained.errors));
+    QVERIFY(server.seen().front().head.contains("Bearer sk-secret-123456"));
+    QVERIFY(!bytes(QStringLiteral("sent.model")).contains("secret"));
+
+    const auto before = server.texts().size();
+    const auto silent = run(predict);
+    QVERIFY(silent.exitCode != 0);
+    QVERIFY2(silent.errors.contains(QStringLiteral("--send-texts")), qPrintable(silent.errors));
+    const auto other = run(predict + QStringLiteral(" --embedding @large.json --send-texts") + trust);
+    QVERIFY(other.exitCode != 0);
+    QCOMPARE(server.texts().size(), before);
+
+    const auto predicted = run(predict + sends + trust);
+    qunsetenv("VECTORS_API_KEY");
+    QVERIFY2(predicted.exitCode == 0, qPrintable(predicted.errors));
+    QVERIFY(server.texts().contains(QStringLiteral("atrial fibrillation and edema")));
+    QVERIFY(bytes(QStringLiteral("sent.csv")).contains(",Cardiology,atrial fibrillation and edema,\""));
 }
 
 void TestTrainCommand::what_is_wrong_is_told_in_a_line_data()

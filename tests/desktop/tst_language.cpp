@@ -6,6 +6,7 @@
 #include "ui/text/TimeText.h"
 #include "ui/widgets/ProgressRow.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/RecipientWindow.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -37,6 +38,7 @@ private slots:
     void the_page_and_what_was_entered_stay();
     void running_work_goes_on();
     void the_menu_is_spoken_and_reached_by_keys();
+    void the_window_of_a_package_has_the_same_menu();
 
 private:
     void writeCatalogue(const QString &code, const QString &next);
@@ -59,6 +61,8 @@ void TestLanguage::writeCatalogue(const QString &code, const QString &next)
     file.write(
         QStringLiteral("<!DOCTYPE TS><TS version=\"2.1\" language=\"%1\"><context><name>ui::MainWindow</name>"
                        "<message><source>&amp;Next</source><translation>%2</translation></message>"
+                       "</context><context><name>ui::RecipientWindow</name>"
+                       "<message><source>&amp;Help</source><translation>&amp;Hilfe</translation></message>"
                        "</context></TS>")
             .arg(code, next)
             .toUtf8());
@@ -208,6 +212,27 @@ void TestLanguage::the_menu_is_spoken_and_reached_by_keys()
                           QStringLiteral("Español")}));
     QCOMPARE(names.size(), 5);
     QVERIFY(actions.back()->isChecked());
+}
+
+void TestLanguage::the_window_of_a_package_has_the_same_menu()
+{
+    m_desktop =
+        std::make_unique<Desktop>(m_stage->session().environment(), *m_translations, Desktop::Begin::Package);
+    const QPointer<ui::RecipientWindow> before = &m_desktop->openPackage(m_stage->path("missing.zip"));
+    QTRY_VERIFY(part(*before, "windowError").isVisible());
+    QCOMPARE(part<QPushButton>(*before, "showHelp").text(), QStringLiteral("&Help"));
+    before->findChild<QAction *>(QStringLiteral("language_de"))->trigger();
+    QTRY_VERIFY(!before);
+    ui::RecipientWindow *now = nullptr;
+    for (QWidget *each : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<ui::RecipientWindow *>(each))
+            now = window;
+    QVERIFY(now && now->isVisible());
+    QCOMPARE(part<QPushButton>(*now, "showHelp").text(), QStringLiteral("&Hilfe"));
+    QCOMPARE(part<QToolButton>(*now, "language").text(), QStringLiteral("Deutsch"));
+    QVERIFY(part(*now, "windowError").isVisible());
+    QVERIFY(!m_desktop->window().isVisible()); // nobody asked for the wizard
+    QCOMPARE(next().text(), QStringLiteral("&Weiter"));
 }
 
 QTEST_MAIN(TestLanguage)

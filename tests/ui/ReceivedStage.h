@@ -45,6 +45,13 @@ public:
         m_window->show();
     }
     void closeWindow() { m_window.reset(); }
+    /// As the program does when another language is chosen.
+    void buildAnew()
+    {
+        auto anew = std::make_unique<ui::RecipientWindow>(*m_window);
+        anew->show();
+        m_window = std::move(anew);
+    }
 
     template<typename Widget = QWidget>
     Widget &part(const char *name)

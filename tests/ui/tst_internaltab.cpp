@@ -97,6 +97,7 @@ private slots:
     void the_map_shows_the_examples_of_the_plan();
     void a_cancelled_map_leaves_none();
     void the_attack_is_shown_beside_what_is_allowed();
+    void a_cancelled_attack_leaves_the_card_ready_for_another();
     void others_without_a_text_are_an_error();
 
 private:
@@ -104,6 +105,8 @@ private:
     void ask();
     int comparisons();
     void chooseOthers(const QByteArray &rows);
+    void attack();
+    static QByteArray fortyOthers();
     void keepPicture(const char *of, const char *name);
     void check();
     ui::ProjectSession &session() { return m_stage->session(); }
@@ -491,20 +494,30 @@ void TestInternalTab::chooseOthers(const QByteArray &rows)
     file.close();
     m_stage->files().answer = m_stage->path("others.csv");
     button("chooseOthers").click();
+}
+
+void TestInternalTab::attack()
+{
     button("startAttack").click();
     QTRY_VERIFY_WITH_TIMEOUT(button("startAttack").isEnabled(), 60'000);
+}
+
+QByteArray TestInternalTab::fortyOthers()
+{
+    QByteArray rows;
+    for (int row = 0; row < 40; ++row)
+        rows += "Q" + QByteArray::number(row)
+                + (row % 3 == 0 ? ",Cardiology,\"Known heart failure, on aspirin.\"\n"
+                                : ",Surgery,\"Fracture of the tibia, on morphine.\"\n");
+    return rows;
 }
 
 void TestInternalTab::the_attack_is_shown_beside_what_is_allowed()
 {
     show();
     QVERIFY(!button("startAttack").isEnabled());
-    QByteArray rows;
-    for (int row = 0; row < 40; ++row)
-        rows += "Q" + QByteArray::number(row)
-                + (row % 3 == 0 ? ",Cardiology,\"Known heart failure, on aspirin.\"\n"
-                                : ",Surgery,\"Fracture of the tibia, on morphine.\"\n");
-    chooseOthers(rows);
+    chooseOthers(fortyOthers());
+    attack();
     QVERIFY(!part(*m_page, "attackError").isVisible());
     QVERIFY(part(*m_page, "rocView").isVisible());
     const QString words = textOf(*m_page, "attackWords");
@@ -514,10 +527,29 @@ void TestInternalTab::the_attack_is_shown_beside_what_is_allowed()
     keepPicture("attackResult", "attack");
 }
 
+void TestInternalTab::a_cancelled_attack_leaves_the_card_ready_for_another()
+{
+    show();
+    chooseOthers(fortyOthers());
+    button("startAttack").click();
+    QVERIFY(!button("startAttack").isEnabled());
+    QVERIFY(!button("chooseOthers").isEnabled());
+    QVERIFY(part(*m_page, "attackProgress").isVisible());
+    part(*m_page, "attackProgress").findChild<QPushButton *>()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(button("startAttack").isEnabled(), 30'000);
+    QVERIFY(button("chooseOthers").isEnabled());
+    for (const char *gone : {"attackProgress", "attackError", "attackResult"})
+        QVERIFY2(!part(*m_page, gone).isVisible(), gone);
+    attack();
+    QVERIFY(!part(*m_page, "attackError").isVisible());
+    QVERIFY(part(*m_page, "rocView").isVisible());
+}
+
 void TestInternalTab::others_without_a_text_are_an_error()
 {
     show();
     chooseOthers("Q1,Surgery,\n");
+    attack();
     QVERIFY(part(*m_page, "attackError").isVisible());
     QVERIFY(!part(*m_page, "attackResult").isVisible());
 }

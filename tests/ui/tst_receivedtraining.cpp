@@ -27,6 +27,8 @@ private slots:
     void logistic_regression_does_not_offer_to_adapt();
     void the_seed_decides_how_a_network_begins();
     void a_cancelled_training_leaves_no_model();
+    void a_window_built_anew_shows_the_same();
+    void a_training_outlives_its_window();
     void a_saved_model_is_loaded_in_a_new_window();
     void predictions_never_replace_the_texts_themselves();
     void texts_that_cannot_be_read_are_told();
@@ -198,6 +200,32 @@ void TestReceivedTraining::a_cancelled_training_leaves_no_model()
     QVERIFY(at().waitUntil([this] { return isEnabled("train"); }));
     QVERIFY(!isEnabled("saveModel"));
     QVERIFY(!at().part("trainingError").isVisible());
+}
+
+void TestReceivedTraining::a_window_built_anew_shows_the_same()
+{
+    chooseOwn("own.csv");
+    train();
+    const QString name = at().text("packageName");
+    const QString own = at().text("ownTextsName");
+    at().buildAnew();
+    QCOMPARE(at().part<QTabWidget>("recipientTabs").currentIndex(), 2);
+    QCOMPARE(at().text("packageName"), name);
+    QCOMPARE(at().text("ownTextsName"), own);
+    QVERIFY(at().part("ownTextsTable").isVisible());
+    QVERIFY(isEnabled("savePredictions")); // the model is still there
+    QVERIFY(!savePredictions().isEmpty());
+}
+
+void TestReceivedTraining::a_training_outlives_its_window()
+{
+    chooseOwn("own.csv");
+    at().click("train");
+    QVERIFY(!isEnabled("train"));
+    at().buildAnew();
+    QVERIFY(at().part("trainingProgress").isVisible());
+    QVERIFY(at().waitUntil([this] { return isEnabled("savePredictions"); }));
+    QVERIFY(!at().part("trainingProgress").isVisible());
 }
 
 void TestReceivedTraining::a_saved_model_is_loaded_in_a_new_window()

@@ -145,6 +145,7 @@ void OwnTextsCard::forget()
     m_reader.drop();
     m_source = {};
     m_format.clear();
+    m_preview.reset();
     m_error->hide();
     m_columns->hide();
     refresh();
@@ -177,12 +178,28 @@ void OwnTextsCard::show(core::Result<core::records::Preview> preview)
     if (const auto *format = core::records::findFormat(preview->format))
         m_format = formatTitle(*format);
     fillColumns(*preview);
+    m_preview = std::move(*preview);
     m_columns->show();
     refresh();
     fitToRows(*m_table, previewRows);
     QList<int> columns(m_rows->columnCount());
     std::iota(columns.begin(), columns.end(), 0);
     fitColumns(*m_table, columns);
+}
+
+void OwnTextsCard::continueFrom(const OwnTextsCard &before)
+{
+    m_source = before.m_source;
+    if (!before.m_preview && before.m_reader.isPending()) {
+        QStringList paths;
+        for (const auto &file : before.m_source.files)
+            paths << QString::fromStdString(file.string());
+        take(paths);
+    } else if (before.m_preview) {
+        show(*before.m_preview);
+        m_text->setCurrentIndex(before.m_text->currentIndex());
+        m_label->setCurrentIndex(before.m_label->currentIndex());
+    }
 }
 
 void OwnTextsCard::fillColumns(const core::records::Preview &preview)

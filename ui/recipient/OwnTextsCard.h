@@ -31,6 +31,8 @@ public:
 
     /// Files of any format of records.
     void take(const QStringList &paths);
+    /// The same files and columns as another card shows.
+    void continueFrom(const OwnTextsCard &before);
     /// Empty until files and a column of texts are chosen.
     std::optional<core::recipient::OwnTexts> texts() const;
     bool hasLabels() const;
@@ -51,6 +53,7 @@ private:
     core::records::Source m_source;
     QString m_format;
     std::vector<std::string> m_columnNames;
+    std::optional<core::records::Preview> m_preview; ///< of the files, once they were read
     QPushButton *m_choose;
     QPushButton *m_folder;
     QLabel *m_name;

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "ui/recipient/ReceivedDesk.h"
-
 #include <QWidget>
 
 namespace ui {
 
 class OwnTextsCard;
-class TrainingDesk;
+struct RecipientDesks;
 
 /// Train and apply: the recipient's own texts, a classifier trained on the package, how well it sorts them,
 /// and its predictions. PRIVATE: nothing leaves this computer.
@@ -16,15 +14,15 @@ class TrainTab final : public QWidget
     Q_OBJECT
 
 public:
-    explicit TrainTab(ReceivedDesk &desk, QWidget *parent = nullptr);
+    explicit TrainTab(RecipientDesks &desks, QWidget *parent = nullptr);
 
     /// For the tabs that show the same texts.
     const OwnTextsCard &own() const { return *m_own; }
-    TrainingDesk &training() { return *m_desk; }
+    /// The texts that were chosen in this tab of another window, with their columns.
+    void continueFrom(const TrainTab &before);
 
 private:
-    OwnTextsCard *m_own; ///< made before the desk, whose worker ends first
-    TrainingDesk *m_desk;
+    OwnTextsCard *m_own;
 };
 
 } // namespace ui

@@ -88,6 +88,8 @@ TrainingCard::TrainingCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget 
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
     connectDesk();
+    if (m_desk.isBusy()) // for a window that was there before
+        m_progress->begin(m_desk.doing(), m_desk.elapsedMs());
     refresh();
 }
 
@@ -160,10 +162,10 @@ void TrainingCard::connectDesk()
     connect(m_train, &QPushButton::clicked, this, &TrainingCard::train);
     connect(&m_own, &OwnTextsCard::changed, this, &TrainingCard::refresh);
     connect(&m_desk, &TrainingDesk::modelsChanged, this, &TrainingCard::refresh);
-    connect(&m_desk, &TrainingDesk::begun, this, [this](const QString &what) {
+    connect(&m_desk, &TrainingDesk::begun, this, [this] {
         m_wasTraining = m_train->hasFocus();
         m_error->hide();
-        m_progress->begin(what);
+        m_progress->begin(m_desk.doing());
         refresh();
     });
     connect(&m_desk, &TrainingDesk::progressed, m_progress, &ProgressRow::setProgress);

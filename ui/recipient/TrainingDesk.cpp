@@ -1,7 +1,6 @@
 #include "ui/recipient/TrainingDesk.h"
 
 #include <QMetaObject>
-#include <QTimer>
 
 #include <utility>
 
@@ -37,10 +36,25 @@ TrainingDesk::TrainingDesk(ReceivedDesk &desk, QObject *parent)
     connect(&desk, &ReceivedDesk::opened, this, &TrainingDesk::forget);
 }
 
-template<typename Work, typename Take>
-void TrainingDesk::run(const QString &what, Work work, Take take)
+QString TrainingDesk::doing() const
 {
-    m_runner.start(std::move(work), this, [this, take = std::move(take)](auto result) mutable {
+    switch (m_doing) {
+    case Work::Train:
+        return tr("Training");
+    case Work::Load:
+        return tr("Loading the model");
+    case Work::Predict:
+        return tr("Applying the model to your texts");
+    }
+    return {};
+}
+
+template<typename Job, typename Take>
+void TrainingDesk::run(Work what, Job job, Take take)
+{
+    m_doing = what;
+    m_clock.start();
+    m_runner.start(std::move(job), this, [this, take = std::move(take)](auto result) mutable {
         if (m_drawing.isActive()) { // the last passes
             m_drawing.stop();
             emit lossesChanged();
@@ -51,7 +65,7 @@ void TrainingDesk::run(const QString &what, Work work, Take take)
         if (!result && result.error().code != core::ErrorCode::Cancelled)
             emit failed(result.error());
     });
-    emit begun(what);
+    emit begun();
 }
 
 void TrainingDesk::forget()
@@ -116,7 +130,7 @@ void TrainingDesk::train(const core::recipient::TrainingChoices &choices,
         QMetaObject::invokeMethod(
             this, [this, isAdapted, loss] { takePass(isAdapted, loss); }, Qt::QueuedConnection);
     };
-    run(tr("Training"), std::move(work), [this](TrainedModels trained) {
+    run(Work::Train, std::move(work), [this](TrainedModels trained) {
         at(Which::Plain) = std::move(trained.plain);
         at(Which::Adapted) = std::move(trained.adapted);
         emit modelsChanged();
@@ -128,12 +142,10 @@ void TrainingDesk::load(const std::filesystem::path &file,
 {
     if (isBusy())
         return;
-    run(tr("Loading the model"),
-        LoadingWork{.file = file, .places = places(), .own = own},
-        [this](OwnModel loaded) {
-            at(Which::Loaded) = std::move(loaded);
-            emit modelsChanged();
-        });
+    run(Work::Load, LoadingWork{.file = file, .places = places(), .own = own}, [this](OwnModel loaded) {
+        at(Which::Loaded) = std::move(loaded);
+        emit modelsChanged();
+    });
 }
 
 void TrainingDesk::predict(Which which,
@@ -142,7 +154,7 @@ void TrainingDesk::predict(Which which,
 {
     if (isBusy() || !model(which))
         return;
-    run(tr("Applying the model to your texts"),
+    run(Work::Predict,
         PredictingWork{.model = model(which)->model, .own = own, .output = output},
         [this, output](const core::recipient::Predicted &done) {
             emit predicted(done, QString::fromStdString(output.string()));

@@ -3,7 +3,9 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/recipient/TrainingWork.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <array>
 #include <vector>
@@ -47,11 +49,14 @@ public:
     void cancel() { m_runner.cancel(); }
 
     bool isBusy() const { return m_runner.isRunning(); }
+    /// What runs, in words; what ran last.
+    QString doing() const;
+    qint64 elapsedMs() const { return m_clock.elapsed(); }
     const std::optional<OwnModel> &model(Which which) const;
     const Losses &losses() const { return m_losses; }
 
 signals:
-    void begun(const QString &what);
+    void begun(); ///< see doing()
     void progressed(double fraction, const QString &stage);
     void ended();         ///< however it ended
     void lossesChanged(); ///< at most ten times a second
@@ -60,18 +65,22 @@ signals:
     void failed(const core::Error &error);
 
 private:
+    enum class Work { Train, Load, Predict };
+
     void forget();
     void takePass(bool isAdapted, const core::recipient::EpochLoss &loss);
     std::optional<OwnModel> &at(Which which) { return m_models.at(static_cast<std::size_t>(which)); }
-    template<typename Work, typename Take>
-    void run(const QString &what, Work work, Take take);
+    template<typename Job, typename Take>
+    void run(Work what, Job job, Take take);
 
     ReceivedDesk &m_desk;
     std::filesystem::path m_vocabulary;
     std::array<std::optional<OwnModel>, all.size()> m_models;
     Losses m_losses;
-    QTimer m_drawing;   ///< the next time that losses are told
-    JobRunner m_runner; ///< last, so that the worker is gone before anything it reports to
+    Work m_doing = Work::Train;
+    QElapsedTimer m_clock; ///< since that began
+    QTimer m_drawing;      ///< the next time that losses are told
+    JobRunner m_runner;    ///< last, so that the worker is gone before anything it reports to
 };
 
 /// "Trained on the package alone"

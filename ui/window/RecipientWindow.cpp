@@ -2,15 +2,18 @@
 
 #include "ui/recipient/MapTab.h"
 #include "ui/recipient/PromiseTab.h"
-#include "ui/recipient/ReceivedDesk.h"
 #include "ui/recipient/ReceivedTextsTab.h"
+#include "ui/recipient/RecipientDesks.h"
 #include "ui/recipient/TrainTab.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/Languages.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
+#include "ui/window/CarryOver.h"
+#include "ui/window/LanguageMenu.h"
 #include "ui/window/WhyPanel.h"
 #include "ui/window/ZoneStrip.h"
 
@@ -33,6 +36,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 namespace ui {
 
@@ -66,9 +70,21 @@ bool isPackagePath(const std::filesystem::path &path)
 }
 
 RecipientWindow::RecipientWindow(const Environment &environment, QWidget *parent)
+    : RecipientWindow(environment, std::make_shared<RecipientDesks>(environment), parent)
+{}
+
+RecipientWindow::RecipientWindow(const RecipientWindow &before)
+    : RecipientWindow(before.m_environment, before.m_desks, nullptr)
+{
+    continueFrom(before);
+}
+
+RecipientWindow::RecipientWindow(const Environment &environment,
+                                 std::shared_ptr<RecipientDesks> desks,
+                                 QWidget *parent)
     : QMainWindow(parent)
     , m_environment(environment)
-    , m_desk(new ReceivedDesk(environment, this))
+    , m_desks(std::move(desks))
 {
     setObjectName(QStringLiteral("recipientWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/keyseed.svg")));
@@ -117,6 +133,8 @@ QWidget *RecipientWindow::makeHeader()
     m_name->setObjectName(QStringLiteral("packageName"));
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(false);
+    auto *language = new LanguageMenu(chosenLanguage(*m_environment.settings), header);
+    connect(language, &LanguageMenu::languageChosen, this, &RecipientWindow::languageChosen);
     auto *open = makeButton(tr("&Open a package"), "openPackage", "", header);
     auto *menu = new QMenu(open);
     menu->addAction(tr("A zip file..."), this, &RecipientWindow::choose);
@@ -146,6 +164,7 @@ QWidget *RecipientWindow::makeHeader()
     row->addWidget(brand);
     row->addSpacing(8);
     row->addWidget(m_name, 1);
+    row->addWidget(language);
     row->addWidget(open);
     row->addWidget(m_help);
     return header;
@@ -198,12 +217,13 @@ QTabWidget *RecipientWindow::makeTabs()
         const char *topic;
         bool isPrivate; ///< shows the recipient's own texts
     };
-    auto *training = new TrainTab(*m_desk);
+    ReceivedDesk &received = m_desks->received;
+    m_training = new TrainTab(*m_desks);
     const Tab all[] = {
-        {new PromiseTab(*m_desk), tr("What is &promised"), "recipient", false},
-        {new ReceivedTextsTab(*m_desk), tr("&Documents"), "recipient.documents", false},
-        {training, tr("Train and &apply"), "recipient.training", true},
-        {new MapTab(training->training(), training->own()), tr("&Map"), "recipient.map", true},
+        {new PromiseTab(received), tr("What is &promised"), "recipient", false},
+        {new ReceivedTextsTab(received), tr("&Documents"), "recipient.documents", false},
+        {m_training, tr("Train and &apply"), "recipient.training", true},
+        {new MapTab(m_desks->training, m_training->own()), tr("&Map"), "recipient.map", true},
     };
     for (const Tab &each : all) {
         QScrollArea *page = scrolled(each.content);
@@ -236,22 +256,41 @@ QScrollArea *RecipientWindow::scrolled(QWidget *tab)
 
 void RecipientWindow::connectDesk()
 {
-    connect(m_desk, &ReceivedDesk::opening, this, [this](const QString &path) {
+    connect(&m_desks->received, &ReceivedDesk::opening, this, [this](const QString &path) {
         m_error->hide();
         m_name->setText(QFileInfo(path).fileName());
-        m_opening->begin(tr("Checking the package"));
+        showOpening();
     });
-    connect(m_desk, &ReceivedDesk::progressed, m_opening, &ProgressRow::setProgress);
-    connect(m_opening, &ProgressRow::cancelRequested, m_desk, &ReceivedDesk::cancel);
-    connect(m_desk, &ReceivedDesk::opened, this, &RecipientWindow::showPackage);
-    connect(m_desk, &ReceivedDesk::cancelled, this, &RecipientWindow::showPackage);
-    connect(m_desk, &ReceivedDesk::failed, this, &RecipientWindow::showError);
+    connect(&m_desks->received, &ReceivedDesk::progressed, m_opening, &ProgressRow::setProgress);
+    connect(m_opening, &ProgressRow::cancelRequested, &m_desks->received, &ReceivedDesk::cancel);
+    connect(&m_desks->received, &ReceivedDesk::opened, this, &RecipientWindow::showPackage);
+    connect(&m_desks->received, &ReceivedDesk::cancelled, this, &RecipientWindow::showPackage);
+    connect(&m_desks->received, &ReceivedDesk::failed, this, &RecipientWindow::showError);
     connect(m_why, &WhyPanel::closeRequested, this, [this] { setHelpShown(false); });
+}
+
+void RecipientWindow::showOpening()
+{
+    m_opening->begin(tr("Checking the package"));
+}
+
+void RecipientWindow::continueFrom(const RecipientWindow &before)
+{
+    restoreGeometry(before.saveGeometry());
+    setHelpShown(before.m_why->isVisibleTo(&before));
+    m_training->continueFrom(*before.m_training);
+    carryOver(before, *this);
+    if (before.m_error->isVisible() && before.m_error->error())
+        showError(*before.m_error->error());
+    if (m_desks->received.isOpening()) {
+        m_name->setText(before.m_name->text());
+        showOpening();
+    }
 }
 
 void RecipientWindow::openPackage(const std::filesystem::path &path)
 {
-    m_desk->open(path);
+    m_desks->received.open(path);
 }
 
 void RecipientWindow::choose()
@@ -265,10 +304,11 @@ void RecipientWindow::choose()
 void RecipientWindow::showPackage()
 {
     m_opening->end();
-    const bool isThere = m_desk->package() != nullptr;
+    const bool isThere = m_desks->received.package() != nullptr;
     m_tabs->setVisible(isThere);
     m_invitation->setVisible(!isThere);
-    const QString path = isThere ? QString::fromStdString(m_desk->package()->path.string()) : QString();
+    const QString path =
+        isThere ? QString::fromStdString(m_desks->received.package()->path.string()) : QString();
     const QString name = QFileInfo(path).fileName();
     m_name->setText(name);
     m_name->setToolTip(QDir::toNativeSeparators(path));
@@ -276,8 +316,8 @@ void RecipientWindow::showPackage()
     setWindowTitle(name.isEmpty() ? tr("Package - Keyseed") : tr("%1 - Keyseed").arg(name));
     // Of a damaged package there is nothing to do but to read what is wrong with it.
     for (int index = 1; index < m_tabs->count(); ++index)
-        m_tabs->setTabEnabled(index, m_desk->contents() != nullptr);
-    m_strip->setVisible(m_desk->contents() != nullptr);
+        m_tabs->setTabEnabled(index, m_desks->received.contents() != nullptr);
+    m_strip->setVisible(m_desks->received.contents() != nullptr);
     m_tabs->setCurrentIndex(0);
     m_tabs->currentWidget()->setFocus();
 }
@@ -311,7 +351,7 @@ void RecipientWindow::setHelpShown(bool shown)
 
 void RecipientWindow::closeEvent(QCloseEvent *event)
 {
-    m_desk->cancel();
+    m_desks->received.cancel();
     m_environment.settings->setValue(QLatin1String(geometryKey), saveGeometry());
     m_environment.settings->setValue(QLatin1String(helpKey), m_why->isVisibleTo(this));
     event->accept();

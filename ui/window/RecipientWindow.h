@@ -5,6 +5,7 @@
 #include <QMainWindow>
 
 #include <filesystem>
+#include <memory>
 
 class QFrame;
 class QLabel;
@@ -16,9 +17,10 @@ namespace ui {
 
 class ErrorBox;
 class ProgressRow;
-class ReceivedDesk;
+class TrainTab;
 class WhyPanel;
 class ZoneStrip;
+struct RecipientDesks;
 
 /// The window of who receives a package: what is promised, the documents, and what can be done with them.
 /// `environment` must outlive it.
@@ -28,10 +30,17 @@ class RecipientWindow final : public QMainWindow
 
 public:
     explicit RecipientWindow(const Environment &environment, QWidget *parent = nullptr);
+    /// What `before` shows, over the same work, in the language that is spoken now: open package, models, own
+    /// texts, tab and place. `before` is to go then.
+    explicit RecipientWindow(const RecipientWindow &before);
     ~RecipientWindow() override;
 
     /// A folder or a zip file, in place of what was open. Errors are shown in the window.
     void openPackage(const std::filesystem::path &path);
+
+signals:
+    /// See LanguageMenu; who put the window up has to build another one.
+    void languageChosen(const QString &code);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -39,6 +48,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    RecipientWindow(const Environment &environment, std::shared_ptr<RecipientDesks> desks, QWidget *parent);
+    void continueFrom(const RecipientWindow &before);
     QWidget *makeHeader();
     QWidget *makeMiddle();
     QTabWidget *makeTabs();
@@ -46,12 +57,13 @@ private:
     void connectDesk();
     void choose();
     void showTab(int index);
+    void showOpening();
     void showPackage();
     void showError(const core::Error &error);
     void setHelpShown(bool shown);
 
     const Environment &m_environment;
-    ReceivedDesk *m_desk;
+    std::shared_ptr<RecipientDesks> m_desks;
     QLabel *m_name = nullptr;
     QPushButton *m_help = nullptr;
     ZoneStrip *m_strip = nullptr;
@@ -59,6 +71,7 @@ private:
     ProgressRow *m_opening = nullptr;
     QLabel *m_invitation = nullptr;
     QTabWidget *m_tabs = nullptr;
+    TrainTab *m_training = nullptr;
     WhyPanel *m_why = nullptr;
 };
 

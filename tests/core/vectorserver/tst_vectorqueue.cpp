@@ -215,17 +215,17 @@ void TestVectorQueue::an_answer_is_not_trusted_data()
         QTest::newRow(what) << QByteArray(body) << QString::fromUtf8(words);
     };
     row("no JSON", "{", "is no JSON");
-    row("another shape", R"(["data"])", "a list of numbers for each of 2 terms");
-    row("too few", R"({"data":[{"index":0,"embedding":[1,2]}]})", "a list of numbers for each of 2 terms");
+    row("another shape", R"(["data"])", "a list of numbers for each of 2 texts");
+    row("too few", R"({"data":[{"index":0,"embedding":[1,2]}]})", "a list of numbers for each of 2 texts");
     row("too many",
         R"({"data":[{"embedding":[1,2]},{"embedding":[1,2]},{"embedding":[1,2]}]})",
-        "a list of numbers for each of 2 terms");
+        "a list of numbers for each of 2 texts");
     row("one twice",
         R"({"data":[{"index":1,"embedding":[1,2]},{"index":1,"embedding":[1,2]}]})",
-        "a list of numbers for each of 2 terms");
+        "a list of numbers for each of 2 texts");
     row("a place that is not there",
         R"({"data":[{"index":0,"embedding":[1,2]},{"index":7,"embedding":[1,2]}]})",
-        "a list of numbers for each of 2 terms");
+        "a list of numbers for each of 2 texts");
     row("of two dimensions",
         R"({"data":[{"embedding":[1,2]},{"embedding":[1,2,3]}]})",
         "of different dimensions");

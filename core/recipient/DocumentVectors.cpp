@@ -1,0 +1,94 @@
+#include "core/recipient/DocumentVectors.h"
+
+#include "core/base/Digest.h"
+#include "core/embedding/Sources.h"
+#include "core/http/Address.h"
+#include "core/pipeline/VectorAsking.h"
+#include "core/vectorserver/TextQueue.h"
+
+#include <utility>
+
+namespace core::recipient {
+
+namespace {
+
+constexpr std::size_t textsPerRequest = 16; // each may be long
+
+std::string keyOf(std::string_view text)
+{
+    return std::string(bytesOf(core::sha256(text)));
+}
+
+} // namespace
+
+DocumentVectors::DocumentVectors(vectorserver::Asking asking)
+    : m_asking(std::move(asking))
+{
+    m_asking.limits.termsPerRequest = textsPerRequest;
+}
+
+Result<std::shared_ptr<DocumentVectors>> DocumentVectors::ofServer(const plan::Plan::Embedding &embedding,
+                                                                   std::string key)
+{
+    plan::Plan asked;
+    asked.embedding = embedding;
+    if (!pipeline::hasVectorServer(asked))
+        return fail(
+            ErrorCode::InvalidPlan,
+            "embedding.source: \"endpoint\" was expected, with baseUrl and model, because only a server "
+            "gives vectors of whole texts");
+    if (auto valid = plan::validatePart(asked, "embedding"); !valid)
+        return fail(valid.error());
+    vectorserver::Asking asking = pipeline::askingOf(embeddingSettings(embedding));
+    asking.key = std::move(key);
+    return std::shared_ptr<DocumentVectors>(new DocumentVectors(std::move(asking)));
+}
+
+DocumentServer DocumentVectors::server() const
+{
+    Sha256 hash;
+    hash.add("keyseed vectors of texts 1");
+    for (const std::string &part : {m_asking.server.protocol, m_asking.server.baseUrl, m_asking.server.model})
+        hash.add(std::to_string(part.size()) + ":" + part);
+    return {m_asking.server.protocol, m_asking.server.model, toHex(hash.finish())};
+}
+
+std::string DocumentVectors::name() const
+{
+    return "the server " + m_asking.server.baseUrl + ", model " + m_asking.server.model;
+}
+
+Result<void> DocumentVectors::ask(std::span<const std::string> texts, JobControl &control)
+{
+    std::vector<std::string_view> sent;
+    for (const std::string &text : texts)
+        if (text.find_first_not_of(" \t\r\n") != std::string::npos)
+            sent.emplace_back(text);
+    const auto asked =
+        vectorserver::askForTextVectors(vectorserver::SentTexts(sent), m_asking, *this, control);
+    return asked ? Result<void>() : fail(asked.error());
+}
+
+bool DocumentVectors::has(std::string_view text) const
+{
+    return m_rows.contains(keyOf(text));
+}
+
+Result<void> DocumentVectors::add(std::span<const std::string_view> texts, const embedding::RowMatrix &rows)
+{
+    m_dimension = static_cast<std::size_t>(rows.cols());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        m_rows.insert_or_assign(
+            keyOf(texts[i]), rows.row(static_cast<Eigen::Index>(i)).stableNormalized().cast<Eigen::half>());
+    return {};
+}
+
+std::vector<float> DocumentVectors::of(std::string_view text) const
+{
+    std::vector<float> numbers(m_dimension, 0.0F);
+    if (const auto found = m_rows.find(keyOf(text)); found != m_rows.end())
+        Eigen::Map<Eigen::RowVectorXf>(numbers.data(), found->second.size()) = found->second.cast<float>();
+    return numbers;
+}
+
+} // namespace core::recipient

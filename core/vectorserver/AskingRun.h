@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/vectorserver/Asking.h"
+
+#include <span>
+#include <string_view>
+
+/// What VectorQueue.h, for terms, and TextQueue.h, for texts of a recipient, have in common: nobody else
+/// includes this, as it takes whatever it is given.
+namespace core::vectorserver {
+
+/// See askForVectors().
+Result<AskingOutcome> runAsking(std::span<const std::string_view> texts,
+                                const Asking &asking,
+                                Answers &answers,
+                                JobControl &control);
+
+} // namespace core::vectorserver

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/vectorserver/Asking.h"
+
+#include <span>
+#include <string_view>
+
+namespace core::recipient {
+class DocumentVectors;
+}
+
+namespace core::vectorserver {
+
+/// Whole texts that go to a server because the recipient of a package wants its vectors of them. Only the
+/// recipient's side can make it, of the texts of a package and of their own: records of who made a package
+/// have no way here.
+class SentTexts final
+{
+private:
+    friend class recipient::DocumentVectors;
+    friend Result<AskingOutcome>
+    askForTextVectors(const SentTexts &, const Asking &, Answers &, JobControl &);
+
+    explicit SentTexts(std::span<const std::string_view> texts)
+        : m_texts(texts)
+    {}
+
+    std::span<const std::string_view> m_texts;
+};
+
+/// As askForVectors(), of texts in place of terms.
+Result<AskingOutcome>
+askForTextVectors(const SentTexts &texts, const Asking &asking, Answers &answers, JobControl &control);
+
+} // namespace core::vectorserver
