@@ -1,6 +1,7 @@
 #include "core/audit/EndToEndAudit.h"
 
 #include "core/audit/CanaryDesigns.h"
+#include "core/audit/RewritingAudit.h"
 #include "core/audit/RowAudit.h"
 #include "core/privacy/ExactSamplers.h"
 #include "core/synthesis/Synthesizers.h"
@@ -52,7 +53,9 @@ Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthe
         for (const bool isGaussian : {false, true}) {
             control.report(static_cast<double>(rows.size()) / static_cast<double>(2 * methods.size()),
                            "audit");
-            auto row = auditEndToEnd({.method = *method, .isGaussian = isGaussian}, {}, control);
+            auto row = method->rewritesTexts()
+                           ? auditRewriting(*method, isGaussian, control)
+                           : auditEndToEnd({.method = *method, .isGaussian = isGaussian}, {}, control);
             if (!row)
                 return fail(row.error());
             rows.push_back(std::move(*row));

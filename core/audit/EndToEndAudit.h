@@ -30,8 +30,8 @@ struct EndToEndSize
 /// canaries are known for the method.
 Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &size, JobControl &control);
 
-/// Each of the methods, such as those of core/synthesis/Synthesizers.h, under either noise. Some three
-/// seconds for each. Stage: "audit".
+/// Each of the methods, such as those of core/synthesis/Synthesizers.h, under either noise; those that
+/// rewrite texts by auditRewriting(). Some three seconds for each. Stage: "audit".
 Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthesizer *const> methods,
                                                JobControl &control);
 

@@ -3,6 +3,7 @@
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
+#include "core/synthesis/rewriting/RewritingSettings.h"
 
 #include <algorithm>
 
@@ -33,10 +34,8 @@ synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize)
 
 std::filesystem::path rewriterFolder(const Plan &plan)
 {
-    const auto found = plan.synthesis.settings.find("model");
-    const auto *folder =
-        found == plan.synthesis.settings.end() ? nullptr : std::get_if<std::string>(&found->second);
-    return folder == nullptr ? std::filesystem::path() : std::filesystem::path(*folder);
+    const auto read = readSettings(plan.synthesis.settings, {}, synthesis::rewritingSettings());
+    return read ? read->model : std::filesystem::path();
 }
 
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)

@@ -85,29 +85,31 @@ Event mostTelling(const Scores &without, const Scores &with, double delta)
 
 } // namespace
 
+double toldApart(const ScoredTrials &first, const ScoredTrials &fresh, double delta)
+{
+    const Event event = mostTelling(first.without, first.with, delta);
+    return epsilonLowerBound(counted(fresh.without, fresh.with, event), delta, auditAlpha);
+}
+
 Result<AuditRow>
 distinguish(const Distinguishing &task, const AuditedMechanism &mechanism, JobControl &control)
 {
     constexpr int fewer = 5;
-    Event event;
-    for (const long trials : {task.trials / fewer, task.trials}) {
-        const auto without = scoresOf(task, task.without, trials, mechanism, control);
-        const auto with = without ? scoresOf(task, task.with, trials, mechanism, control) : without;
+    ScoredTrials first;
+    ScoredTrials fresh;
+    for (ScoredTrials *scored : {&first, &fresh}) {
+        const long trials = scored == &first ? task.trials / fewer : task.trials;
+        auto without = scoresOf(task, task.without, trials, mechanism, control);
+        auto with = without ? scoresOf(task, task.with, trials, mechanism, control) : without;
         if (!with)
             return fail(with.error());
-        if (trials != task.trials) {
-            event = mostTelling(*without, *with, task.claimedDelta);
-            continue;
-        }
-        const double bound =
-            epsilonLowerBound(counted(*without, *with, event), task.claimedDelta, auditAlpha);
-        return AuditRow{.mechanism = task.mechanism,
-                        .claimedEpsilon = task.claimedEpsilon,
-                        .claimedDelta = task.claimedDelta,
-                        .measuredLowerBound = bound,
-                        .trials = task.trials};
+        *scored = {.without = std::move(*without), .with = std::move(*with)};
     }
-    return fail(ErrorCode::Internal, "an audit without trials");
+    return AuditRow{.mechanism = task.mechanism,
+                    .claimedEpsilon = task.claimedEpsilon,
+                    .claimedDelta = task.claimedDelta,
+                    .measuredLowerBound = toldApart(first, fresh, task.claimedDelta),
+                    .trials = task.trials};
 }
 
 Result<CanaryGuesses> guessCanaries(const CanaryRun &run, const AuditedMechanism &mechanism)

@@ -43,6 +43,18 @@ struct Distinguishing
 Result<AuditRow>
 distinguish(const Distinguishing &task, const AuditedMechanism &mechanism, JobControl &control);
 
+/// Scores of trials on either of two tables: the larger, the more it looks as if the unit were in. The same
+/// number of each, and not none.
+struct ScoredTrials
+{
+    std::vector<std::int64_t> without;
+    std::vector<std::int64_t> with;
+};
+
+/// The smallest epsilon that the scores do not rule out: the most telling event of `first` is counted in
+/// `fresh`.
+double toldApart(const ScoredTrials &first, const ScoredTrials &fresh, double delta);
+
 /// Canaries, each a unit whose whole weight falls on a cell of its own, and each in the data by a fair coin.
 struct CanaryRun
 {

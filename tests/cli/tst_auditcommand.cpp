@@ -83,6 +83,10 @@ void TestAuditCommand::every_method_is_audited_and_holds()
                                "iterative-logarithmic",
                                "augpe",
                                "dp-da",
+                               "dp-bart-clv",
+                               "dp-bart-pr",
+                               "dp-bart-pr+",
+                               "adept",
                                "histogram-1"})
         for (const char *noise : {" Laplace", " Gaussian"})
             expected.append(QLatin1String(method) + QLatin1String(noise));

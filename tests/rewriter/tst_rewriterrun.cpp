@@ -1,4 +1,5 @@
 #include "tests/cli/CommandRun.h"
+#include "tests/core/print/PdfText.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -81,9 +82,20 @@ private slots:
         const QJsonObject stated = manifest["method"].toObject()["further"].toObject();
         QCOMPARE(stated["weights"].toArray().size(), 16);
         QCOMPARE(stated["rows"].toArray().first().toInt(), 30);
-        const QByteArray readme = contents(m_run.path(out + QStringLiteral("/README.md")));
-        QVERIFY(readme.contains("A row by itself is protected with epsilon"));
-        QVERIFY(readme.contains("protects next to nothing"));
+        for (const char *document : {"README.md", "datasheet.md", "expert-evidence.md", "dataset-card.md"}) {
+            const QByteArray text = contents(m_run.path(out + QLatin1Char('/') + QLatin1String(document)));
+            for (const char *said : {"A row by itself is protected with epsilon",
+                                     "a whole note, and a whole",
+                                     "protects next to nothing"})
+                QVERIFY2(text.contains(said), document);
+        }
+        QVERIFY(contents(m_run.path(out + QStringLiteral("/recipients-guide.md")))
+                    .contains("of one row by itself"));
+        const QString statement =
+            tests::PdfFile(contents(m_run.path(out + QStringLiteral("/privacy-statement.pdf"))).toStdString())
+                .text();
+        QVERIFY2(statement.contains(QLatin1String("A row by itself is protected with")),
+                 qPrintable(statement));
         QDirIterator files(m_run.path(out), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QByteArray bytes = contents(files.next());

@@ -4,6 +4,7 @@
 #include "core/package/corpus/Approval.h"
 #include "core/package/documents/StatementCharts.h"
 #include "core/package/documents/StatementDetails.h"
+#include "core/package/facts/MethodWords.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 #include "core/print/OddsPicture.h"
@@ -46,8 +47,9 @@ void addFacts(Flow &flow, const Contents &contents)
                 {"Contact", orNotGiven(about.contact)}});
 }
 
-void addPromise(Flow &flow, const BudgetStatement &budget)
+void addPromise(Flow &flow, const Contents &contents)
 {
+    const BudgetStatement &budget = contents.budget;
     const std::string unit = unitWord(budget.unitIsPerson);
     flow.heading("What is promised");
     flow.notice("This package is " + promise(budget) + ".",
@@ -64,6 +66,8 @@ void addPromise(Flow &flow, const BudgetStatement &budget)
     flow.paragraph(oddsInWords(budget));
     if (const std::string weakness = weaknessInWords(budget); !weakness.empty())
         flow.notice(weakness, {}, print::palette::warningSoft, print::palette::warning);
+    if (const std::string rewritten = rewrittenInWords(*contents.model); !rewritten.empty())
+        flow.notice(plainText(rewritten), {}, print::palette::warningSoft, print::palette::warning);
 }
 
 std::string firstAccount(const Spend &spend)
@@ -139,7 +143,7 @@ Result<std::string> statementPdf(const Contents &contents)
                       [&](Flow &flow) {
                           flow.title("Privacy statement", title);
                           addFacts(flow, contents);
-                          addPromise(flow, contents.budget);
+                          addPromise(flow, contents);
                           addAccounts(flow, contents.budget);
                           addBudgetChart(flow, contents);
                           addCountsChart(flow, contents);

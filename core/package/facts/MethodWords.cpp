@@ -32,9 +32,11 @@ std::string methodSteps(const Contents &contents)
 {
     const SeedModel &model = *contents.model;
     const Synthesizer &method = methodOf(model);
-    std::vector<std::string> steps = {
-        "Phrases of a public vocabulary (" + markdown(publicSource(model.vocabularySource)) + ", "
-        + std::to_string(model.vocabularySize) + " phrases) were found in the records, in memory."};
+    std::vector<std::string> steps;
+    if (!method.rewritesTexts())
+        steps.push_back("Phrases of a public vocabulary (" + markdown(publicSource(model.vocabularySource))
+                        + ", " + std::to_string(model.vocabularySize)
+                        + " phrases) were found in the records, in memory.");
     for (std::string &step : method.stepsInWords(model))
         steps.push_back(std::move(step));
     if (const auto *labels = model.table(synthesis::labelTableName))
@@ -44,8 +46,10 @@ std::string methodSteps(const Contents &contents)
                        "below, from the operating system's source of randomness. There is no seed.");
     steps.push_back("Everything else used the noisy tables and public things only, which costs no privacy"
                     " (post-processing): "
-                    + method.samplingInWords(model) + "; texts were written around the sequences by "
-                    + writerInWords(contents.description) + ".");
+                    + method.samplingInWords(model)
+                    + (method.rewritesTexts() ? "."
+                                              : "; texts were written around the sequences by "
+                                                    + writerInWords(contents.description) + "."));
     std::string list;
     for (std::size_t i = 0; i < steps.size(); ++i)
         list += std::to_string(i + 1) + ". " + steps[i] + "\n";
@@ -69,6 +73,12 @@ std::string writerInWords(const Description &about)
 std::string methodInWords(const SeedModel &model)
 {
     return methodOf(model).inWords(model);
+}
+
+std::string rewrittenInWords(const SeedModel &model)
+{
+    const Synthesizer &method = methodOf(model);
+    return method.rewritesTexts() ? method.inWords(model) : std::string();
 }
 
 std::string vocabularyRowInWords(const Contents &contents)

@@ -12,6 +12,8 @@ std::string methodSteps(const Contents &contents);
 
 /// The method in a sentence or two, for the README.
 std::string methodInWords(const synthesis::SeedModel &model);
+/// The same of a method that rewrites texts, with what a row and a unit are protected by; empty of others.
+std::string rewrittenInWords(const synthesis::SeedModel &model);
 /// Who wrote the texts: "built-in sentences", "the language model X".
 std::string writerInWords(const Description &about);
 

@@ -36,18 +36,6 @@ bool isOfFacts(const Frame &answer, const rewriter::ModelFacts &facts)
            && std::abs(clip->get<double>() - facts.clip) <= 1e-9 * facts.clip;
 }
 
-Result<Digest> weightsIn(const Frame &answer)
-{
-    const auto found = answer.header.find("sha256");
-    if (found == answer.header.end() || !found->is_string() || !isHexDigest(found->get<std::string>()))
-        return fail(ErrorCode::Io, "keyseed-rewriter does not say which weights it has");
-    const std::string hex = found->get<std::string>();
-    Digest digest = {};
-    for (std::size_t at = 0; at < digest.size(); ++at)
-        digest[at] = static_cast<unsigned char>(std::stoi(hex.substr(2 * at, 2), nullptr, 16));
-    return digest;
-}
-
 } // namespace
 
 Result<std::shared_ptr<const ProgramRewriter>>
@@ -62,14 +50,14 @@ ProgramRewriter::open(const std::filesystem::path &folder, const std::string &pr
         return fail(splitter.error());
     if (control.isCancelled())
         return cancelled();
-    std::shared_ptr<ProgramRewriter> opened(
-        new ProgramRewriter(folder, program, *facts, std::move(*splitter)));
-    if (const auto process = opened->started(opened->m_weights); !process)
-        return fail(process.error());
-    return opened;
+    const auto weights = sha256OfFile(folder / "model.safetensors");
+    if (!weights)
+        return fail(weights.error());
+    return std::shared_ptr<const ProgramRewriter>(
+        new ProgramRewriter(folder, program, *facts, *weights, std::move(*splitter)));
 }
 
-Result<ProgramRewriter::Process> ProgramRewriter::started(Digest &weights) const
+Result<ProgramRewriter::Process> ProgramRewriter::started() const
 {
     auto process = rewriter::RewriterProcess::start(m_program, patience);
     if (!process)
@@ -85,18 +73,7 @@ Result<ProgramRewriter::Process> ProgramRewriter::started(Digest &weights) const
         return fail(ErrorCode::InvalidPlan,
                     m_folder.string()
                         + ": keyseed-rewriter finds another model there than its description says");
-    const auto digest = weightsIn(*answer);
-    if (!digest)
-        return fail(digest.error());
-    weights = *digest;
-    return process;
-}
-
-Result<ProgramRewriter::Process> ProgramRewriter::startedAgain() const
-{
-    Digest weights = {};
-    auto process = started(weights);
-    if (process && weights != m_weights)
+    if (!says(*answer, "sha256", toHex(m_weights)))
         return fail(ErrorCode::InvalidPlan, m_folder.string() + ": the weights changed while they were used");
     return process;
 }
@@ -104,7 +81,7 @@ Result<ProgramRewriter::Process> ProgramRewriter::startedAgain() const
 Result<std::vector<float>> ProgramRewriter::encode(std::span<const std::string> rows,
                                                    JobControl &control) const
 {
-    const auto process = startedAgain();
+    const auto process = started();
     if (!process)
         return fail(process.error());
     const auto values = static_cast<std::size_t>(m_facts.values);
@@ -130,7 +107,7 @@ Result<std::vector<float>> ProgramRewriter::encode(std::span<const std::string> 
 Result<std::vector<std::string>> ProgramRewriter::decode(std::span<const float> numbers,
                                                          JobControl &control) const
 {
-    const auto process = startedAgain();
+    const auto process = started();
     if (!process)
         return fail(process.error());
     const auto values = static_cast<std::size_t>(m_facts.values);

@@ -15,8 +15,8 @@ namespace core::synthesis {
 class ProgramRewriter final : public TextRewriter
 {
 public:
-    /// Reads the model's facts, starts the program and has it open the model. Errors: those of factsOfModel()
-    /// and RewriterProcess; InvalidPlan where both read another model there; Cancelled. Stage: "rewriting".
+    /// Reads the model's facts and what its weights are; the program is not started yet. Errors: those of
+    /// factsOfModel() and RowSplitter::open(); NotFound, Io of the weights; Cancelled. Stage: "rewriting".
     static Result<std::shared_ptr<const ProgramRewriter>>
     open(const std::filesystem::path &folder, const std::string &program, JobControl &control);
 
@@ -33,22 +33,23 @@ private:
     ProgramRewriter(std::filesystem::path folder,
                     std::string program,
                     const rewriter::ModelFacts &facts,
+                    const Digest &weights,
                     rewriter::RowSplitter splitter)
         : m_folder(std::move(folder))
         , m_program(std::move(program))
         , m_facts(facts)
+        , m_weights(weights)
         , m_splitter(std::move(splitter))
     {}
-    /// A program with the model open. `weights`: that it says it has.
-    Result<Process> started(Digest &weights) const;
-    /// The same with the weights of open().
-    Result<Process> startedAgain() const;
+    /// A program with the model open. Errors: those of RewriterProcess; InvalidPlan where it has another
+    /// model there than open() found.
+    Result<Process> started() const;
 
     std::filesystem::path m_folder;
     std::string m_program;
     rewriter::ModelFacts m_facts;
+    Digest m_weights;
     rewriter::RowSplitter m_splitter;
-    Digest m_weights = {};
 };
 
 } // namespace core::synthesis

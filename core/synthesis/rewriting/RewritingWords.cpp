@@ -31,21 +31,24 @@ std::string clipInWords(const RewritingKind &kind, const RewritingShape &shape)
                : "all of a row together were clipped to a norm of " + std::string(text.data());
 }
 
+std::string rowsOfUnit(int rows)
+{
+    return std::to_string(rows) + (rows == 1 ? " row" : " rows");
+}
+
 // Of one row, of a note and of a unit.
 std::string protectionInWords(const RewritingKind &kind, const SeedModel &model)
 {
-    const int rows = rewritingIn(model.parameters).rowsPerUnit;
     const std::string text = "A row by itself is protected with " + inWords(spendOfRow(kind, model))
                              + "; a whole note, and a whole " + unitWord(model.unitIsPerson)
-                             + ", of which at most " + std::to_string(rows) + (rows == 1 ? " row" : " rows")
+                             + ", of which at most " + rowsOfUnit(rewritingIn(model.parameters).rowsPerUnit)
                              + " took part, with " + inWords(model.spend)
                              + ", which is what this package promises.";
     if (model.spend.epsilon() <= protectsNothingAbove)
         return text;
     return text
-           + " An epsilon above 15 protects next to nothing: whoever guesses a text can all but make sure of "
-             "it. "
-             "Treat these documents as the records themselves.";
+           + " An epsilon above 15 protects next to nothing: whoever guesses a text can all but make sure "
+             "of it. Treat these documents as the records themselves.";
 }
 
 // The model as it would have to be.
@@ -73,21 +76,19 @@ MethodFamily RewritingSynthesizer::family() const
             .title = QT_TRANSLATE_NOOP("MethodText", "Rewrite each record"),
             .summary = QT_TRANSLATE_NOOP("MethodText",
                                          "Each row of text is encoded by a model of this computer, gets "
-                                         "noise, and is decoded again: local "
-                                         "differential privacy, as DP-BART and ADePT publish it. At an "
-                                         "epsilon that protects, nothing of a "
-                                         "text is left."),
+                                         "noise, and is decoded again: local differential privacy, as "
+                                         "DP-BART and ADePT publish it. At an epsilon that protects, "
+                                         "nothing of a text is left."),
             .needs = QT_TRANSLATE_NOOP("MethodText",
-                                       "The program keyseed-rewriter, a package of its own, and a model that "
-                                       "was trained on public texts."),
+                                       "The program keyseed-rewriter, a package of its own, and a model "
+                                       "that was trained on public texts."),
             .costs = QT_TRANSLATE_NOOP("MethodText",
-                                       "The budget, for every row of a patient or record. Published figures "
-                                       "are of epsilon 250 to 2,500 a "
-                                       "text; above 15 it protects next to nothing."),
+                                       "The budget, for every row of a patient or record. Published "
+                                       "figures are of epsilon 250 to 2,500 a text; above 15 it protects "
+                                       "next to nothing."),
             .promises = QT_TRANSLATE_NOOP("MethodText",
-                                          "One document for each row, of at most 20 words or so; how many is "
-                                          "public, and noise makes some of "
-                                          "them out of nothing."),
+                                          "One document for each row, of at most 20 words or so; how many "
+                                          "is public, and noise makes some of them out of nothing."),
             .uselessWhen =
                 QT_TRANSLATE_NOOP("MethodText",
                                   "Wherever the promise matters: below epsilon 100 a row comes back as "
@@ -125,7 +126,7 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
 {
     const RewritingShape shape = rewritingIn(model.parameters);
     const std::string unit = unitWord(model.unitIsPerson);
-    const std::string rows = std::to_string(shape.rowsPerUnit) + (shape.rowsPerUnit == 1 ? " row" : " rows");
+    const std::string rows = rowsOfUnit(shape.rowsPerUnit);
     return {
         "Each text was cut into rows of at most 20 tokens. Of each " + unit + " at most " + rows
             + ", taken at random, took part; the others were dropped. Of all rows a public number was kept, "
@@ -135,17 +136,14 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
             + toHex(weightsIn(model.parameters)) + ") encoded each row as " + std::to_string(shape.values)
             + " numbers; " + clipInWords(m_kind, shape) + " and rounded to whole steps.",
         "Noise was added to every number. " + protectionInWords(m_kind, model),
-        model.table(rowLabelTableName) ? "The label of each row was released with noise of its own, which is "
-                                         "in that promise; the highest noisy "
-                                         "value counts as its label, and may be another than the record's."
+        model.table(rowLabelTableName) ? "The label of each row was released with noise of its own, which "
+                                         "is in that promise; the highest noisy value counts as its "
+                                         "label, and may be another than the record's."
                                        : "Labels were not copied: the label of a document was drawn in "
-                                         "public proportions and says nothing of its "
-                                         "row.",
-        "The programs that were published with such methods state the epsilon of one text whatever a person "
-        "has of "
-        "them, copy its label in clear, keep the order of the texts, and draw noise as floating-point "
-        "numbers from a "
-        "seed; nothing of that was done here."};
+                                         "public proportions and says nothing of its row.",
+        "The programs that were published with such methods state the epsilon of one text whatever a "
+        "person has of them, copy its label in clear, keep the order of the texts, and draw noise as "
+        "floating-point numbers from a seed; nothing of that was done here."};
 }
 
 std::string RewritingSynthesizer::samplingInWords(const SeedModel &) const

@@ -36,7 +36,7 @@ namespace {
 
 constexpr std::size_t count = 90;
 
-// Rows of rewriting are shuffled: no cell is a canary's (tst_rewriting).
+// Rows of rewriting are shuffled: no cell is a canary's (tst_rewritingaudit).
 std::vector<std::string_view> auditedNames()
 {
     std::vector<std::string_view> names;

@@ -41,7 +41,7 @@ void everyRow()
     int number = -1;
     for (const synthesis::Synthesizer *method : synthesis::synthesizers()) {
         ++number;
-        if (method->rewritesTexts()) // rows are shuffled: tst_rewriting looks at them
+        if (method->rewritesTexts()) // tst_rewritingaudit looks at these
             continue;
         for (const bool isGaussian : {false, true})
             QTest::addRow("%s, %s", std::string(method->name()).c_str(), isGaussian ? "Gaussian" : "Laplace")

@@ -1,5 +1,3 @@
-#include "core/privacy/AuditAttacks.h"
-#include "core/privacy/AuditBounds.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/rewriting/OfferedRows.h"
 #include "core/synthesis/rewriting/RewritingSettings.h"
@@ -82,12 +80,8 @@ private slots:
     void other_weights_decode_nothing();
     void what_a_row_costs_is_said_beside_what_a_unit_costs();
     void a_release_is_of_noise_too_where_no_unit_is();
-    void an_audit_of_one_row_stays_below_the_claim();
-    void an_audit_of_one_row_finds_too_little_noise();
 
 private:
-    /// Of the epsilon that tells one text from another by what is released of it, seen from outside.
-    double audited(const ReleasePlan &release);
     PublicInputs inputs() const
     {
         PublicInputs with = m_world;
@@ -332,44 +326,6 @@ void TestRewriting::a_release_is_of_noise_too_where_no_unit_is()
     const Cells &cells = (*model)->table(rowTableName)->counts.cells;
     // Of scale 8,192: a cell is 0 with a chance of 1 in 16,384, half of 64 of them never.
     QVERIFY(std::ranges::count(cells, 0) < 32);
-}
-
-// The texts are at the two ends of what a row may be, and the event is the one that tells most of them: every
-// cell at the upper end or above it.
-double TestRewriting::audited(const ReleasePlan &release)
-{
-    constexpr long trials = 10'000;
-    const auto hits = [&](const char *text) {
-        long count = 0;
-        for (long trial = 0; trial < trials; ++trial) {
-            tests::ExactDrawing drawing;
-            const auto model = learn(release, {{documentOf(0, {text})}}, drawing);
-            const Cells &cells = (*model)->table(rowTableName)->counts.cells;
-            count +=
-                std::ranges::all_of(cells, [](std::int64_t cell) { return cell >= stepsOfClip; }) ? 1 : 0;
-        }
-        return count;
-    };
-    return privacy::epsilonLowerBound(
-        {.hits = hits("v900"), .hitsOfNeighbour = hits("v-900"), .trials = trials}, 0, privacy::auditAlpha);
-}
-
-void TestRewriting::an_audit_of_one_row_stays_below_the_claim()
-{
-    const auto release = planRelease(byValue(), choicesFor(2, 0, 1, 1));
-    QVERIFY(release);
-    const double found = audited(*release);
-    QVERIFY2(found <= 2, std::to_string(found).c_str());
-    QVERIFY2(found > 0.8, std::to_string(found).c_str()); // the audit sees something
-}
-
-// A fifth of the noise under the same claim.
-void TestRewriting::an_audit_of_one_row_finds_too_little_noise()
-{
-    const auto release = planRelease(byValue(), choicesFor(10, 0, 1, 1));
-    QVERIFY(release);
-    const double found = audited(*release);
-    QVERIFY2(found > 2, std::to_string(found).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestRewriting)

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/audit/RewrittenUnits.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace core::audit {
+
+/// One released table, and what of a row stands in it.
+struct Part
+{
+    std::string name;
+    privacy::Cells RewrittenUnits::Released::*cells;
+    privacy::Cells low; ///< of one row at either end
+    privacy::Cells high;
+    privacy::Noise noise;
+};
+
+/// The rows and their labels.
+std::vector<Part> partsOf(const RewrittenUnits &tried);
+
+/// What an attacker looks at: so many rows together, in one table or several.
+struct Attack
+{
+    std::string name;
+    std::vector<const Part *> parts;
+    std::size_t rows = 1; ///< of a trial
+    double claimedEpsilon = 0;
+};
+
+/// On one row, on all rows of a unit, on its labels, and last on both. `parts`: those of partsOf(), which
+/// outlive the attacks.
+std::vector<Attack> attacksOf(const RewrittenUnits &tried, const std::vector<Part> &parts);
+
+/// Two releases, of units at the lower end and at the higher.
+using Pair = std::array<RewrittenUnits::Released, 2>;
+
+/// The smallest epsilon that an attack does not rule out: the likelihood ratio of every trial is its score,
+/// the most telling event is chosen in the first pair and counted in the other.
+double toldBy(const Attack &attack, const Pair &first, const Pair &fresh, double delta);
+
+/// The same of the definition of the mechanism, with floating-point noise, on average: nothing of it is the
+/// program's. `rows`: of a release.
+std::vector<double> expectedBy(const std::vector<Attack> &attacks,
+                               const std::vector<Part> &parts,
+                               std::size_t rows,
+                               double delta);
+
+} // namespace core::audit
