@@ -9,7 +9,6 @@ namespace core::audit {
 
 namespace {
 
-using privacy::Cells;
 using privacy::ScoredTrials;
 using Released = RewrittenUnits::Released;
 
@@ -27,7 +26,7 @@ double evidence(double cell, double low, double high, const privacy::Noise &nois
 // The logarithm of the likelihood ratio of each trial of `rows` rows.
 void addScores(const Part &part, const Released &released, std::size_t rows, std::vector<double> &scores)
 {
-    const Cells &cells = released.*part.cells;
+    const privacy::Cells &cells = released.*part.cells;
     const std::size_t row = part.low.size();
     scores.resize(cells.size() / row / rows);
     for (std::size_t at = 0; at < scores.size() * rows * row; ++at)
@@ -56,12 +55,12 @@ Pair simulated(const std::vector<Part> &parts, std::size_t rows, std::mt19937_64
     Pair pair;
     for (std::size_t end = 0; end < pair.size(); ++end)
         for (const Part &part : parts) {
-            const Cells &row = end == 0 ? part.low : part.high;
+            const privacy::Cells &row = end == 0 ? part.low : part.high;
             const double deviation = privacy::standardDeviation(part.noise);
             const bool isLaplace = std::holds_alternative<privacy::LaplaceScale>(part.noise);
             for (std::size_t at = 0; at < rows * row.size(); ++at) {
-                const double noise = isLaplace ? (exponential(random) - exponential(random)) / std::sqrt(2.0)
-                                               : normal(random);
+                const double noise =
+                    isLaplace ? (exponential(random) - exponential(random)) / std::sqrt(2.0) : normal(random);
                 (pair[end].*part.cells).push_back(row[at % row.size()] + std::llround(noise * deviation));
             }
         }
@@ -112,10 +111,8 @@ double toldBy(const Attack &attack, const Pair &first, const Pair &fresh, double
     return privacy::toldApart(trials(first), trials(fresh), delta);
 }
 
-std::vector<double> expectedBy(const std::vector<Attack> &attacks,
-                               const std::vector<Part> &parts,
-                               std::size_t rows,
-                               double delta)
+std::vector<double>
+expectedBy(const std::vector<Attack> &attacks, const std::vector<Part> &parts, std::size_t rows, double delta)
 {
     std::mt19937_64 random(1); // decides nothing that is private
     std::vector<double> means(attacks.size());

@@ -11,13 +11,11 @@ namespace core::audit {
 
 namespace {
 
-using privacy::Cells;
-
-constexpr std::size_t units = 20'000;
+constexpr std::size_t unitsTried = 20'000;
 // Below this share of what theory gets the attack found too little. Bounds on Gaussian noise scatter most, by
-// less than a tenth, which makes six standard deviations.
+// less than a tenth, which makes six standard mostDeviations.
 constexpr double leastShare = 0.4;
-constexpr double deviations = 6;
+constexpr double mostDeviations = 6;
 
 /// A figure as a share of what it is by definition, and how much of that noise makes by chance.
 struct Share
@@ -29,8 +27,8 @@ struct Share
 // How far apart the two ends are in the released numbers.
 Share distanceIn(const Part &part, const Pair &pair)
 {
-    const Cells &low = pair[0].*part.cells;
-    const Cells &high = pair[1].*part.cells;
+    const privacy::Cells &low = pair[0].*part.cells;
+    const privacy::Cells &high = pair[1].*part.cells;
     double seen = 0;
     double defined = 0;
     for (std::size_t at = 0; at < high.size(); ++at) {
@@ -54,8 +52,8 @@ Share noiseIn(const Part &part, const Pair &pair)
     double seen = 0;
     double cells = 0;
     for (std::size_t end = 0; end < pair.size(); ++end) {
-        const Cells &noisy = pair[end].*part.cells;
-        const Cells &exact = end == 0 ? part.low : part.high;
+        const privacy::Cells &noisy = pair[end].*part.cells;
+        const privacy::Cells &exact = end == 0 ? part.low : part.high;
         for (std::size_t at = 0; at < noisy.size(); ++at)
             seen += std::abs(static_cast<double>(noisy[at] - exact[at % exact.size()]));
         cells += static_cast<double>(noisy.size());
@@ -63,7 +61,7 @@ Share noiseIn(const Part &part, const Pair &pair)
     return {seen / cells / mean, relative / std::sqrt(cells)};
 }
 
-std::string inWords(const char *format, double found, double expected)
+std::string figuresInWords(const char *format, double found, double expected)
 {
     std::array<char, 160> text{};
     std::snprintf(text.data(), text.size(), format, found, expected);
@@ -80,35 +78,39 @@ void addFault(EndToEndRow &row, Verdict verdict, std::string fault)
 void judge(EndToEndRow &row, const std::string &name, const TableFinding &found)
 {
     if (found.measuredLowerBound > found.claimedEpsilon)
-        addFault(row,
-                 Verdict::Refuted,
-                 name
-                     + inWords(": texts are told apart with epsilon at least %.3f, above the claimed %.3f",
-                               found.measuredLowerBound,
-                               found.claimedEpsilon));
+        addFault(
+            row,
+            Verdict::Refuted,
+            name
+                + figuresInWords(": texts are told apart with epsilon at least %.3f, above the claimed %.3f",
+                                 found.measuredLowerBound,
+                                 found.claimedEpsilon));
     else if (found.measuredLowerBound < leastShare * found.expectedLowerBound)
         addFault(row,
                  Verdict::SuspiciouslyLow,
                  name
-                     + inWords(": the attack shows epsilon %.3f alone, where theory gets %.3f",
-                               found.measuredLowerBound,
-                               found.expectedLowerBound));
+                     + figuresInWords(": the attack shows epsilon %.3f alone, where theory gets %.3f",
+                                      found.measuredLowerBound,
+                                      found.expectedLowerBound));
 }
 
 void judge(EndToEndRow &row, const Part &part, const Pair &pair)
 {
     const Share distance = distanceIn(part, pair);
     const auto words = [](const char *what, const Share &share) {
-        return what + inWords(" %.3f of what is defined, give or take %.3f", share.seen, deviations * share.deviation);
+        return what
+               + figuresInWords(" %.3f of what is defined, give or take %.3f",
+                                share.seen,
+                                mostDeviations * share.deviation);
     };
-    if (std::abs(distance.seen - 1) > deviations * distance.deviation) {
+    if (std::abs(distance.seen - 1) > mostDeviations * distance.deviation) {
         addFault(row,
                  distance.seen > 1 ? Verdict::Refuted : Verdict::SuspiciouslyLow,
                  part.name + words(": a row weighs", distance));
         return; // what is left is not the noise
     }
     const Share noise = noiseIn(part, pair);
-    if (std::abs(noise.seen - 1) > deviations * noise.deviation)
+    if (std::abs(noise.seen - 1) > mostDeviations * noise.deviation)
         addFault(row,
                  noise.seen < 1 ? Verdict::Refuted : Verdict::SuspiciouslyLow,
                  part.name + words(": the noise is", noise));
@@ -130,10 +132,9 @@ Result<Pair> releasedPair(const RewrittenUnits &tried, JobControl &control)
 
 } // namespace
 
-Result<EndToEndRow>
-auditRewriting(const synthesis::Synthesizer &method, bool isGaussian, JobControl &control)
+Result<EndToEndRow> auditRewriting(const synthesis::Synthesizer &method, bool isGaussian, JobControl &control)
 {
-    const auto tried = RewrittenUnits::make(method, isGaussian, units);
+    const auto tried = RewrittenUnits::make(method, isGaussian, unitsTried);
     if (!tried)
         return fail(tried.error());
     const auto first = releasedPair(*tried, control);
@@ -146,22 +147,21 @@ auditRewriting(const synthesis::Synthesizer &method, bool isGaussian, JobControl
                     .isGaussian = isGaussian,
                     .claimedEpsilon = tried->plan().spend.epsilon(),
                     .claimedDelta = delta,
-                    .trials = static_cast<long>(2 * units),
+                    .trials = static_cast<long>(2 * unitsTried),
                     .tables = {},
                     .faults = {}};
     for (const Part &part : parts)
         judge(row, part, *fresh);
     const std::vector<Attack> attacks = attacksOf(*tried, parts);
     const std::vector<double> expected =
-        expectedBy(attacks, parts, units * RewrittenUnits::rowsPerUnit, delta);
+        expectedBy(attacks, parts, unitsTried * RewrittenUnits::rowsPerUnit, delta);
     for (std::size_t at = 0; at < attacks.size(); ++at) {
         const Attack &attack = attacks[at];
-        const TableFinding found{
-            .table = attack.name,
-            .claimedEpsilon = attack.claimedEpsilon,
-            .measuredLowerBound = toldBy(attack, *first, *fresh, delta),
-            .expectedLowerBound = expected[at],
-            .weight = distanceIn(*attack.parts.front(), *fresh).seen};
+        const TableFinding found{.table = attack.name,
+                                 .claimedEpsilon = attack.claimedEpsilon,
+                                 .measuredLowerBound = toldBy(attack, *first, *fresh, delta),
+                                 .expectedLowerBound = expected[at],
+                                 .weight = distanceIn(*attack.parts.front(), *fresh).seen};
         judge(row, attack.name, found);
         if (attack.parts.size() == 1) {
             row.tables.push_back(found);

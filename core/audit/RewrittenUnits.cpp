@@ -26,7 +26,8 @@ rewriter::ModelFacts factsOf(const RewritingKind &kind)
             .noiseEpsilon = kind.isTrainedWithNoise ? 100.0 : 0.0};
 }
 
-/// Stands in for a model. A text is a row, more often than a unit has rows; "high" has numbers above the clip, "low" below it, an empty row zeros.
+/// Stands in for a model. A text is a row, more often than a unit has rows; "high" has numbers above the
+/// clip, "low" below it, an empty row zeros.
 class EndRewriter final : public synthesis::TextRewriter
 {
 public:
@@ -44,8 +45,9 @@ public:
     {
         std::vector<float> numbers;
         for (const std::string &row : rows)
-            numbers.insert(
-                numbers.end(), RewrittenUnits::valuesPerRow, row.empty() ? 0.0F : (row == "high" ? 9.0F : -9.0F));
+            numbers.insert(numbers.end(),
+                           RewrittenUnits::valuesPerRow,
+                           row.empty() ? 0.0F : (row == "high" ? 9.0F : -9.0F));
         return numbers;
     }
     Result<std::vector<std::string>> decode(std::span<const float>, JobControl &) const override
