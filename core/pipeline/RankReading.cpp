@@ -1,10 +1,14 @@
 #include "core/pipeline/RankReading.h"
 
+#include "core/pipeline/Gathering.h"
+#include "core/pipeline/PersonExchange.h"
 #include "core/pipeline/RankMessages.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/records/PartShare.h"
+#include "core/records/Parts.h"
 
 #include <algorithm>
-#include <atomic>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -13,8 +17,6 @@
 namespace core::pipeline {
 
 namespace {
-
-constexpr std::size_t bytesOfMessage = std::size_t{1} << 19;
 
 // What would make the features of one rank mean something else to another.
 Digest digestOf(const plan::Plan &plan, const synthesis::PublicInputs &inputs)
@@ -27,12 +29,39 @@ Digest digestOf(const plan::Plan &plan, const synthesis::PublicInputs &inputs)
     return hash.finish();
 }
 
-RecordShare shareOf(const plan::Plan &plan, const ranks::Ranks &ranks, const privacy::HashKey &key)
+RecordShare shareOf(const plan::Plan &plan,
+                    const ranks::Ranks &ranks,
+                    const BeginReading &begin,
+                    std::optional<PersonExchange> &exchange)
 {
-    RecordShare share{.rank = ranks.rank(), .count = ranks.count()};
+    RecordShare share{.rank = ranks.rank(), .count = ranks.count(), .isOfFiles = begin.isOfFiles};
     if (plan.records.personColumn)
-        share.key = key;
+        share.key = begin.key;
+    if (exchange)
+        share.exchange = &*exchange;
     return share;
+}
+
+/// The exchange of this rank, where there is one.
+void beginExchange(std::optional<PersonExchange> &exchange,
+                   const plan::Plan &plan,
+                   ranks::Ranks &ranks,
+                   const BeginReading &begin,
+                   const JobControl &control)
+{
+    if (begin.isOfFiles && plan.records.personColumn)
+        exchange.emplace(ranks, begin.key, control);
+}
+
+// What is copied in a person's notes is known to who has all of them, as they are.
+Result<bool> dividesFiles(const plan::Plan &plan, int ranks)
+{
+    const bool isCompared = plan.records.personColumn && plan::preparationRules(plan.records).copiesOnce;
+    const records::Source source = plan::recordsSource(plan.records);
+    const auto parts = records::partsOf(source);
+    if (!parts)
+        return fail(records::toError(parts.error(), source.file()));
+    return !isCompared && records::DividedParts(*parts, {.count = static_cast<std::size_t>(ranks)}).areEven();
 }
 
 PrivateCounts plus(const PrivateCounts &a, const PrivateCounts &b)
@@ -41,7 +70,7 @@ PrivateCounts plus(const PrivateCounts &a, const PrivateCounts &b)
             .withoutText = a.withoutText + b.withoutText,
             .undeclaredLabel = a.undeclaredLabel + b.undeclaredLabel,
             .withoutPerson = a.withoutPerson + b.withoutPerson,
-            .unreadable = a.unreadable, // which each rank counts of all records
+            .unreadable = a.unreadable + b.unreadable,
             .likelyCut = a.likelyCut + b.likelyCut};
 }
 
@@ -96,95 +125,23 @@ private:
     Result<void> m_sent;
 };
 
-/// At rank 0: takes what the others send, on a thread of its own, beside the reading of the own share.
-class Gathering final
+// Where no unit came to, there is nothing to say.
+Result<void> sendSums(synthesis::PrivateRun &run, ranks::Ranks &ranks, const JobControl &control)
 {
-public:
-    Gathering(synthesis::PrivateRun &run, ranks::Ranks &ranks, JobControl &control)
-        : m_run(run)
-        , m_ranks(ranks)
-        , m_own(control, m_isOver)
-        , m_reading(control, m_hasFailed)
-        , m_awaited(ranks.count() - 1)
-        , m_thread([this] { gather(); })
-    {}
-    ~Gathering()
-    {
-        m_isOver = true;
-        if (m_thread.joinable())
-            m_thread.join();
-    }
-    Gathering(const Gathering &) = delete;
-    Gathering &operator=(const Gathering &) = delete;
-
-    /// Of the own reading, which ends when another one failed.
-    JobControl &reading() { return m_reading; }
-    bool hasFailed() const { return m_hasFailed; }
-
-    /// Waits for all others.
-    Result<std::vector<ReadingDone>> finish()
-    {
-        m_thread.join();
-        if (m_failure)
-            return fail(*m_failure);
-        return std::move(m_done);
-    }
-
-private:
-    class OrFlag final : public JobControl
-    {
-    public:
-        OrFlag(JobControl &control, const std::atomic<bool> &flag)
-            : m_control(control)
-            , m_flag(flag)
-        {}
-        bool isCancelled() const override { return m_flag || m_control.isCancelled(); }
-        void report(double fraction, std::string_view stage) override { m_control.report(fraction, stage); }
-
-    private:
-        JobControl &m_control;
-        const std::atomic<bool> &m_flag;
-    };
-
-    void gather()
-    {
-        try {
-            while (m_awaited > 0 && !m_failure)
-                takeNext();
-        } catch (const std::exception &exception) {
-            m_failure = Error{ErrorCode::Internal, std::string("internal error: ") + exception.what()};
+    constexpr std::size_t most = bytesOfMessage / sizeof(std::int64_t);
+    const std::vector<synthesis::SumCells> tables = run.cells();
+    for (std::size_t table = 0; table < tables.size(); ++table)
+        for (std::size_t first = 0; first < tables[table].size(); first += most) {
+            SumStretch stretch{static_cast<std::uint32_t>(table), first, {}};
+            for (const auto &cell : tables[table].subspan(first).first(std::min(most, tables[table].size() - first)))
+                stretch.sums.push_back(cell.load(std::memory_order_relaxed));
+            if (std::ranges::all_of(stretch.sums, [](std::int64_t sum) { return sum == 0; }))
+                continue;
+            if (auto sent = ranks.send(0, encoded(stretch), control); !sent)
+                return sent;
         }
-        m_hasFailed = m_failure.has_value();
-    }
-
-    void takeNext()
-    {
-        const auto arrived = m_ranks.receive(m_own);
-        if (!arrived)
-            m_failure = arrived.error();
-        else if (const auto message = decodedMessage(arrived->bytes); !message)
-            m_failure = message.error();
-        else if (const auto *units = std::get_if<Units>(&*message))
-            std::ranges::for_each(*units, [this](const auto &unit) { m_run.add(unit); });
-        else if (const auto *error = std::get_if<Error>(&*message))
-            m_failure = *error;
-        else if (const auto *done = std::get_if<ReadingDone>(&*message)) {
-            m_done.push_back(*done);
-            --m_awaited;
-        }
-    }
-
-    synthesis::PrivateRun &m_run;
-    ranks::Ranks &m_ranks;
-    std::atomic<bool> m_isOver = false;
-    std::atomic<bool> m_hasFailed = false;
-    OrFlag m_own;
-    OrFlag m_reading;
-    int m_awaited;
-    std::vector<ReadingDone> m_done;
-    std::optional<Error> m_failure;
-    std::thread m_thread; // last: it uses the others
-};
+    return {};
+}
 
 // A launcher that ends all ranks since one of them died asks rank 0 to stop as a person would.
 Error told(const Error &error)
@@ -196,33 +153,87 @@ Error told(const Error &error)
             "spent"};
 }
 
+/// What another rank works with, opened and found to be the same as rank 0's.
+struct Prepared
+{
+    RankWork work;
+    std::unique_ptr<synthesis::PrivateRun> run;
+};
+
+Result<void> prepare(Prepared &prepared,
+                     const std::function<Result<RankWork>(JobControl &)> &open,
+                     const BeginReading &begin,
+                     unsigned threads,
+                     JobControl &control)
+{
+    auto work = open(control);
+    if (!work)
+        return fail(work.error());
+    prepared.work = std::move(*work);
+    const RankWork &opened = prepared.work;
+    if (begin.inputs != digestOf(opened.plan, opened.inputs))
+        return fail(ErrorCode::InvalidPlan,
+                    "the plan, the vocabulary, the vectors or the version of the program are not those of "
+                    "rank 0; let all ranks see the same files");
+    const auto release = planRelease(opened.plan, opened.inputs.vocabulary.size());
+    if (!release)
+        return fail(release.error());
+    prepared.run = synthesis::beginRun(*opened.method, *release, opened.inputs, threads);
+    prepared.run->prepare(control);
+    return control.isCancelled() ? Result<void>(cancelled()) : Result<void>();
+}
+
 Result<ReadingDone> readShare(const std::function<Result<RankWork>(JobControl &)> &open,
                               const BeginReading &begin,
+                              std::vector<ranks::Message> early,
                               ranks::Ranks &ranks,
                               unsigned threads,
                               JobControl &control)
 {
-    const auto work = open(control);
-    if (!work)
-        return fail(work.error());
-    if (begin.inputs != digestOf(work->plan, work->inputs))
-        return fail(ErrorCode::InvalidPlan,
-                    "the plan, the vocabulary, the vectors or the version of the program are not those of "
-                    "rank 0; let all ranks see the same files");
-    const auto release = planRelease(work->plan, work->inputs.vocabulary.size());
-    if (!release)
-        return fail(release.error());
-    const auto own = synthesis::beginRun(*work->method, *release, work->inputs, threads);
-    own->prepare(control);
-    if (control.isCancelled())
-        return cancelled();
-    SendingRun run(*own, ranks, control);
-    const auto read = readUnits(work->plan, run, shareOf(work->plan, ranks, begin.key), threads, control);
+    Prepared prepared;
+    if (auto ready = prepare(prepared, open, begin, threads, control); !ready)
+        return fail(ready.error());
+    const plan::Plan &plan = prepared.work.plan;
+    const bool hasSums = !prepared.run->cells().empty();
+    std::optional<PersonExchange> exchange;
+    beginExchange(exchange, plan, ranks, begin, control);
+    Gathering gathering(nullptr, exchange ? &*exchange : nullptr, ranks, control, std::move(early));
+    SendingRun sending(*prepared.run, ranks, gathering.reading());
+    synthesis::PrivateRun &run = hasSums ? *prepared.run : sending;
+    const auto share = shareOf(plan, ranks, begin, exchange);
+    auto read = readUnits(plan, run, share, threads, gathering.reading());
+    if (!read && !gathering.hasFailed())
+        return fail(read.error());
+    if (const auto others = gathering.finish(); !others)
+        return fail(others.error());
     if (!read)
         return fail(read.error());
-    if (const auto sent = run.finish(); !sent)
+    if (const auto sent = hasSums ? sendSums(run, ranks, control) : sending.finish(); !sent)
         return fail(sent.error());
-    return ReadingDone{read->outline, read->seen};
+    return ReadingDone{read->outline, read->seen, std::move(read->files.lines)};
+}
+
+/// The first message of rank 0; what other ranks send before it came, is kept in `early`.
+Result<std::string> firstOfRankZero(ranks::Ranks &ranks,
+                                    std::vector<ranks::Message> &early,
+                                    const JobControl &control)
+{
+    for (;;) {
+        auto message = ranks.receive(control);
+        if (!message)
+            return fail(message.error());
+        if (message->from == 0)
+            return std::move(message->bytes);
+        early.push_back(std::move(*message));
+    }
+}
+
+Error notTheSame(const plan::Plan &plan)
+{
+    return {ErrorCode::Io,
+            plan.records.file().string()
+                + ": not all ranks read the same records; let them see the same files, to which nobody "
+                  "writes meanwhile"};
 }
 
 } // namespace
@@ -234,28 +245,33 @@ Result<ReadUnits> readTogether(const plan::Plan &plan,
                                unsigned threads,
                                JobControl &control)
 {
+    const auto divides = dividesFiles(plan, ranks.count());
+    if (!divides)
+        return fail(divides.error());
     privacy::SecureRandom random;
-    const BeginReading begin{privacy::freshHashKey(random), digestOf(plan, inputs)};
+    const BeginReading begin{privacy::freshHashKey(random), digestOf(plan, inputs), *divides};
     for (int other = 1; other < ranks.count(); ++other)
         if (const auto sent = ranks.send(other, encoded(begin), control); !sent)
             return fail(told(sent.error()));
-    Gathering gathering(run, ranks, control);
-    auto read = readUnits(plan, run, shareOf(plan, ranks, begin.key), threads, gathering.reading());
+    std::optional<PersonExchange> exchange;
+    beginExchange(exchange, plan, ranks, begin, control);
+    Gathering gathering(&run, exchange ? &*exchange : nullptr, ranks, control);
+    auto read = readUnits(plan, run, shareOf(plan, ranks, begin, exchange), threads, gathering.reading());
     if (!read && !gathering.hasFailed())
         return fail(told(read.error()));
-    const auto others = gathering.finish();
+    auto others = gathering.finish();
     if (!others)
         return fail(told(others.error()));
     if (!read)
         return fail(told(read.error()));
-    for (const ReadingDone &done : *others) {
+    for (ReadingDone &done : *others) {
         if (done.outline != read->outline)
-            return fail(ErrorCode::Io,
-                        plan.records.file().string()
-                            + ": not all ranks read the same records; let them see the same files, to which "
-                              "nobody writes meanwhile");
+            return fail(notTheSame(plan));
         read->seen = plus(read->seen, done.seen);
+        read->files.lines.merge(done.files);
     }
+    if (begin.isOfFiles && ranks.count() > 1)
+        read->content = read->files.content();
     return read;
 }
 
@@ -264,12 +280,13 @@ Result<void> readForRankZero(const std::function<Result<RankWork>(JobControl &)>
                              unsigned threads,
                              JobControl &control)
 {
-    const auto first = ranks.receive(control);
+    std::vector<ranks::Message> early;
+    const auto first = firstOfRankZero(ranks, early, control);
     if (!first)
         return fail(first.error());
-    if (first->bytes.empty()) // rank 0 came upon something before it began
+    if (first->empty()) // rank 0 came upon something before it began
         return {};
-    const auto message = decodedMessage(first->bytes);
+    const auto message = decodedMessage(*first);
     if (!message)
         return fail(message.error());
     const auto *begin = std::get_if<BeginReading>(&*message);
@@ -278,7 +295,7 @@ Result<void> readForRankZero(const std::function<Result<RankWork>(JobControl &)>
     if (threads == 0)
         threads = std::max(1U, std::thread::hardware_concurrency());
     RankControl own(control, ranks);
-    auto done = readShare(open, *begin, ranks, threads, own);
+    auto done = readShare(open, *begin, std::move(early), ranks, threads, own);
     if (!done && done.error().code == ErrorCode::Cancelled && ranks.isStopped())
         return {};
     if (!done)

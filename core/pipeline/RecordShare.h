@@ -9,34 +9,51 @@
 
 namespace core::pipeline {
 
-/// Which records a rank works on: all of a person, who is chosen by a keyed hash, or every count-th record
-/// where records are the units. The shares of all ranks together are the records, each once.
+class PersonExchange;
+
+/// Which records a rank works on: those of its files, or of all files those of persons who are chosen by a
+/// keyed hash, or every count-th record where records are the units. The shares of all ranks together are the
+/// records, each once.
 struct RecordShare
 {
     int rank = 0;
     int count = 1;
     std::optional<privacy::HashKey> key = {}; ///< where persons are the units
+    bool isOfFiles = false;                   ///< each rank reads files of its own
+    PersonExchange *exchange = nullptr;       ///< where it does, and persons are the units
 
     /// `number` counts the records of the source from 0.
     bool has(const records::Record &record, std::int64_t number) const;
+    /// The rank that has all of a person.
+    int ownerOf(const privacy::KeyedHash &person) const;
 };
 
-/// A reader that hands on the records of a share, in their order; the rest is read and passed over, so that
-/// errors, digest and progress are those of the whole.
+/// A reader that hands on the records of a share, in their order; the rest of what is read is passed over, so
+/// that errors, digest and progress are those of all that is read.
 class ShareReader final : public records::Reader
 {
 public:
-    ShareReader(std::unique_ptr<records::Reader> whole, const RecordShare &share);
+    /// Errors: as records::Reader::open.
+    static Result<std::unique_ptr<ShareReader>> open(const records::Source &source, const RecordShare &share);
 
     Result<bool> next(records::Record &record) override;
-    std::int64_t unreadable() const override { return m_whole->unreadable(); }
+    /// Of the share; of all records where rank 0 reads all, and none at the others then.
+    std::int64_t unreadable() const override
+    {
+        return m_share.isOfFiles || m_share.rank == 0 ? m_whole->unreadable() : 0;
+    }
     double fractionRead() const override { return m_whole->fractionRead(); }
     Digest contentDigest() override { return m_whole->contentDigest(); }
-    /// Of all records, by their number and how long their parts are: tells other files apart at no cost,
-    /// where one digest of a run is enough. PRIVATE.
-    std::uint64_t outline() const { return m_outline; }
+    records::FileSums fileSums() override { return m_whole->fileSums(); }
+    /// What all ranks must have alike, at the end. Where files are divided: which there are, how large, and
+    /// the labels of a join. Else of all records, by their number and how long their parts are: tells other
+    /// files apart at no cost, where one digest of a run is enough. PRIVATE.
+    std::uint64_t outline();
 
 private:
+    ShareReader(std::unique_ptr<records::Reader> whole, const RecordShare &share);
+    void addToOutline(std::uint64_t number) { m_outline = (m_outline ^ number) * 0x100000001b3; } // FNV-1
+
     std::unique_ptr<records::Reader> m_whole;
     RecordShare m_share;
     std::int64_t m_number = 0;

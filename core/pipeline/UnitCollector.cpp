@@ -1,7 +1,5 @@
 #include "core/pipeline/UnitCollector.h"
 
-#include <algorithm>
-#include <iterator>
 #include <string>
 #include <utility>
 
@@ -10,14 +8,6 @@ namespace core::pipeline {
 using synthesis::UnitDocument;
 
 namespace {
-
-constexpr std::size_t manyDocuments = 1024; // of a person
-
-void keepEachOnce(std::vector<UnitDocument> &documents)
-{
-    std::sort(documents.begin(), documents.end());
-    documents.erase(std::unique(documents.begin(), documents.end()), documents.end());
-}
 
 /// One note, whatever the number of its labels: a paragraph of it that counts does so under each of them.
 std::string nameOf(const std::vector<std::uint32_t> &labels)
@@ -33,11 +23,13 @@ std::string nameOf(const std::vector<std::uint32_t> &labels)
 UnitCollector::UnitCollector(synthesis::PrivateRun &run,
                              plan::LabelMap labels,
                              bool unitIsPerson,
-                             const preparation::Rules &rules)
+                             const preparation::Rules &rules,
+                             Persons *persons)
     : m_run(run)
     , m_labels(std::move(labels))
     , m_unitIsPerson(unitIsPerson)
     , m_preparation(rules)
+    , m_persons(persons == nullptr ? m_own : *persons)
 {
     if (rules.copiesOnce && unitIsPerson)
         m_copies.emplace();
@@ -96,21 +88,7 @@ void UnitCollector::add(const records::Record &record)
         documents.push_back({label, features});
     if (!m_unitIsPerson)
         return m_run.add(documents);
-    const std::scoped_lock lock(m_mutex);
-    std::vector<UnitDocument> &own = m_persons[record.person];
-    // Before it takes more room: the same text again and again needs none.
-    if (own.size() >= manyDocuments && own.size() + documents.size() > own.capacity())
-        keepEachOnce(own);
-    std::ranges::move(documents, std::back_inserter(own));
-}
-
-void UnitCollector::finish()
-{
-    for (auto &[person, documents] : m_persons) {
-        keepEachOnce(documents);
-        m_run.add(documents);
-    }
-    m_persons.clear();
+    m_persons.add(record.person, std::move(documents));
 }
 
 PrivateCounts UnitCollector::seen() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/pipeline/PrivateCounts.h"
+#include "core/pipeline/PersonDocuments.h"
 #include "core/plan/LabelMap.h"
 #include "core/preparation/Copies.h"
 #include "core/preparation/Preparation.h"
@@ -9,10 +10,7 @@
 
 #include <atomic>
 #include <cstdint>
-#include <mutex>
 #include <optional>
-#include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace core::pipeline {
@@ -25,14 +23,16 @@ using plan::Plan;
 /// from several threads at once.
 ///
 /// Rules by which a copied paragraph counts once have all records shown before: look() to each, then
-/// settle(), then add() to each, in any order both times.
+/// settle(), then add() to each, in any order both times. What a person has, is put together here, or in
+/// `persons`, where it is given.
 class UnitCollector final
 {
 public:
     UnitCollector(synthesis::PrivateRun &run,
                   plan::LabelMap labels,
                   bool unitIsPerson,
-                  const preparation::Rules &rules = {});
+                  const preparation::Rules &rules = {},
+                  Persons *persons = nullptr);
 
     bool looksFirst() const { return m_copies.has_value(); }
     /// Several threads at once.
@@ -40,9 +40,8 @@ public:
     void settle() { m_copies->settle(); }
 
     void add(const records::Record &record);
-    /// Adds the persons, one contribution each; a record that a person has twice counts once. Call once,
-    /// after the last add().
-    void finish();
+    /// Adds the persons, one contribution each, but those of `persons`. Call once, after the last add().
+    void finish() { m_own.addTo(m_run); }
 
     PrivateCounts seen() const;
 
@@ -61,8 +60,8 @@ private:
     preparation::Preparation m_preparation;
     std::optional<preparation::Copies> m_copies;
 
-    std::mutex m_mutex;
-    std::unordered_map<std::string, std::vector<synthesis::UnitDocument>> m_persons;
+    PersonDocuments m_own;
+    Persons &m_persons;
 
     std::atomic<std::int64_t> m_withoutText{0};
     std::atomic<std::int64_t> m_undeclaredLabel{0};

@@ -1,5 +1,6 @@
 #include "core/pipeline/UnitReading.h"
 
+#include "core/pipeline/PersonExchange.h"
 #include "core/pipeline/RecordPump.h"
 #include "core/pipeline/UnitCollector.h"
 
@@ -36,6 +37,7 @@ private:
 struct Reading
 {
     Digest content = {};
+    records::FileSums files;
     std::uint64_t outline = 0;
     std::int64_t unreadable = 0;
 };
@@ -46,15 +48,13 @@ Result<Reading> readAll(const plan::Plan &plan,
                         const std::function<void(const records::Record &)> &work,
                         JobControl &control)
 {
-    const records::Source source = recordsSource(plan.records);
-    auto reader =
-        share.rank == 0 ? records::Reader::open(source) : records::Reader::openWithoutDigest(source);
-    if (!reader)
-        return fail(reader.error());
-    ShareReader own(std::move(*reader), share);
-    if (const auto read = pumpRecords(own, threads, work, control); !read)
+    const auto own = ShareReader::open(recordsSource(plan.records), share);
+    if (!own)
+        return fail(own.error());
+    ShareReader &reader = **own;
+    if (const auto read = pumpRecords(reader, threads, work, control); !read)
         return fail(read.error());
-    return Reading{own.contentDigest(), own.outline(), own.unreadable()};
+    return Reading{reader.contentDigest(), reader.fileSums(), reader.outline(), reader.unreadable()};
 }
 
 } // namespace
@@ -69,7 +69,8 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
     UnitCollector collector(run,
                             plan::LabelMap(plan),
                             plan.records.personColumn.has_value(),
-                            plan::preparationRules(plan.records));
+                            plan::preparationRules(plan.records),
+                            share.exchange);
     std::optional<Reading> before;
     if (collector.looksFirst()) {
         ReadingControl first(control, 0.0, 0.5);
@@ -91,7 +92,10 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
             plan.records.file().string()
                 + ": the records changed while they were read; run it again once nobody writes there");
     collector.finish();
-    ReadUnits units{read->content, read->outline, collector.seen()};
+    if (share.exchange != nullptr)
+        if (const auto met = share.exchange->addTo(run); !met)
+            return fail(met.error());
+    ReadUnits units{read->content, read->files, read->outline, collector.seen()};
     units.seen.unreadable = read->unreadable;
     return units;
 }

@@ -13,9 +13,10 @@ namespace core::pipeline {
 /// What a reading of the records leaves besides the units. PRIVATE.
 struct ReadUnits
 {
-    Digest content = {};       ///< of all records, also of those of other shares; at rank 0 alone
-    std::uint64_t outline = 0; ///< of all records (ShareReader)
-    PrivateCounts seen;        ///< of the share; `unreadable` of all records
+    Digest content = {};       ///< of all that was read; where rank 0 reads all, at rank 0 alone
+    records::FileSums files;   ///< what it is made of, likewise
+    std::uint64_t outline = 0; ///< ShareReader::outline
+    PrivateCounts seen;        ///< of the share
 };
 
 /// Reads the records of a plan and adds the units of the share to the run, on `threads` threads (>= 1). Where

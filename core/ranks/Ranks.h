@@ -14,9 +14,9 @@ struct Message
 };
 
 /// The processes that carry out one commit together. Rank 0 leads: ledger, project file, noise and output are
-/// its own, and it alone prints. The others work for it. Messages go between rank 0 and another one only,
-/// those of a pair in the order in which they were sent. An empty message of rank 0 says that nothing more is
-/// wanted. Several threads at once. Null where there is one process alone.
+/// its own, and it alone prints. The others work for it. Messages of a pair come in the order in which they
+/// were sent. An empty message of rank 0 says that nothing more is wanted, one of another that it leaves.
+/// Several threads at once. Null where there is one process alone.
 class Ranks
 {
 public:
@@ -28,7 +28,7 @@ public:
 
     /// Waits until the message is on its way. Errors: Cancelled, Io (the other one cannot be reached).
     virtual Result<void> send(int to, std::string bytes, const JobControl &control) = 0;
-    /// The next message: at rank 0 of any other one, at the others of rank 0. Errors: as send.
+    /// The next message of any other one. Errors: as send.
     virtual Result<Message> receive(const JobControl &control) = 0;
     /// Not at rank 0: whether the empty message came, or is the next one.
     virtual bool isStopped() const = 0;

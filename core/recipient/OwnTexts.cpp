@@ -35,6 +35,7 @@ public:
     std::int64_t unreadable() const override { return m_all->unreadable(); }
     double fractionRead() const override { return m_all->fractionRead(); }
     Digest contentDigest() override { return m_all->contentDigest(); }
+    records::FileSums fileSums() override { return m_all->fileSums(); }
 
 private:
     std::unique_ptr<records::Reader> m_all;

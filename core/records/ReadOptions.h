@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/records/PartShare.h"
 #include "core/records/Reader.h"
 
 #include <cstddef>
@@ -16,6 +17,7 @@ struct ReadOptions
     /// Columns beside those of the source's roles, or one of fileColumns(): RecordStream::others().
     std::vector<std::string> others = {};
     bool hasDigest = true; ///< hashing costs as much as all the rest; who needs no digest saves it
+    PartShare share = {};  ///< of the parts, which the digest is of then too
 };
 
 } // namespace core::records

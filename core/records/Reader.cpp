@@ -32,6 +32,7 @@ public:
 
     double fractionRead() const override { return m_records->fractionRead(); }
     Digest contentDigest() override { return m_records->contentDigest(); }
+    FileSums fileSums() override { return m_records->fileSums(); }
 
 private:
     std::unique_ptr<RecordStream> m_records;
@@ -82,6 +83,11 @@ Result<std::unique_ptr<Reader>> Reader::open(const Source &source)
 Result<std::unique_ptr<Reader>> Reader::openWithoutDigest(const Source &source)
 {
     return openStrictly(source, {.hasDigest = false});
+}
+
+Result<std::unique_ptr<Reader>> Reader::openShare(const Source &source, const PartShare &share)
+{
+    return openStrictly(source, {.share = share});
 }
 
 } // namespace core::records

@@ -2,6 +2,8 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/records/FileSums.h"
+#include "core/records/PartShare.h"
 #include "core/records/Place.h"
 #include "core/records/Source.h"
 
@@ -45,6 +47,8 @@ public:
     static Result<std::unique_ptr<Reader>> open(const Source &source);
     /// Without a digest, which costs as much as all the rest: contentDigest() is zero.
     static Result<std::unique_ptr<Reader>> openWithoutDigest(const Source &source);
+    /// Some parts of the source alone, of which contentDigest() and fileSums() are then too.
+    static Result<std::unique_ptr<Reader>> openShare(const Source &source, const PartShare &share);
     virtual ~Reader() = default;
 
     /// Fills `record` (its strings are reused) and returns true, or returns false at the end. Passes over
@@ -60,6 +64,8 @@ public:
     /// SHA-256 of the file's raw bytes; valid once next() has returned false. PRIVATE (a membership
     /// oracle): only the ledger's keyed hash of it is ever stored.
     virtual Digest contentDigest() = 0;
+    /// What it is made of; valid then too.
+    virtual FileSums fileSums() = 0;
 };
 
 } // namespace core::records

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/records/Fault.h"
+#include "core/records/FileSums.h"
 #include "core/records/ReadOptions.h"
 #include "core/records/Reader.h"
 
@@ -24,6 +25,8 @@ public:
     virtual const std::vector<std::string> &others() const = 0;
     virtual double fractionRead() const = 0;
     virtual const Digest &contentDigest() const = 0;
+    /// Valid at the end.
+    virtual const FileSums &fileSums() const = 0;
 };
 
 /// The next record of a kind that is read, false at the end; what is passed over before it is counted in

@@ -19,6 +19,8 @@ Faulty<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source, 
     std::unique_ptr<SourceRecords> records(new SourceRecords(source, std::move(*parts), options));
     if (auto prepared = records->prepare(source); !prepared)
         return fault(prepared.error());
+    if (!records->goToOwnPart())
+        return records;
     if (auto opened = records->openPart(); !opened)
         return fault(opened.error());
     return records;
@@ -47,7 +49,9 @@ Faulty<void> SourceRecords::prepare(const Source &source)
         return found;
     if (source.join.files.empty())
         return {};
-    auto join = LabelJoin::open(source.join, m_labelSeparator, m_options);
+    ReadOptions whole = m_options;
+    whole.share = {};
+    auto join = LabelJoin::open(source.join, m_labelSeparator, whole);
     if (!join)
         return fault(join.error());
     m_join = std::move(*join);
@@ -56,6 +60,7 @@ Faulty<void> SourceRecords::prepare(const Source &source)
 
 SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options)
     : m_parts(std::move(parts))
+    , m_divided(m_parts, options.share)
     , m_options(options)
     , m_text(roleOf(source.textColumn, true))
     , m_label(roleOf(source.labelColumn, false))
@@ -63,6 +68,7 @@ SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, cons
     , m_key(source.join.files.empty() ? Role() : roleOf(source.join.on, false))
     , m_labelSeparator(source.labelSeparator)
 {
+    m_sums.listing = m_divided.listing();
     for (const std::string &column : options.others)
         m_others.push_back(otherRole(column));
 }
@@ -127,7 +133,7 @@ Faulty<bool> SourceRecords::next(Record &record)
 {
     for (;;) {
         if (!m_rows) {
-            if (m_current == m_parts.size())
+            if (!goToOwnPart())
                 return false;
             if (auto opened = openPart(); !opened) {
                 ++m_current; // of many files one may be spoilt
@@ -149,6 +155,20 @@ Faulty<bool> SourceRecords::next(Record &record)
     }
 }
 
+// False where none is left, of all that are read.
+bool SourceRecords::goToOwnPart()
+{
+    while (m_current < m_parts.size() && !m_divided.isOwn(m_current))
+        ++m_current;
+    if (m_current < m_parts.size())
+        return true;
+    if (m_options.hasDigest && (m_parts.size() > 1 || m_join)) {
+        m_sums.ofJoin = m_join ? m_join->sums() : "";
+        m_digest = m_sums.content();
+    }
+    return false;
+}
+
 Faulty<void> SourceRecords::endPart()
 {
     const Part &part = m_parts[m_current];
@@ -166,9 +186,10 @@ Faulty<void> SourceRecords::endPart()
             return fault({.code = ErrorCode::Io, .what = "cannot be read to its end; try again"});
         sum = *ofFile;
     }
-    m_sums += toHex(sum) + "  " + part.path.filename().string() + '\n';
-    const bool isAlone = m_parts.size() == 1 && !m_join;
-    m_digest = isAlone ? sum : sha256(m_sums + (m_join ? m_join->sums() : ""));
+    m_sums.lines[static_cast<std::uint32_t>(m_current - 1)] =
+        toHex(sum) + "  " + part.path.filename().string() + '\n';
+    if (m_parts.size() == 1 && !m_join)
+        m_digest = sum;
     return {};
 }
 

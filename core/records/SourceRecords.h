@@ -27,6 +27,7 @@ public:
     const std::vector<std::string> &others() const override { return m_otherCells; }
     double fractionRead() const override;
     const Digest &contentDigest() const override { return m_digest; }
+    const FileSums &fileSums() const override { return m_sums; }
 
 private:
     SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options);
@@ -34,6 +35,7 @@ private:
     Faulty<void> prepare(const Source &source);
     Faulty<void> checkColumns() const;
     Faulty<void> openPart();
+    bool goToOwnPart();
     Faulty<void> endPart();
     Faulty<void> fill(Record &record);
     Faulty<void> fillLabels(Record &record);
@@ -52,6 +54,7 @@ private:
     std::string_view valueOf(const Role &role) const;
 
     std::vector<Part> m_parts;
+    DividedParts m_divided;
     ReadOptions m_options;
     const Format *m_format = nullptr;
     std::vector<Wanted> m_wanted;
@@ -69,7 +72,7 @@ private:
     std::size_t m_current = 0; ///< part
     std::unique_ptr<RowStream> m_rows;
     Row m_row;
-    std::string m_sums; ///< of the parts that were read, as sha256sum writes them
+    FileSums m_sums; ///< of the parts that were read
     Digest m_digest{};
 };
 

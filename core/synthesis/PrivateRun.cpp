@@ -32,6 +32,14 @@ public:
         m_sums.add(std::vector<std::uint32_t>(labels.begin(), labels.end()));
     }
 
+    std::vector<SumCells> cells() override
+    {
+        std::vector<SumCells> all = m_method->cells();
+        if (!all.empty())
+            all.push_back(m_sums.cells());
+        return all;
+    }
+
     void resume(const privacy::Released<SeedModel> &stored) override { m_method->resume(stored); }
     Result<void> prepareRound(int round, JobControl &control) override
     {

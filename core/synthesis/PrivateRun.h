@@ -5,6 +5,7 @@
 #include "core/privacy/Drawing.h"
 #include "core/privacy/Released.h"
 #include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 
 #include <compare>
@@ -48,6 +49,9 @@ public:
     /// must stay within the planned sensitivities, whatever it holds. May be called from several threads at
     /// once.
     virtual void add(std::span<const UnitDocument> unit) = 0;
+    /// All that add() changed, in an order that another run of the same release and inputs has too; others
+    /// may add to it meanwhile. Empty: the method keeps the units themselves.
+    virtual std::vector<SumCells> cells() { return {}; }
 
     /// Takes up the rounds that were drawn before the program ended: `stored` is what model() said then. Only
     /// methods of several rounds are asked.

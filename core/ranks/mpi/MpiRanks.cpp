@@ -60,7 +60,8 @@ private:
     std::string m_host;
     mutable std::mutex m_mutex; ///< one thread calls MPI at a time
     std::list<Outgoing> m_outgoing;
-    std::atomic<bool> m_isStopped = false; ///< not at rank 0: the empty message was received
+    std::atomic<bool> m_isStopped = false; ///< not at rank 0: its empty message was received
+    std::atomic<int> m_lastWords = 0;      ///< empty messages that were received
     std::atomic<bool> m_isBroken = false;
 };
 
@@ -132,7 +133,10 @@ Result<Message> MpiRanks::receive(const JobControl &control)
         if (!message)
             return fail(message.error());
         if (*message) {
-            m_isStopped = m_isStopped || (m_rank != 0 && (*message)->bytes.empty());
+            if ((*message)->bytes.empty()) {
+                ++m_lastWords;
+                m_isStopped = m_isStopped || (*message)->from == 0;
+            }
             return std::move(**message);
         }
         if (control.isCancelled())
@@ -155,25 +159,19 @@ bool MpiRanks::isStopped() const
     return size == 0;
 }
 
-// Rank 0 says it first. It takes what still comes, and drops it, until each of the others has answered: one
-// that waits to get rid of a message would never hear.
+// Rank 0 says it first. Each takes what still comes, and drops it, until all others have said it: one that
+// waits to get rid of a message would never hear.
 bool MpiRanks::isLastSaid(const JobControl &control)
 {
-    if (m_rank != 0) {
-        while (!m_isStopped)
-            if (!receive(control))
-                return false;
-        return send(0, {}, control).has_value();
-    }
-    for (int other = 1; other < m_count; ++other)
-        if (!send(other, {}, control))
+    while (m_rank != 0 && !m_isStopped)
+        if (!receive(control))
             return false;
-    for (int silent = m_count - 1; silent > 0;) {
-        const auto message = receive(control);
-        if (!message)
+    for (int other = 0; other < m_count; ++other)
+        if (other != m_rank && !send(other, {}, control))
             return false;
-        silent -= message->bytes.empty() ? 1 : 0;
-    }
+    while (m_lastWords < m_count - 1)
+        if (!receive(control))
+            return false;
     return true;
 }
 

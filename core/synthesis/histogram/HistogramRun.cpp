@@ -55,6 +55,14 @@ void HistogramRun::add(std::span<const UnitDocument> unit)
         m_pairs->add(uses);
 }
 
+std::vector<SumCells> HistogramRun::cells()
+{
+    std::vector<SumCells> all = m_sums.cells();
+    if (m_pairs)
+        all.push_back(m_pairs->cells());
+    return all;
+}
+
 void HistogramRun::resume(const privacy::Released<SeedModel> &stored)
 {
     m_units = stored.derive([](const SeedModel &model) { return model.tables.front(); });

@@ -21,6 +21,7 @@ public:
     void prepare(JobControl &control) override;
     Features featuresOf(std::string_view text) const override;
     void add(std::span<const UnitDocument> unit) override;
+    std::vector<SumCells> cells() override;
     /// Only the number of units can be stored before the other round.
     void resume(const privacy::Released<SeedModel> &stored) override;
     /// Makes the clusters of the second round. Stage: "clusters".

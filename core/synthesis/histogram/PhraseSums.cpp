@@ -36,6 +36,11 @@ void PhraseSums::add(std::span<const LabelledCount> unit)
     }
 }
 
+std::vector<SumCells> PhraseSums::cells()
+{
+    return {{m_cells.get(), m_labels * m_phrases.size()}, {&m_units, 1}};
+}
+
 privacy::ExactCounts PhraseSums::units() const
 {
     return {{m_units.load(std::memory_order_relaxed) * unitWeight}, sharedWeightSensitivity()};

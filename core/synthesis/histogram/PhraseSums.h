@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
+#include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -33,6 +34,8 @@ public:
 
     /// Adds one unit; an entry for each (label, phrase). May be called from several threads at once.
     void add(std::span<const LabelledCount> unit);
+    /// The sums, and the number of units.
+    std::vector<SumCells> cells();
 
     /// W for every unit that was added, whatever it holds: as whole numbers, noise can be as fine as its
     /// budget.

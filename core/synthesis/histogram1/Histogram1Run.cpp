@@ -35,6 +35,11 @@ void Histogram1Run::add(std::span<const UnitDocument> unit)
     m_sums->add(usesOf(unit));
 }
 
+std::vector<SumCells> Histogram1Run::cells()
+{
+    return m_sums->cells();
+}
+
 Result<void> Histogram1Run::drawRound(int, privacy::Drawing &drawing, JobControl &)
 {
     auto tables = std::move(*m_sums).release(drawing);

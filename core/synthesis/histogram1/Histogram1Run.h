@@ -19,6 +19,7 @@ public:
     void prepare(JobControl &control) override;
     Features featuresOf(std::string_view text) const override;
     void add(std::span<const UnitDocument> unit) override;
+    std::vector<SumCells> cells() override;
     Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override;
     privacy::Released<SeedModel> model(const ModelFacts &facts) const override;
 

@@ -97,6 +97,16 @@ void HistogramCollection::add(std::span<const LabelledCount> unit)
         m_pairs->add(unit);
 }
 
+std::vector<SumCells> HistogramCollection::cells()
+{
+    std::vector<SumCells> all;
+    for (HistogramSums &sums : m_sums)
+        all.push_back(sums.cells());
+    if (m_pairs)
+        all.push_back(m_pairs->cells());
+    return all;
+}
+
 std::vector<privacy::ExactCounts> HistogramCollection::take() &&
 {
     std::vector<privacy::ExactCounts> sums;

@@ -57,6 +57,7 @@ public:
                         int phrasesPerUnit);
 
     void add(std::span<const LabelledCount> unit);
+    std::vector<SumCells> cells();
 
     /// The exact sums, as planned; the object is empty afterwards.
     std::vector<privacy::ExactCounts> take() &&;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
+#include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -35,6 +36,7 @@ public:
 
     /// Adds one unit. May be called from several threads at once.
     void add(std::span<const LabelledCount> unit);
+    SumCells cells() { return {m_cells.get(), m_cellCount}; }
 
     /// Hands the sums to the mechanism; the object is empty afterwards.
     privacy::ExactCounts take() &&;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
+#include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/PlannedTable.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 
@@ -28,6 +29,7 @@ public:
     explicit LabelSums(std::size_t labels);
     /// `labels` of one unit, each once.
     void add(std::span<const std::uint32_t> labels);
+    SumCells cells() { return {m_cells.get(), m_labels}; }
     privacy::ExactCounts take() &&;
 
 private:

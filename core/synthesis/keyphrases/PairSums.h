@@ -2,6 +2,7 @@
 
 #include "core/privacy/ExactCounts.h"
 #include "core/privacy/NoiseMechanism.h"
+#include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -52,6 +53,7 @@ public:
 
     /// Adds one unit. May be called from several threads at once.
     void add(std::span<const LabelledCount> unit);
+    SumCells cells() { return {m_cells.get(), pairCount(m_nodes)}; }
     privacy::ExactCounts take() &&;
 
 private:

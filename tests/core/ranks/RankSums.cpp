@@ -1,6 +1,7 @@
-// RankSums FOLDER PERSONS COPIES: what the invented records of a SmallWorld come to with every method, by as
-// many ranks as MPI started. Rank 0 prints a line for each method: its name, the digest of all units that
-// reached the run, in an order of their own, that of the exact tables of the first round, and the counts.
+// RankSums FOLDER RECORDS PERSONS COPIES: what the invented records of a SmallWorld, in a file or a folder
+// there, come to with every method, by as many ranks as MPI started. Rank 0 prints a line for each method: its
+// name, the digest of all units that reached the run, in an order of their own, or of all its sums where it
+// has them, that of the exact tables of the first round, that of the records' bytes, and the counts.
 #include "core/embedding/Embedding.h"
 #include "core/pipeline/RankReading.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -47,6 +48,7 @@ public:
         const std::scoped_lock lock(m_mutex);
         m_units.emplace_back(unit.begin(), unit.end());
     }
+    std::vector<synthesis::SumCells> cells() override { return m_run.cells(); }
     Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override
     {
         return m_run.drawRound(round, drawing, control);
@@ -58,8 +60,13 @@ public:
 
     std::string digest()
     {
-        std::ranges::sort(m_units);
         std::string all;
+        for (const synthesis::SumCells &cells : m_run.cells())
+            for (const auto &cell : cells)
+                all += std::to_string(cell.load()) + ",";
+        if (!all.empty())
+            return toHex(sha256(all)).substr(0, 16) + " sums";
+        std::ranges::sort(m_units);
         for (const auto &unit : m_units) {
             all += "unit ";
             for (const UnitDocument &document : unit) {
@@ -89,7 +96,7 @@ std::string digestOf(const std::vector<std::vector<std::int64_t>> &tables)
 }
 
 pipeline::RankWork
-workIn(const std::filesystem::path &folder, const synthesis::Synthesizer &method, bool persons, bool copies)
+workIn(const std::filesystem::path &folder, const std::string &records, const synthesis::Synthesizer &method, bool persons, bool copies)
 {
     const auto vocabulary = orDie(vocabulary::Vocabulary::fromTermFile(folder / "terms.txt"));
     pipeline::RankWork work{{},
@@ -98,7 +105,7 @@ workIn(const std::filesystem::path &folder, const synthesis::Synthesizer &method
                              std::make_shared<const vocabulary::PhraseMatcher>(vocabulary)},
                             &method};
     work.plan.project = "small";
-    work.plan.records.files = {folder / "notes.csv"};
+    work.plan.records.files = {folder / records};
     work.plan.records.textColumn = "text";
     work.plan.records.labelColumn = "label";
     if (persons)
@@ -124,15 +131,17 @@ void tell(const pipeline::RankWork &work, ranks::Ranks *ranks)
     const auto read =
         orDie(ranks == nullptr ? pipeline::readUnits(work.plan, noting, {}, 2, control)
                                : pipeline::readTogether(work.plan, work.inputs, noting, *ranks, 2, control));
+    const std::string reached = noting.digest();
     tests::ExactDrawing drawing;
     if (!work.method->choosesAmongTexts()
         && (!run->prepareRound(1, control) || !run->drawRound(1, drawing, control)))
         std::exit(1);
-    std::printf("%s %s %s %zu %lld %lld %lld %lld\n",
+    std::printf("%s %s %s %zu %s %lld %lld %lld %lld\n",
                 std::string(work.method->name()).c_str(),
-                noting.digest().c_str(),
+                reached.c_str(),
                 digestOf(drawing.exact).c_str(),
                 drawing.exact.size(),
+                toHex(read.content).substr(0, 16).c_str(),
                 static_cast<long long>(read.seen.usable),
                 static_cast<long long>(read.seen.withoutText),
                 static_cast<long long>(read.seen.undeclaredLabel),
@@ -143,18 +152,19 @@ void tell(const pipeline::RankWork &work, ranks::Ranks *ranks)
 
 int main(int argc, char *argv[])
 {
-    if (argc != 4)
+    if (argc != 5)
         return 2;
     const std::filesystem::path folder = argv[1];
-    const bool persons = std::string_view(argv[2]) == "1";
-    const bool copies = std::string_view(argv[3]) == "1";
+    const std::string records = argv[2];
+    const bool persons = std::string_view(argv[3]) == "1";
+    const bool copies = std::string_view(argv[4]) == "1";
     const auto joined = orDie(core::ranks::join());
     NoControl control;
     for (const synthesis::Synthesizer *method : synthesis::synthesizers()) {
         if (method->rewritesTexts()) // needs a model, and adds rows in any order to a random choice
             continue;
         const auto open = [&](JobControl &) -> Result<pipeline::RankWork> {
-            return workIn(folder, *method, persons, copies);
+            return workIn(folder, records, *method, persons, copies);
         };
         if (!joined || joined->rank() == 0)
             tell(*open(control), joined.get());

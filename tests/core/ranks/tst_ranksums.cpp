@@ -1,9 +1,11 @@
 #include "tests/core/pipeline/SmallWorld.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QTest>
 
 #include <random>
+#include <utility>
 
 /// Whatever the number of ranks: the same units, the same exact sums, the same counts, for every method.
 class TestRankSums : public QObject
@@ -43,6 +45,25 @@ QByteArray inventedRows()
     return rows;
 }
 
+// In one file, and spread over 11 of different sizes, so that rows of a person are in many.
+void writeRecords(const SmallWorld &world)
+{
+    const QByteArray rows = inventedRows();
+    world.write("notes.csv", rows);
+    const QByteArray header = "person,label,text\n";
+    QList<QByteArray> files(11, header);
+    std::mt19937 random(7);
+    QByteArray row;
+    for (const QByteArray &line : rows.mid(header.size()).split('\n')) {
+        row += line + "\n";
+        if (row.count('"') % 2 == 0 && row.size() > 1)
+            files[qsizetype(random() % 11)] += std::exchange(row, {});
+    }
+    QDir().mkpath(QString::fromStdString(world.path("notes").string()));
+    for (qsizetype file = 0; file < files.size(); ++file)
+        world.write(qPrintable(QStringLiteral("notes/%1.csv").arg(file)), files.at(file));
+}
+
 QByteArray outputOf(const QString &program, const QStringList &arguments)
 {
     QProcess process;
@@ -60,23 +81,31 @@ QByteArray outputOf(const QString &program, const QStringList &arguments)
 
 void TestRankSums::any_number_of_ranks_has_the_sums_of_one_process_data()
 {
+    QTest::addColumn<QString>("records");
     QTest::addColumn<QString>("persons");
     QTest::addColumn<QString>("copies");
-    QTest::newRow("records") << QStringLiteral("0") << QStringLiteral("0");
-    QTest::newRow("persons") << QStringLiteral("1") << QStringLiteral("0");
-    QTest::newRow("persons, copies once") << QStringLiteral("1") << QStringLiteral("1");
+    const auto file = QStringLiteral("notes.csv");
+    const auto folder = QStringLiteral("notes");
+    const auto yes = QStringLiteral("1");
+    const auto no = QStringLiteral("0");
+    QTest::newRow("records of a file") << file << no << no;
+    QTest::newRow("persons of a file") << file << yes << no;
+    QTest::newRow("records of many files") << folder << no << no;
+    QTest::newRow("persons across files") << folder << yes << no;
+    QTest::newRow("persons across files, copies once") << folder << yes << yes;
 }
 
 void TestRankSums::any_number_of_ranks_has_the_sums_of_one_process()
 {
+    QFETCH(QString, records);
     QFETCH(QString, persons);
     QFETCH(QString, copies);
     const SmallWorld world;
-    world.write("notes.csv", inventedRows());
+    writeRecords(world);
     const QString folder = QString::fromStdString(world.path("notes.csv").parent_path().string());
     const QString program = QStringLiteral(RANK_SUMS);
 
-    const QByteArray alone = outputOf(program, {folder, persons, copies});
+    const QByteArray alone = outputOf(program, {folder, records, persons, copies});
 
     QCOMPARE(alone.count('\n'), qsizetype{7}); // the methods
     for (const char *ranks : {"1", "2", "3", "8"}) {
@@ -87,6 +116,7 @@ void TestRankSums::any_number_of_ranks_has_the_sums_of_one_process()
                                               QLatin1String(ranks),
                                               program,
                                               folder,
+                                              records,
                                               persons,
                                               copies});
         QCOMPARE(QString::fromUtf8(together), QString::fromUtf8(alone));
