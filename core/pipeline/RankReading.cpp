@@ -153,34 +153,22 @@ Error told(const Error &error)
             "spent"};
 }
 
-/// What another rank works with, opened and found to be the same as rank 0's.
-struct Prepared
+/// The run of another rank, once what it opened is found to be the same as rank 0's.
+Result<std::unique_ptr<synthesis::PrivateRun>>
+beginRun(const RankWork &work, const BeginReading &begin, unsigned threads, JobControl &control)
 {
-    RankWork work;
-    std::unique_ptr<synthesis::PrivateRun> run;
-};
-
-Result<void> prepare(Prepared &prepared,
-                     const std::function<Result<RankWork>(JobControl &)> &open,
-                     const BeginReading &begin,
-                     unsigned threads,
-                     JobControl &control)
-{
-    auto work = open(control);
-    if (!work)
-        return fail(work.error());
-    prepared.work = std::move(*work);
-    const RankWork &opened = prepared.work;
-    if (begin.inputs != digestOf(opened.plan, opened.inputs))
+    if (begin.inputs != digestOf(work.plan, work.inputs))
         return fail(ErrorCode::InvalidPlan,
                     "the plan, the vocabulary, the vectors or the version of the program are not those of "
                     "rank 0; let all ranks see the same files");
-    const auto release = planRelease(opened.plan, opened.inputs.vocabulary.size());
+    const auto release = planRelease(work.plan, work.inputs.vocabulary.size());
     if (!release)
         return fail(release.error());
-    prepared.run = synthesis::beginRun(*opened.method, *release, opened.inputs, threads);
-    prepared.run->prepare(control);
-    return control.isCancelled() ? Result<void>(cancelled()) : Result<void>();
+    auto run = synthesis::beginRun(*work.method, *release, work.inputs, threads);
+    run->prepare(control);
+    if (control.isCancelled())
+        return cancelled();
+    return run;
 }
 
 Result<ReadingDone> readShare(const std::function<Result<RankWork>(JobControl &)> &open,
@@ -190,16 +178,19 @@ Result<ReadingDone> readShare(const std::function<Result<RankWork>(JobControl &)
                               unsigned threads,
                               JobControl &control)
 {
-    Prepared prepared;
-    if (auto ready = prepare(prepared, open, begin, threads, control); !ready)
-        return fail(ready.error());
-    const plan::Plan &plan = prepared.work.plan;
-    const bool hasSums = !prepared.run->cells().empty();
+    const auto work = open(control);
+    if (!work)
+        return fail(work.error());
+    const auto own = beginRun(*work, begin, threads, control);
+    if (!own)
+        return fail(own.error());
+    const plan::Plan &plan = work->plan;
+    const bool hasSums = !(*own)->cells().empty();
     std::optional<PersonExchange> exchange;
     beginExchange(exchange, plan, ranks, begin, control);
     Gathering gathering(nullptr, exchange ? &*exchange : nullptr, ranks, control, std::move(early));
-    SendingRun sending(*prepared.run, ranks, gathering.reading());
-    synthesis::PrivateRun &run = hasSums ? *prepared.run : sending;
+    SendingRun sending(**own, ranks, gathering.reading());
+    synthesis::PrivateRun &run = hasSums ? **own : sending;
     const auto share = shareOf(plan, ranks, begin, exchange);
     auto read = readUnits(plan, run, share, threads, gathering.reading());
     if (!read && !gathering.hasFailed())

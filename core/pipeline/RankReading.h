@@ -9,9 +9,10 @@
 
 namespace core::pipeline {
 
-/// At rank 0: readUnits() by all ranks. Each reads the records, works on its share and sends what its units
-/// come to, never a text, to rank 0, whose run all are added to: as the sums are integers and of any order,
-/// they are those of one process. Returns once every rank said that it is through its share. Errors: those of
+/// At rank 0: readUnits() by all ranks. Each reads its share, the files of a source divided where that is
+/// quicker, and sends what its units come to, never a text, to rank 0: sums where the method has them, else
+/// units. As the sums are integers and of any order, they are those of one process; so is the digest of the
+/// records. Returns once every rank said that it is through its share. Errors: those of
 /// readUnits, of whichever rank comes upon one first, which is named; InvalidPlan: the ranks do not have the
 /// same plan, inputs or program; Io: they did not read the same bytes, or one is lost; Cancelled, also when a
 /// launcher ends the ranks because one of them died.

@@ -1,10 +1,10 @@
 // How a commit goes faster by ranks, on this computer:
 //
-//   ranks [--megabytes 100] [--times 3] [--persons] [--ranks 2]
+//   ranks [--megabytes 100] [--times 3] [--persons] [--ranks 2] [--files 8]
 //
-// Writes invented notes, has mpirun start the built program with one rank and with several, each on a core of
-// its own, in turns, and prints the shortest time of each, their ratio, and what reading the file alone
-// takes, which every rank does. One rank is one process without MPI.
+// Writes invented notes into as many files, has mpirun start the built program with one rank and with several, each on a core of
+// its own, in turns, and prints the shortest time of each, their ratio, and what reading all files takes one
+// process. One rank is one process without MPI.
 
 #include "core/records/Reader.h"
 #include "tests/bench/ChildCost.h"
@@ -39,9 +39,8 @@ std::string clinical(const std::string &text)
     return mixed;
 }
 
-void writeNotes(const std::filesystem::path &file, std::size_t bytes)
+void writeNotes(bench::InventedNotes &notes, const std::filesystem::path &file, std::size_t bytes)
 {
-    bench::InventedNotes notes(bytesOfNote);
     std::ofstream out(file, std::ios::binary);
     out << "person,label,text\n";
     for (std::size_t written = 0; written < bytes;) {
@@ -55,7 +54,7 @@ void writeNotes(const std::filesystem::path &file, std::size_t bytes)
 void writePlan(const std::filesystem::path &folder, bool persons)
 {
     std::ofstream(folder / "plan.json")
-        << R"({"schema": "keyseed-plan/2", "project": "ranks", "records": {"files": ["notes.csv"], "format": "csv",)"
+        << R"({"schema": "keyseed-plan/2", "project": "ranks", "records": {"files": ["notes"], "format": "csv",)"
         << R"("text": "text", "label": "label", "person": )" << (persons ? R"("person")" : "null") << "},"
         << R"("labels": ["cardiology", "neurology", "surgery"],)"
         << R"("vocabulary": {"source": "builtin", "name": "medical"}, "embedding": {"source": "builtin"},)"
@@ -77,7 +76,7 @@ double readingSeconds(const std::filesystem::path &folder)
 {
     return bench::costOf([&folder]() -> std::int64_t {
                core::records::Source source;
-               source.files = {folder / "notes.csv"};
+               source.files = {folder / "notes"};
                source.textColumn = "text";
                source.labelColumn = "label";
                source.personColumn = "person";
@@ -98,17 +97,25 @@ int main(int argc, char *argv[])
     std::size_t megabytes = 100;
     int times = 3;
     int ranks = 2;
+    int files = 8;
     bool persons = false;
     CLI::App app("Measures a commit by one rank against one by several.");
     app.add_option("--megabytes", megabytes);
     app.add_option("--times", times);
     app.add_option("--ranks", ranks);
+    app.add_option("--files", files)->check(CLI::PositiveNumber);
     app.add_flag("--persons", persons);
     CLI11_PARSE(app, argc, argv);
     std::string folder = (std::filesystem::temp_directory_path() / "ranks-XXXXXX").string();
     if (!::mkdtemp(folder.data()))
         return 1;
-    writeNotes(std::filesystem::path(folder) / "notes.csv", megabytes * 1'000'000);
+    const auto notes = std::filesystem::path(folder) / "notes";
+    std::filesystem::create_directory(notes);
+    bench::InventedNotes invented(bytesOfNote);
+    for (int file = 0; file < files; ++file)
+        writeNotes(invented,
+                   notes / (std::to_string(file) + ".csv"),
+                   megabytes * 1'000'000 / static_cast<std::size_t>(files));
     writePlan(folder, persons);
     double alone = std::numeric_limits<double>::max();
     double together = alone;
@@ -118,8 +125,9 @@ int main(int argc, char *argv[])
         together = std::min(together, secondsOf(folder, ranks));
         reading = std::min(reading, readingSeconds(folder));
     }
-    std::printf("%zu MB, %s: 1 rank %.2f s, %d ranks %.2f s, %.2f times as fast; reading alone %.2f s\n",
+    std::printf("%zu MB in %d files, %s: 1 rank %.2f s, %d ranks %.2f s, %.2f times as fast; reading alone %.2f s\n",
                 megabytes,
+                files,
                 persons ? "persons" : "records",
                 alone,
                 ranks,

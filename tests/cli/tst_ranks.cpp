@@ -17,6 +17,7 @@ class TestRanks : public QObject
 private slots:
     void any_number_of_ranks_makes_one_package_and_one_debit();
     void a_bad_row_is_one_error_with_its_line_and_costs_nothing();
+    void a_bad_row_of_any_of_many_files_is_one_error_with_its_line_and_costs_nothing();
     void what_only_another_rank_comes_upon_is_named_with_it();
     void a_rank_with_other_records_ends_the_run_before_the_debit();
     void other_commands_are_refused_in_several_processes();
@@ -54,22 +55,28 @@ QStringList ownLines(const CommandRun::Outcome &outcome)
     return outcome.errorLines().filter(QStringLiteral("keyseed-cli: "));
 }
 
-/// Rows that take a while, of some hundred persons.
+/// Rows that take a while, of some hundred persons, each in all of the files of a folder.
 void writeManyRows(const CommandRun &run, int rows)
 {
-    QByteArray bytes = "id,label,text\n";
-    for (int row = 0; row < rows; ++row)
-        bytes += QByteArray::number(row % 700) + (row % 2 == 0 ? ",Cardiology,\"" : ",Neurology,\"")
-                 + QByteArray("Chest pain and edema, then seizure; no stroke. ").repeated(8) + "\"\n";
-    run.write(QStringLiteral("notes.csv"), bytes);
+    constexpr int files = 6;
+    QDir().mkpath(run.path(QStringLiteral("notes")));
+    for (int file = 0; file < files; ++file) {
+        QByteArray bytes = "id,label,text\n";
+        for (int row = 0; row < rows / files; ++row)
+            bytes += QByteArray::number(row % 700) + (row % 2 == 0 ? ",Cardiology,\"" : ",Neurology,\"")
+                     + QByteArray("Chest pain and edema, then seizure; no stroke. ").repeated(8) + "\"\n";
+        run.write(QStringLiteral("notes/%1.csv").arg(file), bytes);
+    }
 }
 
+/// A plan for these.
 void writePersonPlan(const CommandRun &run)
 {
     QJsonObject plan = CommandRun::planWith(
         QStringLiteral("vocabulary"), QStringLiteral("source"), QStringLiteral("file:terms.txt"));
     QJsonObject records = plan.value(QStringLiteral("records")).toObject();
     records.insert(QStringLiteral("person"), QStringLiteral("id"));
+    records.insert(QStringLiteral("path"), QStringLiteral("notes"));
     plan.insert(QStringLiteral("records"), records);
     run.writePlan(plan);
 }
@@ -136,6 +143,30 @@ void TestRanks::a_bad_row_is_one_error_with_its_line_and_costs_nothing()
     QVERIFY(!outcome.errors.contains(QStringLiteral("secret")));
     QCOMPARE(entriesIn(run), std::size_t{0});
     QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
+}
+
+void TestRanks::a_bad_row_of_any_of_many_files_is_one_error_with_its_line_and_costs_nothing()
+{
+    const CommandRun run;
+    writeSmallRun(run);
+    writePersonPlan(run);
+    for (const int spoilt : {0, 1, 2}) {
+        writeManyRows(run, 600);
+        QFile file(run.path(QStringLiteral("notes/%1.csv").arg(spoilt)));
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("5,Cardiology,secret,more\n");
+        file.close();
+
+        const auto outcome = runBy(run, mpirun(3, run.runArguments()));
+
+        QCOMPARE(outcome.exitCode, 1);
+        QCOMPARE(ownLines(outcome).size(), qsizetype{1});
+        const auto place = QStringLiteral("notes/%1.csv:102: 3 fields expected").arg(spoilt);
+        QVERIFY2(ownLines(outcome).first().contains(place), qPrintable(outcome.errors));
+        QVERIFY(!outcome.errors.contains(QStringLiteral("secret")));
+        QCOMPARE(entriesIn(run), std::size_t{0});
+        QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
+    }
 }
 
 // As on a computer of a cluster that has no such folder: rank 1 is started elsewhere.

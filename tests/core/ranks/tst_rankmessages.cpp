@@ -26,6 +26,13 @@ void TestRankMessages::what_is_said_comes_back()
         bytes.add(unit);
     const auto units = decodedMessage(bytes.take());
     const auto done = decodedMessage(encoded(ReadingDone{42, {.usable = 5, .likelyCut = 1}}));
+    const auto divided = decodedMessage(encoded(ReadingDone{1, {}, {{0, "a"}, {70'000, ""}, {70'001, "bc"}}}));
+    const auto stretch = decodedMessage(encoded(SumStretch{3, 1ULL << 40, {-1, 1LL << 60}}));
+    const privacy::KeyedHash person = {9, 8, 7};
+    bytes.add(person, said[0]);
+    bytes.add({}, said[2]);
+    const auto pieces = decodedMessage(bytes.take());
+    const auto begin = decodedMessage(encoded(BeginReading{{1}, {2}, true}));
     const auto error = decodedMessage(encoded(Error{ErrorCode::Io, "notes.csv:3: cut"}));
 
     QVERIFY(std::get<Units>(*units) == said);
@@ -33,6 +40,14 @@ void TestRankMessages::what_is_said_comes_back()
     QCOMPARE(std::get<ReadingDone>(*done).outline, std::uint64_t{42});
     QCOMPARE(std::get<ReadingDone>(*done).seen.usable, std::int64_t{5});
     QCOMPARE(std::get<ReadingDone>(*done).seen.likelyCut, std::int64_t{1});
+    QVERIFY((std::get<ReadingDone>(*divided).files
+             == std::map<std::uint32_t, std::string>{{0, "a"}, {70'000, ""}, {70'001, "bc"}}));
+    QCOMPARE(std::get<SumStretch>(*stretch).table, std::uint32_t{3});
+    QCOMPARE(std::get<SumStretch>(*stretch).first, std::uint64_t{1} << 40);
+    QVERIFY((std::get<SumStretch>(*stretch).sums == std::vector<std::int64_t>{-1, 1LL << 60}));
+    QVERIFY((std::get<PersonPieces>(*pieces) == PersonPieces{{person, said[0]}, {{}, said[2]}}));
+    QVERIFY(std::get<BeginReading>(*begin).isOfFiles);
+    QVERIFY(std::holds_alternative<PiecesDone>(*decodedMessage(encoded(PiecesDone()))));
     QCOMPARE(std::get<Error>(*error).detail, std::string("notes.csv:3: cut"));
     QVERIFY(std::get<Error>(*error).code == ErrorCode::Io);
 }
@@ -49,6 +64,9 @@ void TestRankMessages::what_is_cut_is_refused()
     for (std::size_t size = 0; size < done.size(); ++size)
         QVERIFY(!decodedMessage(done.substr(0, size)));
     QVERIFY(!decodedMessage(done + "x"));
+    for (const std::string &whole : {encoded(SumStretch{0, 0, {1, 2}}), encoded(ReadingDone{1, {}, {{4, "ab"}}})})
+        for (std::size_t size = 1; size < whole.size(); ++size)
+            QVERIFY(!decodedMessage(whole.substr(0, size)));
     QVERIFY(!decodedMessage("?"));
 }
 
