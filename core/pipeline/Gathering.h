@@ -19,8 +19,8 @@ namespace core::pipeline {
 class Gathering final
 {
 public:
-    /// `run` takes the units and sums of the others, at rank 0; null elsewhere. `exchange`: null where persons
-    /// are not brought together. `early` came before.
+    /// `run` takes the units and sums of the others, at rank 0; null elsewhere. `exchange`: null where
+    /// persons are not brought together. `early` came before.
     Gathering(synthesis::PrivateRun *run,
               PersonExchange *exchange,
               ranks::Ranks &ranks,

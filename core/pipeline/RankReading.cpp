@@ -133,7 +133,8 @@ Result<void> sendSums(synthesis::PrivateRun &run, ranks::Ranks &ranks, const Job
     for (std::size_t table = 0; table < tables.size(); ++table)
         for (std::size_t first = 0; first < tables[table].size(); first += most) {
             SumStretch stretch{static_cast<std::uint32_t>(table), first, {}};
-            for (const auto &cell : tables[table].subspan(first).first(std::min(most, tables[table].size() - first)))
+            for (const auto &cell :
+                 tables[table].subspan(first).first(std::min(most, tables[table].size() - first)))
                 stretch.sums.push_back(cell.load(std::memory_order_relaxed));
             if (std::ranges::all_of(stretch.sums, [](std::int64_t sum) { return sum == 0; }))
                 continue;
@@ -205,9 +206,8 @@ Result<ReadingDone> readShare(const std::function<Result<RankWork>(JobControl &)
 }
 
 /// The first message of rank 0; what other ranks send before it came, is kept in `early`.
-Result<std::string> firstOfRankZero(ranks::Ranks &ranks,
-                                    std::vector<ranks::Message> &early,
-                                    const JobControl &control)
+Result<std::string>
+firstOfRankZero(ranks::Ranks &ranks, std::vector<ranks::Message> &early, const JobControl &control)
 {
     for (;;) {
         auto message = ranks.receive(control);

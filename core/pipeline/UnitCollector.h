@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/pipeline/PrivateCounts.h"
 #include "core/pipeline/PersonDocuments.h"
+#include "core/pipeline/PrivateCounts.h"
 #include "core/plan/LabelMap.h"
 #include "core/preparation/Copies.h"
 #include "core/preparation/Preparation.h"

@@ -2,9 +2,9 @@
 //
 //   ranks [--megabytes 100] [--times 3] [--persons] [--ranks 2] [--files 8]
 //
-// Writes invented notes into as many files, has mpirun start the built program with one rank and with several, each on a core of
-// its own, in turns, and prints the shortest time of each, their ratio, and what reading all files takes one
-// process. One rank is one process without MPI.
+// Writes invented notes into as many files, has mpirun start the built program with one rank and with
+// several, each on a core of its own, in turns, and prints the shortest time of each, their ratio, and what
+// reading all files takes one process. One rank is one process without MPI.
 
 #include "core/records/Reader.h"
 #include "tests/bench/ChildCost.h"
@@ -125,15 +125,16 @@ int main(int argc, char *argv[])
         together = std::min(together, secondsOf(folder, ranks));
         reading = std::min(reading, readingSeconds(folder));
     }
-    std::printf("%zu MB in %d files, %s: 1 rank %.2f s, %d ranks %.2f s, %.2f times as fast; reading alone %.2f s\n",
-                megabytes,
-                files,
-                persons ? "persons" : "records",
-                alone,
-                ranks,
-                together,
-                alone / together,
-                reading);
+    std::printf(
+        "%zu MB in %d files, %s: 1 rank %.2f s, %d ranks %.2f s, %.2f times as fast; reading alone %.2f s\n",
+        megabytes,
+        files,
+        persons ? "persons" : "records",
+        alone,
+        ranks,
+        together,
+        alone / together,
+        reading);
     std::filesystem::remove_all(folder);
     return 0;
 }

@@ -1,7 +1,7 @@
 // RankSums FOLDER RECORDS PERSONS COPIES: what the invented records of a SmallWorld, in a file or a folder
-// there, come to with every method, by as many ranks as MPI started. Rank 0 prints a line for each method: its
-// name, the digest of all units that reached the run, in an order of their own, or of all its sums where it
-// has them, that of the first exact table, that of the records' bytes, and the counts.
+// there, come to with every method, by as many ranks as MPI started. Rank 0 prints a line for each method:
+// its name, the digest of all units that reached the run, in an order of their own, or of all its sums where
+// it has them, that of the first exact table, that of the records' bytes, and the counts.
 #include "core/embedding/Embedding.h"
 #include "core/pipeline/RankReading.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -94,8 +94,11 @@ std::string digestOf(const std::vector<std::vector<std::int64_t>> &tables)
     return toHex(sha256(all)).substr(0, 16);
 }
 
-pipeline::RankWork
-workIn(const std::filesystem::path &folder, const std::string &records, const synthesis::Synthesizer &method, bool persons, bool copies)
+pipeline::RankWork workIn(const std::filesystem::path &folder,
+                          const std::string &records,
+                          const synthesis::Synthesizer &method,
+                          bool persons,
+                          bool copies)
 {
     const auto vocabulary = orDie(vocabulary::Vocabulary::fromTermFile(folder / "terms.txt"));
     pipeline::RankWork work{{},

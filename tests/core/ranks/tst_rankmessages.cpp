@@ -26,7 +26,8 @@ void TestRankMessages::what_is_said_comes_back()
         bytes.add(unit);
     const auto units = decodedMessage(bytes.take());
     const auto done = decodedMessage(encoded(ReadingDone{42, {.usable = 5, .likelyCut = 1}}));
-    const auto divided = decodedMessage(encoded(ReadingDone{1, {}, {{0, "a"}, {70'000, ""}, {70'001, "bc"}}}));
+    const auto divided =
+        decodedMessage(encoded(ReadingDone{1, {}, {{0, "a"}, {70'000, ""}, {70'001, "bc"}}}));
     const auto stretch = decodedMessage(encoded(SumStretch{3, 1ULL << 40, {-1, 1LL << 60}}));
     const privacy::KeyedHash person = {9, 8, 7};
     bytes.add(person, said[0]);
@@ -64,7 +65,8 @@ void TestRankMessages::what_is_cut_is_refused()
     for (std::size_t size = 0; size < done.size(); ++size)
         QVERIFY(!decodedMessage(done.substr(0, size)));
     QVERIFY(!decodedMessage(done + "x"));
-    for (const std::string &whole : {encoded(SumStretch{0, 0, {1, 2}}), encoded(ReadingDone{1, {}, {{4, "ab"}}})})
+    for (const std::string &whole :
+         {encoded(SumStretch{0, 0, {1, 2}}), encoded(ReadingDone{1, {}, {{4, "ab"}}})})
         for (std::size_t size = 1; size < whole.size(); ++size)
             QVERIFY(!decodedMessage(whole.substr(0, size)));
     QVERIFY(!decodedMessage("?"));

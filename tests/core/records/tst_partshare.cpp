@@ -37,7 +37,8 @@ void TestPartShare::init()
     m_folder.emplace();
     m_root = m_folder->path().toStdString();
     write("a.csv", "id,text\n1,one\n2,two\n");
-    write("b.zip", zipped({{"x.csv", "id,text\n3,three\n"}, {"y.csv", "id,text\n"}, {"z.csv", "id,text\n4,four\n"}}));
+    write("b.zip",
+          zipped({{"x.csv", "id,text\n3,three\n"}, {"y.csv", "id,text\n"}, {"z.csv", "id,text\n4,four\n"}}));
     write("c.csv.gz", compressed("id,text\n5,five\n1,six\n", "gzip"));
     write("d.csv", "id,text\n6,\"a\nb\"\n");
     m_source = {};
