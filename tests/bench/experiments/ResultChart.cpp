@@ -126,6 +126,8 @@ bool drawChart(const std::string &title, const std::vector<Entry> &entries, cons
     addAxes(*chart, entries);
     QChartView view(chart);
     view.resize(size);
+    view.setAttribute(Qt::WA_DontShowOnScreen); // only what is shown is laid out
+    view.show();
     const QString name = QString::fromStdString(stem.string());
     QImage image(size * 2, QImage::Format_ARGB32);
     image.setDevicePixelRatio(2);
