@@ -111,7 +111,7 @@ bool paint(QChartView &view, QPaintDevice &device)
     if (!painter.begin(&device))
         return false;
     painter.setRenderHint(QPainter::Antialiasing);
-    view.render(&painter);
+    view.render(&painter, QRectF(QPointF(0, 0), size)); // not of the pixels, of which there are twice as many
     return painter.end();
 }
 
