@@ -9579,7 +9579,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Was &amp;zugesagt ist</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation>&amp;Dokumente</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Nichts davon wird gezeigt. Bitten Sie den Absender um ein neues Exemplar.</translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation>&amp;Trainieren und anwenden</translation>
     </message>
     <message>

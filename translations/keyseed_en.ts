@@ -9578,7 +9578,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9602,7 +9602,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9579,7 +9579,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Qué se &amp;promete</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation>&amp;Documentos</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>No se muestra nada de él. Pida otra copia al remitente.</translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation>En&amp;trenar y aplicar</translation>
     </message>
     <message>

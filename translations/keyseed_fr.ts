@@ -9579,7 +9579,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Ce qui est &amp;promis</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation>&amp;Documents</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Rien n’en est montré. Demandez une autre copie à l’expéditeur.</translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation>Entraîner et &amp;appliquer</translation>
     </message>
     <message>

@@ -287,8 +287,8 @@ void TestExperiments::mean_and_spread_are_those_of_the_runs()
 void TestExperiments::the_chart_has_a_line_for_each_row()
 {
     const std::vector<Entry> entries = {
-        {.system = "one", .learner = "network", .epsilon = 1, .mean = 40, .runs = 1},
-        {.system = "one", .learner = "network", .epsilon = 6, .mean = 60, .runs = 1}};
+        {.system = "one", .learner = "network", .epsilon = 1, .mean = 40, .runs = 1, .published = {}},
+        {.system = "one", .learner = "network", .epsilon = 6, .mean = 60, .runs = 1, .published = {}}};
     const auto stem = std::filesystem::path(m_folder.path().toStdString()) / "chart";
     QVERIFY(drawChart("a table", entries, stem));
     const QImage picture(QString::fromStdString(stem.string() + ".png"));
