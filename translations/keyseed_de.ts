@@ -4176,7 +4176,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>&amp;Vorhersagen speichern...</translation>
     </message>
     <message>
-        <source>Save the &amp;model...</source>
+        <source>Sa&amp;ve the model...</source>
         <translation>&amp;Modell speichern...</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>bleibt auf diesem Computer</translation>
     </message>
     <message>
-        <source>&amp;In detail, for the model:</source>
+        <source>I&amp;n detail, for the model:</source>
         <translation>&amp;Genauer, für das Modell:</translation>
     </message>
     <message>

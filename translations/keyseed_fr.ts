@@ -4176,7 +4176,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Enregistrer les &amp;prédictions...</translation>
     </message>
     <message>
-        <source>Save the &amp;model...</source>
+        <source>Sa&amp;ve the model...</source>
         <translation>Enregistrer le &amp;modèle...</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>reste sur cet ordinateur</translation>
     </message>
     <message>
-        <source>&amp;In detail, for the model:</source>
+        <source>I&amp;n detail, for the model:</source>
         <translation>En déta&amp;il, pour le modèle&#x202f;:</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     , m_own(own)
     , m_model(new QComboBox(this))
     , m_predict(makeButton(tr("Save &predictions..."), "savePredictions", "primary", this))
-    , m_save(makeButton(tr("Save the &model..."), "saveModel", "", this))
+    , m_save(makeButton(tr("Sa&ve the model..."), "saveModel", "", this))
     , m_load(makeButton(tr("&Load a model..."), "loadModel", "", this))
     , m_note(makeLabel({}, "caption", this))
     , m_done(makeLabel({}, "good", this))
@@ -63,6 +63,17 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
     connectParts();
+    showModels(); // of a desk that was there before the window
+}
+
+void ApplyCard::showModels()
+{
+    const QSignalBlocker quiet(m_model);
+    m_model->clear();
+    for (const TrainingDesk::Which which : TrainingDesk::all)
+        if (m_desk.model(which))
+            m_model->addItem(modelTitle(which), static_cast<int>(which));
+    m_model->setCurrentIndex(m_model->count() - 1);
     refresh();
 }
 
@@ -84,15 +95,7 @@ void ApplyCard::connectParts()
         m_error->hide();
         refresh();
     });
-    connect(&m_desk, &TrainingDesk::modelsChanged, this, [this] {
-        const QSignalBlocker quiet(m_model);
-        m_model->clear();
-        for (const TrainingDesk::Which which : TrainingDesk::all)
-            if (m_desk.model(which))
-                m_model->addItem(modelTitle(which), static_cast<int>(which));
-        m_model->setCurrentIndex(m_model->count() - 1);
-        refresh();
-    });
+    connect(&m_desk, &TrainingDesk::modelsChanged, this, &ApplyCard::showModels);
     connect(&m_desk,
             &TrainingDesk::predicted,
             this,
