@@ -4172,8 +4172,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
-        <translation>&amp;Vorhersagen speichern...</translation>
+        <source>Save predictions...</source>
+        <translation>Vorhersagen speichern...</translation>
     </message>
     <message>
         <source>Sa&amp;ve the model...</source>
@@ -4192,7 +4192,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>3. Anwenden</translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation>Mod&amp;ell:</translation>
     </message>
     <message numerus="yes">

@@ -4171,7 +4171,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
+        <source>Save predictions...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4191,7 +4191,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -4172,8 +4172,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
-        <translation>Guardar &amp;predicciones...</translation>
+        <source>Save predictions...</source>
+        <translation>Guardar predicciones...</translation>
     </message>
     <message>
         <source>Sa&amp;ve the model...</source>
@@ -4192,7 +4192,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>3. Aplicar</translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation>Mo&amp;delo:</translation>
     </message>
     <message numerus="yes">

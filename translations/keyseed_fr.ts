@@ -4172,8 +4172,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
-        <translation>Enregistrer les &amp;prédictions...</translation>
+        <source>Save predictions...</source>
+        <translation>Enregistrer les prédictions...</translation>
     </message>
     <message>
         <source>Sa&amp;ve the model...</source>
@@ -4192,7 +4192,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>3. Appliquer</translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation>M&amp;odèle&#x202f;:</translation>
     </message>
     <message numerus="yes">

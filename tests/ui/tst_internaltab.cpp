@@ -466,6 +466,7 @@ void TestInternalTab::the_map_shows_the_examples_of_the_plan()
         plan.writer.examplesArePublic = true;
     });
     QVERIFY(session().save()); // the map is made of the project file
+    QCOMPARE(session().plan().writer.examples.size(), std::size_t(2));
     button("drawMap").click();
     QTRY_VERIFY_WITH_TIMEOUT(button("drawMap").isEnabled(), 60'000);
     auto &view = part<ui::MapView>(*m_page, "mapView");

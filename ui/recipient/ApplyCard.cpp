@@ -27,7 +27,7 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     , m_desk(desk)
     , m_own(own)
     , m_model(new QComboBox(this))
-    , m_predict(makeButton(tr("Save &predictions..."), "savePredictions", "primary", this))
+    , m_predict(makeButton(tr("Save predictions..."), "savePredictions", "primary", this))
     , m_save(makeButton(tr("Sa&ve the model..."), "saveModel", "", this))
     , m_load(makeButton(tr("&Load a model..."), "loadModel", "", this))
     , m_note(makeLabel({}, "caption", this))
@@ -46,7 +46,7 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     m_error->setObjectName(QStringLiteral("applyError"));
     auto *card = new Card(tr("3. Apply it"), this);
     card->setTitleLook("strong");
-    QLabel *label = makeLabelFor(m_model, tr("M&odel:"), "", card);
+    QLabel *label = makeLabelFor(m_model, tr("Mod&el:"), "", card);
     auto *pair = new QHBoxLayout;
     pair->setSpacing(8);
     pair->addWidget(label);
