@@ -4172,11 +4172,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
-        <translation>&amp;Vorhersagen speichern...</translation>
+        <source>Save predictions...</source>
+        <translation>Vorhersagen speichern...</translation>
     </message>
     <message>
-        <source>Save the &amp;model...</source>
+        <source>Sa&amp;ve the model...</source>
         <translation>&amp;Modell speichern...</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>3. Anwenden</translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation>Mod&amp;ell:</translation>
     </message>
     <message numerus="yes">
@@ -6534,7 +6534,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>bleibt auf diesem Computer</translation>
     </message>
     <message>
-        <source>&amp;In detail, for the model:</source>
+        <source>I&amp;n detail, for the model:</source>
         <translation>&amp;Genauer, für das Modell:</translation>
     </message>
     <message>
@@ -9579,7 +9579,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Was &amp;zugesagt ist</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation>&amp;Dokumente</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Nichts davon wird gezeigt. Bitten Sie den Absender um ein neues Exemplar.</translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation>&amp;Trainieren und anwenden</translation>
     </message>
     <message>

@@ -2632,15 +2632,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The membership attack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;p&gt;The other records have to be of the same kind and with the same columns, and not in the data. One classifier asks how near a record is to the nearest document, the other how much likelier its phrases are in the documents than in other records.&lt;/p&gt;&lt;p&gt;A curve far below the bound does not prove protection: a stronger attack may exist. The proof is that of the noise. A curve far above it is a reason to look for a fault, or for a difference between the two files.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each point is a record or a synthetic document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says which of both it is. Good documents lie where the records lie, without copying single ones. Public examples that the plan names for prompts have a shape of their own.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The same seed gives the same map.&lt;/p&gt;&lt;p&gt;The map is exact and no noise protects it.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4171,11 +4171,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
+        <source>Save predictions...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the &amp;model...</source>
+        <source>Sa&amp;ve the model...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4191,7 +4191,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6436,6 +6436,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>records</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>examples for prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::InterruptedRuns</name>
@@ -6529,7 +6533,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;In detail, for the model:</source>
+        <source>I&amp;n detail, for the model:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9574,7 +9578,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9598,7 +9602,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4172,11 +4172,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
-        <translation>Guardar &amp;predicciones...</translation>
+        <source>Save predictions...</source>
+        <translation>Guardar predicciones...</translation>
     </message>
     <message>
-        <source>Save the &amp;model...</source>
+        <source>Sa&amp;ve the model...</source>
         <translation>Guardar el &amp;modelo...</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>3. Aplicar</translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation>Mo&amp;delo:</translation>
     </message>
     <message numerus="yes">
@@ -6534,7 +6534,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>permanece en este equipo</translation>
     </message>
     <message>
-        <source>&amp;In detail, for the model:</source>
+        <source>I&amp;n detail, for the model:</source>
         <translation>En detal&amp;le, para el modelo:</translation>
     </message>
     <message>
@@ -9579,7 +9579,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Qué se &amp;promete</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation>&amp;Documentos</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>No se muestra nada de él. Pida otra copia al remitente.</translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation>En&amp;trenar y aplicar</translation>
     </message>
     <message>

@@ -4172,11 +4172,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 <context>
     <name>ui::ApplyCard</name>
     <message>
-        <source>Save &amp;predictions...</source>
-        <translation>Enregistrer les &amp;prédictions...</translation>
+        <source>Save predictions...</source>
+        <translation>Enregistrer les prédictions...</translation>
     </message>
     <message>
-        <source>Save the &amp;model...</source>
+        <source>Sa&amp;ve the model...</source>
         <translation>Enregistrer le &amp;modèle...</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>3. Appliquer</translation>
     </message>
     <message>
-        <source>M&amp;odel:</source>
+        <source>Mod&amp;el:</source>
         <translation>M&amp;odèle&#x202f;:</translation>
     </message>
     <message numerus="yes">
@@ -6534,7 +6534,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>reste sur cet ordinateur</translation>
     </message>
     <message>
-        <source>&amp;In detail, for the model:</source>
+        <source>I&amp;n detail, for the model:</source>
         <translation>En déta&amp;il, pour le modèle&#x202f;:</translation>
     </message>
     <message>
@@ -9579,7 +9579,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Ce qui est &amp;promis</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
+        <source>Doc&amp;uments</source>
         <translation>&amp;Documents</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Rien n’en est montré. Demandez une autre copie à l’expéditeur.</translation>
     </message>
     <message>
-        <source>Train and &amp;apply</source>
+        <source>Train and appl&amp;y</source>
         <translation>Entraîner et &amp;appliquer</translation>
     </message>
     <message>

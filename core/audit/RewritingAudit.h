@@ -18,7 +18,8 @@ namespace core::audit {
 ///   definition, where the numbers are less far apart, or the noise is larger.
 /// What it does not see: the records' reader and the model, for which fixed numbers stand, and how many rows
 /// of a unit are taken, as a release always has the same number of them (tst_rewriting sees that).
-/// A right method fails with a chance below 1e-7. Errors: those of RewrittenUnits; Cancelled.
+/// Distance and noise are held to six standard deviations; the share below which an attack shows too little
+/// rests on simulations. Errors: those of RewrittenUnits; Cancelled.
 Result<EndToEndRow>
 auditRewriting(const synthesis::Synthesizer &method, bool isGaussian, JobControl &control);
 

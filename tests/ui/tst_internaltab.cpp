@@ -460,10 +460,13 @@ void TestInternalTab::the_map_shows_the_examples_of_the_plan()
 {
     show();
     session().edit([](core::plan::Plan &plan) {
+        plan.writer.kind = "promptPack"; // the template has no prompts
         plan.writer.examples = {"Heart failure after myocardial infarction.",
                                 "Aspirin was given for a stent."};
         plan.writer.examplesArePublic = true;
     });
+    QVERIFY(session().save()); // the map is made of the project file
+    QCOMPARE(session().plan().writer.examples.size(), std::size_t(2));
     button("drawMap").click();
     QTRY_VERIFY_WITH_TIMEOUT(button("drawMap").isEnabled(), 60'000);
     auto &view = part<ui::MapView>(*m_page, "mapView");

@@ -213,7 +213,8 @@ void TestReceivedTraining::a_window_built_anew_shows_the_same()
     QCOMPARE(at().text("packageName"), name);
     QCOMPARE(at().text("ownTextsName"), own);
     QVERIFY(at().part("ownTextsTable").isVisible());
-    QVERIFY(isEnabled("savePredictions")); // the model is still there
+    // The model is still there; the texts are read again.
+    QVERIFY(at().waitUntil([this] { return isEnabled("savePredictions"); }));
     QVERIFY(!savePredictions().isEmpty());
 }
 

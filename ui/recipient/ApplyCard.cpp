@@ -27,8 +27,8 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     , m_desk(desk)
     , m_own(own)
     , m_model(new QComboBox(this))
-    , m_predict(makeButton(tr("Save &predictions..."), "savePredictions", "primary", this))
-    , m_save(makeButton(tr("Save the &model..."), "saveModel", "", this))
+    , m_predict(makeButton(tr("Save predictions..."), "savePredictions", "primary", this))
+    , m_save(makeButton(tr("Sa&ve the model..."), "saveModel", "", this))
     , m_load(makeButton(tr("&Load a model..."), "loadModel", "", this))
     , m_note(makeLabel({}, "caption", this))
     , m_done(makeLabel({}, "good", this))
@@ -46,7 +46,7 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     m_error->setObjectName(QStringLiteral("applyError"));
     auto *card = new Card(tr("3. Apply it"), this);
     card->setTitleLook("strong");
-    QLabel *label = makeLabelFor(m_model, tr("M&odel:"), "", card);
+    QLabel *label = makeLabelFor(m_model, tr("Mod&el:"), "", card);
     auto *pair = new QHBoxLayout;
     pair->setSpacing(8);
     pair->addWidget(label);
@@ -63,6 +63,17 @@ ApplyCard::ApplyCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget *paren
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
     connectParts();
+    showModels(); // of a desk that was there before the window
+}
+
+void ApplyCard::showModels()
+{
+    const QSignalBlocker quiet(m_model);
+    m_model->clear();
+    for (const TrainingDesk::Which which : TrainingDesk::all)
+        if (m_desk.model(which))
+            m_model->addItem(modelTitle(which), static_cast<int>(which));
+    m_model->setCurrentIndex(m_model->count() - 1);
     refresh();
 }
 
@@ -84,15 +95,7 @@ void ApplyCard::connectParts()
         m_error->hide();
         refresh();
     });
-    connect(&m_desk, &TrainingDesk::modelsChanged, this, [this] {
-        const QSignalBlocker quiet(m_model);
-        m_model->clear();
-        for (const TrainingDesk::Which which : TrainingDesk::all)
-            if (m_desk.model(which))
-                m_model->addItem(modelTitle(which), static_cast<int>(which));
-        m_model->setCurrentIndex(m_model->count() - 1);
-        refresh();
-    });
+    connect(&m_desk, &TrainingDesk::modelsChanged, this, &ApplyCard::showModels);
     connect(&m_desk,
             &TrainingDesk::predicted,
             this,

@@ -23,6 +23,7 @@ public:
 
 private:
     void connectParts();
+    void showModels();
     void refresh();
     void predict();
     void save();

@@ -62,7 +62,7 @@ JudgementCard::JudgementCard(TrainingDesk &desk, QWidget *parent)
     card->setTitleLook("strong");
     card->addToTitle(new Badge(Badge::Kind::Private, tr("stays on this computer"), card));
     makeTables();
-    QLabel *which = makeLabelFor(m_shown, tr("&In detail, for the model:"), "", card);
+    QLabel *which = makeLabelFor(m_shown, tr("I&n detail, for the model:"), "", card);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(which);

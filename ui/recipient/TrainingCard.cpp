@@ -8,6 +8,7 @@
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
+#include "ui/widgets/TabOrder.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -87,6 +88,7 @@ TrainingCard::TrainingCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
+    tabAsLaidOut(*this);
     connectDesk();
     if (m_desk.isBusy()) // for a window that was there before
         m_progress->begin(m_desk.doing(), m_desk.elapsedMs());

@@ -221,8 +221,8 @@ QTabWidget *RecipientWindow::makeTabs()
     m_training = new TrainTab(*m_desks);
     const Tab all[] = {
         {new PromiseTab(received), tr("What is &promised"), "recipient", false},
-        {new ReceivedTextsTab(received), tr("&Documents"), "recipient.documents", false},
-        {m_training, tr("Train and &apply"), "recipient.training", true},
+        {new ReceivedTextsTab(received), tr("Doc&uments"), "recipient.documents", false},
+        {m_training, tr("Train and appl&y"), "recipient.training", true},
         {new MapTab(m_desks->training, m_training->own()), tr("&Map"), "recipient.map", true},
     };
     for (const Tab &each : all) {

@@ -111,7 +111,7 @@ bool paint(QChartView &view, QPaintDevice &device)
     if (!painter.begin(&device))
         return false;
     painter.setRenderHint(QPainter::Antialiasing);
-    view.render(&painter);
+    view.render(&painter, QRectF(QPointF(0, 0), size)); // not of the pixels, of which there are twice as many
     return painter.end();
 }
 
@@ -126,6 +126,8 @@ bool drawChart(const std::string &title, const std::vector<Entry> &entries, cons
     addAxes(*chart, entries);
     QChartView view(chart);
     view.resize(size);
+    view.setAttribute(Qt::WA_DontShowOnScreen); // only what is shown is laid out
+    view.show();
     const QString name = QString::fromStdString(stem.string());
     QImage image(size * 2, QImage::Format_ARGB32);
     image.setDevicePixelRatio(2);

@@ -2,6 +2,7 @@
 #include "tests/bench/experiments/Trials.h"
 
 #include <QFile>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -59,6 +60,7 @@ private slots:
     void few_shot_texts_teach_what_the_corpus_does_not_know();
     void prompts_show_the_few_shot_texts();
     void mean_and_spread_are_those_of_the_runs();
+    void the_chart_has_a_line_for_each_row();
 
 private:
     Configuration withFewShot(const QByteArray &fewShot);
@@ -280,6 +282,22 @@ void TestExperiments::mean_and_spread_are_those_of_the_runs()
     QCOMPARE(csv(entries),
              std::string("system,learner,epsilon,runs,mean,deviation,published\n"
                          "\"keyphrases\",\"network\",20,3,80.00,10.00,71.60\n"));
+}
+
+void TestExperiments::the_chart_has_a_line_for_each_row()
+{
+    const std::vector<Entry> entries = {
+        {.system = "one", .learner = "network", .epsilon = 1, .mean = 40, .runs = 1, .published = {}},
+        {.system = "one", .learner = "network", .epsilon = 6, .mean = 60, .runs = 1, .published = {}}};
+    const auto stem = std::filesystem::path(m_folder.path().toStdString()) / "chart";
+    QVERIFY(drawChart("a table", entries, stem));
+    const QImage picture(QString::fromStdString(stem.string() + ".png"));
+    const QRgb blue = 0xff0072b2; // of the first row
+    int drawn = 0;
+    for (int x = 0; x < picture.width(); ++x)
+        for (int y = 0; y < picture.height(); ++y)
+            drawn += picture.pixel(x, y) == blue ? 1 : 0;
+    QVERIFY2(drawn > 500, qPrintable(QString::number(drawn)));
 }
 
 QTEST_MAIN(TestExperiments)

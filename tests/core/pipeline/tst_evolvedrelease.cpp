@@ -1,6 +1,10 @@
 #include "tests/core/pipeline/EvolvingWorld.h"
 
 #include <QCoreApplication>
+#include <QFloat16> // QTest compares it with JSON
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <atomic>
 

@@ -6,6 +6,7 @@
 #include "tests/core/learning/SampleLearnt.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
+#include <QFloat16> // QTest compares it with JSON
 #include <QTest>
 
 #include <nlohmann/json.hpp>

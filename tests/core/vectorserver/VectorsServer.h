@@ -94,7 +94,7 @@ public:
         QList<QList<double>> rows;
         for (const QString &text : texts) {
             QList<double> row(26, 0.0);
-            row[(text.front().toLower().unicode() - u'a') % 26] = 2.5;
+            row[(text.front().toLower().unicode() + 7) % 26] = 2.5; // 0 of "a"
             rows.append(row);
         }
         return rows;

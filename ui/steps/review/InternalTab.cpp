@@ -132,6 +132,7 @@ MapCard *InternalTab::makeMap()
                                   .labels = (*m_session.model())->labels,
                                   .records = recordsSource(m_session.plan().records),
                                   .pipeline = m_session.release().copy(),
+                                  .writer = m_session.plan().writer,
                                   .settings = settings};
         },
         tr("internal, does not leave"),

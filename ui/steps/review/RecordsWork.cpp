@@ -64,7 +64,7 @@ core::Result<ShownMap> RecordsMapWork::operator()(core::JobControl &control) con
                                            control);
     if (!real)
         return core::fail(real.error());
-    const auto fewShot = fewShotSet(pipeline->plan.writer);
+    const auto fewShot = fewShotSet(writer);
     auto points = core::evaluation::mapOfTexts(
         {syntheticSet(*documents), std::move(*real), fewShot}, *pipeline->inputs, settings, control);
     if (!points)

@@ -22,7 +22,8 @@ struct RecordsMapWork
     std::filesystem::path project;
     std::vector<std::string> labels;
     core::records::Source records;
-    SharedPipeline pipeline; ///< with the plan
+    SharedPipeline pipeline;         ///< with the plan
+    core::plan::Plan::Writer writer; ///< of now, with its examples
     core::evaluation::MapSettings settings;
 
     /// First keeps in the project that exact figures are shown. Errors: Database, those of reading,
