@@ -16,6 +16,7 @@ using core::ErrorCode;
 using core::fail;
 using core::synthesis::ProgramRewriter;
 using core::synthesis::TriedRow;
+using core::synthesis::TriedRows;
 
 constexpr double withoutNoise = std::numeric_limits<double>::infinity();
 
@@ -30,8 +31,11 @@ std::string headOf(double epsilon, double noise)
     return head;
 }
 
-std::string tableOf(const std::vector<TriedRow> &rows, const std::vector<std::string> &heads)
+std::string tableOf(const TriedRows &tried, const std::vector<double> &epsilons)
 {
+    std::vector<std::string> heads;
+    for (std::size_t at = 0; at < epsilons.size(); ++at)
+        heads.push_back(headOf(epsilons[at], tried.noiseBesideClip[at]));
     std::size_t width = std::string_view("original").size();
     for (const std::string &head : heads)
         width = std::max(width, head.size());
@@ -39,7 +43,7 @@ std::string tableOf(const std::vector<TriedRow> &rows, const std::vector<std::st
     const auto line = [&](const std::string &head, const std::string &text) {
         table += head + std::string(width + 2 - head.size(), ' ') + text + '\n';
     };
-    for (const TriedRow &row : rows) {
+    for (const TriedRow &row : tried.rows) {
         line("original", row.original);
         for (std::size_t at = 0; at < heads.size(); ++at)
             line(heads[at], row.rewritten[at]);
@@ -50,17 +54,15 @@ std::string tableOf(const std::vector<TriedRow> &rows, const std::vector<std::st
              "number, where what it is clipped to is 1.";
 }
 
-nlohmann::json jsonOf(const std::vector<TriedRow> &rows,
-                      const std::vector<double> &epsilons,
-                      const std::vector<double> &noises)
+nlohmann::json jsonOf(const TriedRows &tried, const std::vector<double> &epsilons)
 {
     nlohmann::json told = nlohmann::json::array();
-    for (const TriedRow &row : rows) {
+    for (const TriedRow &row : tried.rows) {
         nlohmann::json each = {{"original", row.original}, {"rewritten", nlohmann::json::array()}};
         for (std::size_t at = 0; at < epsilons.size(); ++at)
             each["rewritten"].push_back(
                 {{"epsilon", epsilons[at] == withoutNoise ? nlohmann::json() : nlohmann::json(epsilons[at])},
-                 {"noise", noises[at]},
+                 {"noise", tried.noiseBesideClip[at]},
                  {"text", row.rewritten[at]}});
         told.push_back(std::move(each));
     }
@@ -88,20 +90,11 @@ core::Result<std::string> sampleRewriting(const SampleOptions &options, core::Jo
         return fail(rewriter.error());
     std::vector<double> epsilons = {withoutNoise};
     epsilons.insert(epsilons.end(), options.epsilons.begin(), options.epsilons.end());
-    std::vector<double> noises;
-    std::vector<std::string> heads;
-    for (const double epsilon : epsilons) {
-        const auto noise = core::synthesis::noiseBesideClip((*rewriter)->facts(), epsilon, options.delta);
-        if (!noise)
-            return fail(noise.error());
-        noises.push_back(*noise);
-        heads.push_back(headOf(epsilon, *noise));
-    }
-    const auto rows =
+    const auto tried =
         core::synthesis::tryRewriting(**rewriter, joined(options.texts), epsilons, options.delta, control);
-    if (!rows)
-        return fail(rows.error());
-    return options.json ? jsonOf(*rows, epsilons, noises).dump() : tableOf(*rows, heads);
+    if (!tried)
+        return fail(tried.error());
+    return options.json ? jsonOf(*tried, epsilons).dump() : tableOf(*tried, epsilons);
 }
 
 } // namespace cli

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -23,6 +24,15 @@ using Setting = std::variant<bool,
 /// The settings that belong to one choice, such as a method of synthesis, by key. Whoever holds them need not
 /// know the choice; the choice turns them into a struct of its own by a table of fields (see Fields.h).
 using Settings = std::map<std::string, Setting, std::less<>>;
+
+/// What stands under `key`, where it is a T; of settings that need not be complete, as while they are chosen.
+template<typename T>
+T settingOr(const Settings &settings, std::string_view key, T otherwise)
+{
+    const auto found = settings.find(key);
+    const T *value = found == settings.end() ? nullptr : std::get_if<T>(&found->second);
+    return value == nullptr ? otherwise : *value;
+}
 
 /// Settings that are one of several.
 struct SettingsObject

@@ -34,8 +34,7 @@ synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize)
 
 std::filesystem::path rewriterFolder(const Plan &plan)
 {
-    const auto read = readSettings(plan.synthesis.settings, {}, synthesis::rewritingSettings());
-    return read ? read->model : std::filesystem::path();
+    return settingOr(plan.synthesis.settings, "model", std::string());
 }
 
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)

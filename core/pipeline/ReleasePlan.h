@@ -18,7 +18,7 @@ using synthesis::ReleasePlan;
 /// What the plan leaves to its method.
 synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize);
 
-/// Of a method that rewrites texts: the folder of its model.
+/// Of a method that rewrites texts: the folder of its model; empty where none is chosen.
 std::filesystem::path rewriterFolder(const Plan &plan);
 
 /// What a commit of a plan would release and cost. Of a method that rewrites texts, the description of its

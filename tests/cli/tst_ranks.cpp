@@ -106,6 +106,18 @@ QList<qint64> ranksOf(const QString &output)
     return found;
 }
 
+/// After a kill. The mpiexec of Debian 12 can wait for ever for a lock of its own (PMIx_server_finalize),
+/// once in some hundred times, after all of its ranks are gone: it is ended then.
+void waitForEnd(QProcess &process, const QString &output)
+{
+    if (process.waitForFinished(60'000))
+        return;
+    if (ranksOf(output).isEmpty())
+        process.kill();
+    if (!process.waitForFinished(120'000))
+        qFatal("the other ranks hang");
+}
+
 } // namespace
 
 void TestRanks::any_number_of_ranks_makes_one_package_and_one_debit()
@@ -255,7 +267,7 @@ void TestRanks::a_rank_that_is_killed_while_records_are_read_costs_nothing()
 
     QCOMPARE(::kill(pid_t(ranks.at(victim)), SIGKILL), 0);
 
-    QVERIFY(process.waitForFinished(120'000));
+    waitForEnd(process, run.path(output));
     const auto outcome = CommandRun::outcomeOf(process);
     QVERIFY(outcome.exitCode != 0);
     // One that is killed while MPI connects takes rank 0 with it: then the launcher alone tells.
@@ -297,8 +309,7 @@ void TestRanks::at_random_moments_a_killed_rank_ends_the_run_and_nothing_is_lost
         const QList<qint64> ranks = ranksOf(run.path(output));
         const bool hit =
             !ranks.isEmpty() && ::kill(pid_t(ranks.at(qsizetype(random()) % ranks.size())), SIGKILL) == 0;
-        if (!process.waitForFinished(120'000))
-            qFatal("the other ranks hang");
+        waitForEnd(process, run.path(output));
         const auto outcome = CommandRun::outcomeOf(process);
 
         const auto contents = ledgerOf(run).contents();

@@ -4,7 +4,7 @@
 #include "core/pipeline/ReleasePlan.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
+#include "ui/session/MethodOf.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +68,7 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
     BudgetForecast forecast;
     forecast.spend = release->spend;
     forecast.posterior = core::privacy::posteriorBound(release->spend.epsilon());
-    if (const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method)) {
+    if (const auto *method = methodOf(plan)) {
         forecast.votes = method->voteForecast(*release);
         forecast.rows = method->rowForecast(*release);
     }

@@ -3,6 +3,7 @@
 #include "core/plan/Budget.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
+#include "ui/session/MethodOf.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +34,7 @@ std::string keyAt(const Plan &plan, Place place)
 {
     if (place == Labels)
         return std::string(core::synthesis::labelPart);
-    const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method);
+    const auto *method = methodOf(plan);
     return method && place < method->parts().size() ? std::string(method->parts()[place].key) : std::string();
 }
 

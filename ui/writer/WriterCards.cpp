@@ -1,7 +1,7 @@
 #include "ui/writer/WriterCards.h"
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/ConnectionText.h"
 #include "ui/text/HelpText.h"
@@ -101,7 +101,7 @@ void WriterCards::addChoice(const char *kind, const Words &words, const char *ca
 // Before the commit, of a method that chooses among texts.
 bool WriterCards::isAskedBetweenRounds() const
 {
-    const auto *method = core::synthesis::findSynthesizer(m_session.plan().synthesis.method);
+    const auto *method = methodOf(m_session.plan());
     return !m_session.isCommitted() && method && method->choosesAmongTexts();
 }
 

@@ -9,6 +9,9 @@
 
 namespace core::synthesis {
 
+/// An epsilon of a row above which rewriting protects next to nothing: who sees it bets e^15 to 1.
+inline constexpr double protectsNothingAbove = 15.0;
+
 /// A published way to rewrite each text by an autoencoder with noise between its halves.
 struct RewritingKind
 {

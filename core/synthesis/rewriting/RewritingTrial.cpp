@@ -80,21 +80,24 @@ const RewritingKind &kindFor(const rewriter::ModelFacts &model)
     return *std::ranges::find_if(rewritingKinds, fits); // the array has one for every model
 }
 
-Result<std::vector<TriedRow>> tryRewriting(const TextRewriter &rewriter,
-                                           std::string_view publicText,
-                                           std::span<const double> epsilons,
-                                           double delta,
-                                           JobControl &control)
+Result<TriedRows> tryRewriting(const TextRewriter &rewriter,
+                               std::string_view publicText,
+                               std::span<const double> epsilons,
+                               double delta,
+                               JobControl &control)
 {
     const std::vector<std::string> rows = rewriter.rowsOf(publicText);
     if (rows.empty() || epsilons.empty())
         return fail(ErrorCode::InvalidParameter, "a text with words and an epsilon were expected");
+    TriedRows tried;
     std::vector<std::optional<Noise>> noises;
     for (const double epsilon : epsilons) {
         const auto noise = noiseFor(rewriter.facts(), epsilon, delta);
         if (!noise)
             return fail(noise.error());
         noises.push_back(*noise);
+        tried.noiseBesideClip.push_back(
+            *noise ? privacy::standardDeviation(**noise) / static_cast<double>(stepsOfClip) : 0.0);
     }
     const auto encoded = rewriter.encode(rows, control);
     if (!encoded)
@@ -110,21 +113,12 @@ Result<std::vector<TriedRow>> tryRewriting(const TextRewriter &rewriter,
     const auto texts = rewriter.decode(numbers, control);
     if (!texts)
         return fail(texts.error());
-    std::vector<TriedRow> tried;
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        tried.push_back({.original = rows[row], .rewritten = {}});
+        tried.rows.push_back({.original = rows[row], .rewritten = {}});
         for (std::size_t at = row; at < texts->size(); at += rows.size())
-            tried.back().rewritten.push_back((*texts)[at]);
+            tried.rows.back().rewritten.push_back((*texts)[at]);
     }
     return tried;
-}
-
-Result<double> noiseBesideClip(const rewriter::ModelFacts &model, double epsilon, double delta)
-{
-    const auto noise = noiseFor(model, epsilon, delta);
-    if (!noise)
-        return fail(noise.error());
-    return *noise ? privacy::standardDeviation(**noise) / static_cast<double>(stepsOfClip) : 0.0;
 }
 
 } // namespace core::synthesis

@@ -21,17 +21,20 @@ struct TriedRow
     std::vector<std::string> rewritten; ///< for each epsilon, in their order
 };
 
+struct TriedRows
+{
+    /// For each epsilon: standard deviation on each number of a row, where the clip is 1.
+    std::vector<double> noiseBesideClip;
+    std::vector<TriedRow> rows;
+};
+
 /// Each row of a public text, once for every epsilon of a row; infinity: without noise. Gaussian noise under
 /// a delta above 0, Laplace without. Errors: InvalidParameter: an epsilon or delta is out of range, or there
 /// is no text; those of TextRewriter; Cancelled. Stage: "rewriting".
-Result<std::vector<TriedRow>> tryRewriting(const TextRewriter &rewriter,
-                                           std::string_view publicText,
-                                           std::span<const double> epsilons,
-                                           double delta,
-                                           JobControl &control);
-
-/// Standard deviation of the noise on each number of a row at this epsilon of the row, where the clip is 1.
-/// Errors: InvalidParameter, as above.
-Result<double> noiseBesideClip(const rewriter::ModelFacts &model, double epsilon, double delta);
+Result<TriedRows> tryRewriting(const TextRewriter &rewriter,
+                               std::string_view publicText,
+                               std::span<const double> epsilons,
+                               double delta,
+                               JobControl &control);
 
 } // namespace core::synthesis

@@ -9,8 +9,6 @@ namespace core::synthesis {
 
 namespace {
 
-constexpr double protectsNothingAbove = 15;
-
 std::string inWords(const privacy::Spend &spend)
 {
     std::array<char, 64> text{};

@@ -46,9 +46,11 @@ void TestRewritingTrial::every_model_has_a_kind_that_takes_it()
             for (const double noise : {0.0, 500.0}) {
                 if (form == rewriter::ModelForm::Adept && (isPruned || noise > 0))
                     continue; // ADePT is neither
-                const rewriter::ModelFacts facts{
-                    .form = form, .values = 8, .clip = 1.0, .isPruned = isPruned, .noiseEpsilon = noise};
-                QVERIFY(noiseBesideClip(facts, 100.0, 1e-5)); // else another kind is asked for
+                tests::PlainRewriter rewriter(8, form);
+                rewriter.facts().isPruned = isPruned;
+                rewriter.facts().noiseEpsilon = noise;
+                NoControl control;
+                QVERIFY(tryRewriting(rewriter, "v1", std::vector{100.0}, 1e-5, control)); // else another kind
             }
 }
 
@@ -58,12 +60,14 @@ void TestRewritingTrial::without_noise_a_row_comes_back_and_with_little_epsilon_
     const std::vector<double> epsilons = {none, 0.001};
     const auto tried = tryRewriting(tests::PlainRewriter(), "v25\nv-50", epsilons, 0, control);
     QVERIFY2(tried, tried ? "" : tried.error().detail.c_str());
-    QCOMPARE(tried->size(), std::size_t{2});
-    QCOMPARE(tried->at(0).original, std::string("v25"));
-    QCOMPARE(tried->at(0).rewritten.front(), std::string("v25"));
-    QCOMPARE(tried->at(1).rewritten.front(), std::string("v-50"));
+    QCOMPARE(tried->noiseBesideClip.front(), 0.0);
+    const auto &rows = tried->rows;
+    QCOMPARE(rows.size(), std::size_t{2});
+    QCOMPARE(rows[0].original, std::string("v25"));
+    QCOMPARE(rows[0].rewritten.front(), std::string("v25"));
+    QCOMPARE(rows[1].rewritten.front(), std::string("v-50"));
     // Noise of scale 8,000 clips: within half a clip with a chance of less than 1e-4 for each row.
-    QVERIFY(tried->at(0).rewritten.back() != "v25" || tried->at(1).rewritten.back() != "v-50");
+    QVERIFY(rows[0].rewritten.back() != "v25" || rows[1].rewritten.back() != "v-50");
 }
 
 void TestRewritingTrial::the_noise_is_that_of_a_release_data()
@@ -82,15 +86,14 @@ void TestRewritingTrial::the_noise_is_that_of_a_release()
     QFETCH(double, delta);
     QFETCH(double, expected);
     const tests::PlainRewriter rewriter;
-    const auto beside = noiseBesideClip(rewriter.facts(), 4.0, delta);
-    QVERIFY(beside);
-    QVERIFY2(std::abs(*beside - expected) < 0.01 * expected, qPrintable(QString::number(*beside)));
     constexpr int rows = 20'000;
     NoControl control;
     const auto tried = tryRewriting(rewriter, manyRows(rows), std::vector{4.0}, delta, control);
     QVERIFY(tried);
+    const double beside = tried->noiseBesideClip.front();
+    QVERIFY2(std::abs(beside - expected) < 0.01 * expected, qPrintable(QString::number(beside)));
     double squares = 0;
-    for (const TriedRow &row : *tried)
+    for (const TriedRow &row : tried->rows)
         squares += std::pow(std::atof(row.rewritten.front().c_str() + 1) / 100, 2);
     // The variance of a squared Laplace variable is 5 times the square of its own: six standard deviations.
     const double variance = expected * expected;

@@ -1,8 +1,8 @@
 #include "ui/steps/budget/EpsilonCard.h"
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/session/BudgetSplit.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/budget/EpsilonSlider.h"
 #include "ui/text/BudgetText.h"
@@ -114,7 +114,7 @@ void EpsilonCard::refresh()
         m_protection->set(Badge::Kind::Neutral, tr("move the slider"));
     m_slider->setEpsilon(epsilon);
     const QSignalBlocker quiet(m_exact);
-    const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method);
+    const auto *method = methodOf(plan);
     m_exact->setMaximum(method ? method->mostEpsilon() : core::plan::limits::maximumEpsilon);
     if (m_exact->value() != epsilon.value_or(0.0)) // the text of somebody who is typing stays
         m_exact->setValue(epsilon.value_or(0.0));

@@ -1,5 +1,6 @@
 #include "ui/steps/budget/ForecastCard.h"
 
+#include "core/synthesis/rewriting/RewritingKinds.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/TimeText.h"
@@ -16,8 +17,6 @@
 namespace ui {
 
 namespace {
-
-constexpr double protectsNothingAbove = 15.0; // as the package says
 
 QString decimal(double number)
 {
@@ -149,7 +148,7 @@ QString ForecastCard::noteForRows(const BudgetForecast &forecast, bool unitIsPer
         unitIsPerson
             ? tr("A patient pays for at most %Ln row(s) together.", nullptr, forecast.rows->rowsPerUnit)
             : tr("A record pays for at most %Ln row(s) together.", nullptr, forecast.rows->rowsPerUnit)};
-    if (forecast.spend.epsilon() > protectsNothingAbove)
+    if (forecast.spend.epsilon() > core::synthesis::protectsNothingAbove)
         words.append(tr("An epsilon above 15 protects next to nothing: treat the documents as the records "
                         "themselves."));
     else

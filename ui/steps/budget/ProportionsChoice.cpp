@@ -2,9 +2,9 @@
 
 #include "core/plan/Budget.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/LabelShares.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
@@ -159,7 +159,7 @@ void ProportionsChoice::refresh()
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
                             + rows * m_table->verticalHeader()->defaultSectionSize() + 4);
     const QSignalBlocker quiet(m_epsilon);
-    if (const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method))
+    if (const auto *method = methodOf(plan))
         m_epsilon->setMaximum(method->mostEpsilon() / 2);
     if (proportions == Counted)
         m_epsilon->setValue(epsilonOf(plan, "labels"));

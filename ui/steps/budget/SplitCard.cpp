@@ -1,9 +1,9 @@
 #include "ui/steps/budget/SplitCard.h"
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/charts/BudgetColours.h"
 #include "ui/session/BudgetSplit.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
@@ -224,7 +224,7 @@ void SplitCard::choose(int percent)
 // What the parts pay for depends on the method.
 void SplitCard::nameParts()
 {
-    const Names names = namesFor(core::synthesis::findSynthesizer(m_session.plan().synthesis.method));
+    const Names names = namesFor(methodOf(m_session.plan()));
     m_phrases.what->setText(names.first);
     m_together.what->setText(names.second);
     m_shareLabel->setText(names.share);

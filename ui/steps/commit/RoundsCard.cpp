@@ -4,6 +4,7 @@
 #include "core/synthesis/Synthesizers.h"
 #include "ui/charts/VotesChart.h"
 #include "ui/models/ReleaseText.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/SpokenText.h"
@@ -72,7 +73,7 @@ std::shared_ptr<const core::pipeline::Model> RoundsCard::model() const
 
 bool RoundsCard::isRunning() const
 {
-    const auto *method = core::synthesis::findSynthesizer(m_session.plan().synthesis.method);
+    const auto *method = methodOf(m_session.plan());
     return m_session.rounds().isRunning() && method && method->choosesAmongTexts();
 }
 

@@ -1,8 +1,8 @@
 #include "ui/steps/method/MethodStep.h"
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/models/PlanText.h"
+#include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/method/FamilyCards.h"
 #include "ui/steps/method/RewritingChoice.h"
@@ -38,13 +38,13 @@ void MethodStep::refresh()
 
 bool MethodStep::asksBetweenRounds() const
 {
-    const auto *method = core::synthesis::findSynthesizer(session().plan().synthesis.method);
+    const auto *method = methodOf(session().plan());
     return method && method->choosesAmongTexts();
 }
 
 bool MethodStep::rewrites() const
 {
-    const auto *method = core::synthesis::findSynthesizer(session().plan().synthesis.method);
+    const auto *method = methodOf(session().plan());
     return method && method->rewritesTexts();
 }
 
@@ -62,7 +62,7 @@ QString MethodStep::whyNoWriter() const
 
 QString MethodStep::whyIncomplete() const
 {
-    if (!core::synthesis::findSynthesizer(session().plan().synthesis.method))
+    if (!methodOf(session().plan()))
         return tr("Choose one of the ways.");
     if (const QString refusal = m_families->refusal(); !refusal.isEmpty())
         return refusal;

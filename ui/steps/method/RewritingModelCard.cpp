@@ -1,5 +1,6 @@
 #include "ui/steps/method/RewritingModelCard.h"
 
+#include "core/pipeline/ReleasePlan.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/synthesis/rewriting/RewritingSettings.h"
 #include "core/synthesis/rewriting/RewritingTrial.h"
@@ -30,17 +31,14 @@ namespace {
 
 using core::plan::Plan;
 
-template<typename T>
-T settingOr(const Plan &plan, const char *key, T otherwise)
-{
-    const auto found = plan.synthesis.settings.find(key);
-    const T *value = found == plan.synthesis.settings.end() ? nullptr : std::get_if<T>(&found->second);
-    return value ? *value : otherwise;
-}
-
 QString folderIn(const Plan &plan)
 {
-    return QString::fromStdString(settingOr(plan, "model", std::string()));
+    return QString::fromStdString(core::pipeline::rewriterFolder(plan).string());
+}
+
+int numberIn(const Plan &plan, const char *key, std::int64_t otherwise)
+{
+    return static_cast<int>(core::settingOr(plan.synthesis.settings, key, otherwise));
 }
 
 } // namespace
@@ -248,8 +246,8 @@ void RewritingModelCard::refresh()
     const QSignalBlocker quietPerUnit(m_rowsPerUnit);
     if (m_folder->text() != folder && !m_folder->hasFocus())
         m_folder->setText(folder);
-    m_rows->setValue(static_cast<int>(settingOr<std::int64_t>(plan, "rows", 0)));
-    m_rowsPerUnit->setValue(static_cast<int>(settingOr<std::int64_t>(plan, "rowsPerUnit", 1)));
+    m_rows->setValue(numberIn(plan, "rows", 0));
+    m_rowsPerUnit->setValue(numberIn(plan, "rowsPerUnit", 1));
     const bool isPerson = plan.records.personColumn.has_value();
     m_perUnit->setText(isPerson ? tr("R&ows of a patient at most") : tr("R&ows of a record at most"));
     m_rowsPerUnit->setAccessibleName(isPerson ? tr("Rows of a patient at most")

@@ -1,5 +1,6 @@
 #include "ui/steps/method/RewritingTrialCard.h"
 
+#include "core/pipeline/ReleasePlan.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/synthesis/rewriting/ProgramRewriter.h"
 #include "ui/session/ProjectSession.h"
@@ -27,7 +28,6 @@ namespace {
 constexpr double usualDelta = 1e-5; // as published
 constexpr int mostCharacters = 240;
 constexpr int lastPlace = 26; // of ten to a power of ten: 10 to 3,981
-constexpr double protectsNothingAbove = 15.0;
 
 // Ten places to a power of ten.
 double epsilonAt(int place)
@@ -115,10 +115,9 @@ double RewritingTrialCard::delta() const
 
 void RewritingTrialCard::refresh()
 {
-    const auto &settings = m_session.plan().synthesis.settings;
-    const auto found = settings.find("model");
-    const auto *folder = found == settings.end() ? nullptr : std::get_if<std::string>(&found->second);
-    const std::string chosen = folder && core::rewriter::isRewriterInstalled() ? *folder : std::string();
+    const std::string chosen = core::rewriter::isRewriterInstalled()
+                                   ? core::pipeline::rewriterFolder(m_session.plan()).string()
+                                   : std::string();
     setEnabled(!chosen.empty());
     if (chosen == m_folder && delta() == m_delta)
         return;
@@ -133,25 +132,19 @@ void RewritingTrialCard::refresh()
     m_state->setText(tr("Choose a model first."));
 }
 
-core::Result<RewritingTrialCard::Tried> RewritingTrialCard::rewritten(const std::string &folder,
-                                                                      const std::string &text,
-                                                                      double epsilon,
-                                                                      double delta,
-                                                                      core::JobControl &control)
+core::Result<core::synthesis::TriedRows> RewritingTrialCard::rewritten(const std::string &folder,
+                                                                       const std::string &text,
+                                                                       double epsilon,
+                                                                       double delta,
+                                                                       core::JobControl &control)
 {
     const auto rewriter =
         core::synthesis::ProgramRewriter::open(folder, core::rewriter::rewriterProgram(), control);
     if (!rewriter)
         return core::fail(rewriter.error());
-    const auto noise = core::synthesis::noiseBesideClip((*rewriter)->facts(), epsilon, delta);
-    if (!noise)
-        return core::fail(noise.error());
     constexpr double withoutNoise = std::numeric_limits<double>::infinity();
-    auto rows =
-        core::synthesis::tryRewriting(**rewriter, text, std::vector{withoutNoise, epsilon}, delta, control);
-    if (!rows)
-        return core::fail(rows.error());
-    return Tried{std::move(*rows), *noise};
+    return core::synthesis::tryRewriting(
+        **rewriter, text, std::vector{withoutNoise, epsilon}, delta, control);
 }
 
 void RewritingTrialCard::try_()
@@ -165,10 +158,10 @@ void RewritingTrialCard::try_()
     m_state->setText(tr("Rewriting..."));
     m_job.start([folder = m_folder, text, epsilon = epsilonAt(m_epsilon->slider()->value()), delta = m_delta](
                     core::JobControl &control) { return rewritten(folder, text, epsilon, delta, control); },
-                [this](const core::Result<Tried> &tried) { show(tried); });
+                [this](const core::Result<core::synthesis::TriedRows> &tried) { show(tried); });
 }
 
-void RewritingTrialCard::show(const core::Result<Tried> &tried)
+void RewritingTrialCard::show(const core::Result<core::synthesis::TriedRows> &tried)
 {
     m_outcomes->setVisible(tried.has_value());
     if (!tried) {
@@ -178,7 +171,7 @@ void RewritingTrialCard::show(const core::Result<Tried> &tried)
     m_original->setText(joined(tried->rows, [](const auto &row) { return row.original; }));
     m_plain->setText(joined(tried->rows, [](const auto &row) { return row.rewritten.front(); }));
     m_noisy->setText(joined(tried->rows, [](const auto &row) { return row.rewritten.back(); }));
-    showWords(tried->noise);
+    showWords(tried->noiseBesideClip.back());
     m_state->setText(
         //: %1: a delta
         tr("Each try draws other noise. At delta %1; nothing is spent.").arg(deltaText(m_delta)));
@@ -191,7 +184,7 @@ void RewritingTrialCard::showWords(double noise)
     //: %1: an epsilon, %2: a number
     QString words = tr("Epsilon %1: noise of %2 times the largest that a number can be.")
                         .arg(QLocale().toString(epsilon), QLocale().toString(noise, 'g', 2));
-    if (epsilon > protectsNothingAbove)
+    if (epsilon > core::synthesis::protectsNothingAbove)
         words += QLatin1Char(' ') + tr("Above 15 it protects next to nothing.");
     m_epsilon->setPlace(place, words);
 }

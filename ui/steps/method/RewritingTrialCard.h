@@ -27,20 +27,15 @@ public:
     void refresh();
 
 private:
-    struct Tried
-    {
-        std::vector<core::synthesis::TriedRow> rows;
-        double noise = 0; ///< beside the clip
-    };
     QLabel *addOutcome(const QString &name, const char *objectName);
     void try_();
-    void show(const core::Result<Tried> &tried);
+    void show(const core::Result<core::synthesis::TriedRows> &tried);
     void showWords(double noise);
-    static core::Result<Tried> rewritten(const std::string &folder,
-                                         const std::string &text,
-                                         double epsilon,
-                                         double delta,
-                                         core::JobControl &control);
+    static core::Result<core::synthesis::TriedRows> rewritten(const std::string &folder,
+                                                              const std::string &text,
+                                                              double epsilon,
+                                                              double delta,
+                                                              core::JobControl &control);
     double delta() const;
 
     ProjectSession &m_session;

@@ -1,8 +1,8 @@
 #include "ui/steps/phrases/TogetherTrial.h"
 
 #include "core/pipeline/Stages.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/models/DrawnPhrases.h"
+#include "ui/session/MethodOf.h"
 #include "ui/steps/phrases/TrialDraw.h"
 
 namespace ui {
@@ -65,7 +65,7 @@ TogetherTrial::TogetherTrial(ProjectSession &session, QObject *parent)
 bool TogetherTrial::isUsable() const
 {
     const auto inputs = m_session.inputs();
-    const auto method = core::synthesis::findSynthesizer(m_session.plan().synthesis.method);
+    const auto method = methodOf(m_session.plan());
     return inputs && inputs->associations && method != nullptr && method->takesGuidance();
 }
 
