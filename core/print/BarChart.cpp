@@ -9,8 +9,8 @@ namespace {
 constexpr double barStep = 13.0;
 constexpr double barHeight = 8.5;
 constexpr double axisHeight = 25.0;
-constexpr double valueWidth = 78.0;
-constexpr double gap = 6.0;
+constexpr double barValueWidth = 78.0;
+constexpr double barGap = 6.0;
 constexpr TextStyle nameStyle{.size = 8.0, .align = Align::End, .lines = 1, .cut = Cut::Middle};
 constexpr TextStyle groupStyle{.size = 7.5, .colour = palette::muted, .lines = 1, .cut = Cut::Middle};
 constexpr TextStyle valueStyle{.size = 7.5, .lines = 1};
@@ -43,10 +43,10 @@ Layout arrange(const Canvas &canvas, const BarChart &chart, const Rect &place)
     Layout layout{.place = place};
     layout.groupWidth =
         std::min(widest(canvas, chart.bars, &Bar::group, groupStyle) + 1.0, 0.24 * place.width);
-    const double groupGap = layout.groupWidth > 1.0 ? gap : 0.0;
+    const double groupGap = layout.groupWidth > 1.0 ? barGap : 0.0;
     layout.nameWidth = std::min(widest(canvas, chart.bars, &Bar::name, nameStyle) + 1.0, 0.3 * place.width);
-    layout.left = place.x + layout.groupWidth + groupGap + layout.nameWidth + gap;
-    layout.right = place.right() - valueWidth;
+    layout.left = place.x + layout.groupWidth + groupGap + layout.nameWidth + barGap;
+    layout.right = place.right() - barValueWidth;
     double most = chart.threshold.value_or(0.0);
     for (const Bar &bar : chart.bars)
         most = std::max(most, bar.value);
@@ -69,7 +69,7 @@ void drawBar(Canvas &canvas, const BarChart &chart, const Layout &layout, const 
 {
     const double textTop = top + (barStep - canvas.textHeight(bar.name, nameStyle, layout.nameWidth)) / 2.0;
     canvas.text(bar.group, groupStyle, layout.place.x, textTop, layout.groupWidth);
-    canvas.text(bar.name, nameStyle, layout.left - gap - layout.nameWidth, textTop, layout.nameWidth);
+    canvas.text(bar.name, nameStyle, layout.left - barGap - layout.nameWidth, textTop, layout.nameWidth);
     const Rect rect{
         layout.left, top + (barStep - barHeight) / 2.0, layout.at(bar.value) - layout.left, barHeight};
     if (bar.value > chart.threshold.value_or(0.0)) {
@@ -81,7 +81,7 @@ void drawBar(Canvas &canvas, const BarChart &chart, const Layout &layout, const 
     if (chart.whisker > 0.0)
         drawWhisker(
             canvas, layout, bar.value - chart.whisker, bar.value + chart.whisker, top + barStep / 2.0);
-    canvas.text(bar.valueText, valueStyle, layout.right + gap, textTop, valueWidth - gap);
+    canvas.text(bar.valueText, valueStyle, layout.right + barGap, textTop, barValueWidth - barGap);
 }
 
 void drawThreshold(Canvas &canvas, const BarChart &chart, const Layout &layout, double bottom)

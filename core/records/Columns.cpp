@@ -179,12 +179,12 @@ bool looksLikeName(const std::string &name)
         return false;
     int blanks = 0;
     int digits = 0;
-    for (const unsigned char c : name) {
+    for (const char c : name) {
         blanks += c == ' ' ? 1 : 0;
-        digits = std::isdigit(c) != 0 ? digits + 1 : 0;
+        digits = std::isdigit(static_cast<unsigned char>(c)) != 0 ? digits + 1 : 0;
         constexpr std::string_view alsoAllowed = " -/()";
-        const bool isAllowed =
-            isLetter(c) || digits > 0 || alsoAllowed.find(static_cast<char>(c)) != std::string_view::npos;
+        const bool isAllowed = isLetter(static_cast<unsigned char>(c)) || digits > 0
+                               || alsoAllowed.find(c) != std::string_view::npos;
         if (!isAllowed || digits > mostDigits || blanks > mostBlanks)
             return false;
     }

@@ -23,7 +23,7 @@ public:
     /// One of the wanted fields is named by its path.
     using FollowedPaths::follow;
 
-    void begin(Row &row)
+    void fill(Row &row)
     {
         m_row = &row;
         m_unusable = nullptr;
@@ -117,7 +117,7 @@ Faulty<bool> JsonSelection::next(Row &row)
 
     row.place.line = text.number;
     row.offset = text.offset;
-    m_filler->begin(row);
+    m_filler->fill(row);
     if (auto parsed = parseJsonLine(text, *m_filler, m_texts->unit()); !parsed)
         return fault(parsed.error());
     const Wanted *unusable = m_filler->unusable();

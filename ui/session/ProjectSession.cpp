@@ -12,11 +12,12 @@
 
 namespace ui {
 
+using Job = Jobs::Job;
+
 namespace {
 
 using core::pipeline::ProjectStore;
 using core::plan::Plan;
-using Job = Jobs::Job;
 
 constexpr int maximumRecent = 8;
 

@@ -15,9 +15,10 @@
 
 namespace core::package {
 
+using CheckedJson = nlohmann::json;
+
 namespace {
 
-using CheckedJson = nlohmann::json;
 using vocabulary::LearntOrigin;
 
 constexpr std::array<std::pair<const char *, std::uint64_t LearntOrigin::*>, 6> numbers = {{

@@ -74,8 +74,8 @@ Json methodJson(const synthesis::MethodParameters &parameters)
                  {"selectedPhrases", stated.selectedPhrases},
                  {"featurePairs", stated.featurePairs},
                  {"prefixSizes", stated.prefixSizes}};
-    for (const auto &[key, numbers] : stated.further)
-        json["further"][key] = numbers;
+    for (const auto &[key, values] : stated.further)
+        json["further"][key] = values;
     return json;
 }
 
