@@ -6,8 +6,10 @@ set -euo pipefail
 usage() {
     cat <<'USAGE'
 Usage: bash installer/check-deb.sh [--base FILE.tar] [--screenshot FILE.png] keyseed_VERSION_ARCHITECTURE.deb
+           [keyseed-rewriter_VERSION_ARCHITECTURE.deb]
 Makes a minimal Debian in a folder with debootstrap, installs the package there with apt, runs the sample on the
-command line and in the window, reads the man pages, removes the package and looks for what it left behind.
+command line and in the window, reads the man pages, removes the package and looks for what it left behind. With
+the package of the rewriter, has a model refused without it, then trained and tried with it, and removes it too.
 Ends with the first thing that does not hold. Has to be root.
   --base FILE.tar        keep the bare system in this file, or take it from there if the file exists
   --screenshot FILE.png  keep a picture of the window (by default beside the package)
@@ -23,7 +25,7 @@ say() {
     printf '%4d s  %s\n' "$SECONDS" "$*"
 }
 
-base='' picture='' deb=''
+base='' picture='' deb='' rewriter=''
 while [ $# -gt 0 ]; do
     case "$1" in
     -h | --help)
@@ -42,7 +44,7 @@ while [ $# -gt 0 ]; do
         usage >&2
         exit 2
         ;;
-    *) deb=$1 ;;
+    *) if [ -z "$deb" ]; then deb=$1; else rewriter=$1; fi ;;
     esac
     shift
 done
@@ -50,7 +52,9 @@ if [ -z "$deb" ]; then
     usage >&2
     exit 2
 fi
-[ -f "$deb" ] || fail "$deb: no such file"
+for file in "$deb" ${rewriter:+"$rewriter"}; do
+    [ -f "$file" ] || fail "$file: no such file"
+done
 [ "$(id -u)" -eq 0 ] || fail "has to be root: it makes device files and mounts"
 for tool in debootstrap Xvfb xdotool import identify; do
     command -v "$tool" >/dev/null || fail "$tool is missing (bash installer/dependencies.sh --packaging)"
@@ -161,6 +165,30 @@ steward keyseed-cli run --plan /usr/share/keyseed/sample/plan.json --output samp
 say "keyseed-cli run made a package of the sample"
 steward keyseed-cli verify sample || fail "keyseed-cli verify does not accept the package"
 
+# --- Rewriting, by a program in a package of its own: the words of a licence are public.
+train() {
+    steward keyseed-cli rewriter train --texts /usr/share/common-licenses/GPL-3 --public --out model --width 32 --layers 1 \
+        --vocabulary 400 --rounds 0 --steps 20 --every 10 >"$work/training" 2>&1
+}
+if train; then fail "keyseed-cli trains a rewriting model without keyseed-rewriter"; fi
+grep --quiet --fixed-strings 'install the package' "$work/training" ||
+    fail "without keyseed-rewriter keyseed-cli says: $(cat "$work/training")"
+say "without keyseed-rewriter it says: $(cat "$work/training")"
+if [ -n "$rewriter" ]; then
+    cp "$rewriter" "$system/tmp/keyseed-rewriter.deb"
+    inside apt-get --simulate install --no-install-recommends /tmp/keyseed-rewriter.deb >"$work/plan" 2>&1 || {
+        cat "$work/plan" >&2
+        fail "apt cannot install the package of the rewriter"
+    }
+    apt install --no-install-recommends /tmp/keyseed-rewriter.deb
+    train || fail "keyseed-rewriter does not train: $(cat "$work/training")"
+    steward keyseed-cli rewriter sample model --text 'you may copy it' --public --epsilon 1000 >"$work/sample" 2>&1 ||
+        fail "keyseed-rewriter rewrites nothing: $(cat "$work/sample")"
+    grep --quiet '^without noise ' "$work/sample" || fail "keyseed-cli shows no sample: $(cat "$work/sample")"
+    say "keyseed-rewriter, with $(grep --count '^Inst' "$work/plan") packages, trained a model and rewrote a sentence"
+    apt purge --autoremove keyseed-rewriter
+fi
+
 # --- The window, on a screen of this machine, so that nothing of a display is installed in the system.
 mkfifo "$work/display"
 Xvfb -displayfd 3 -ac -screen 0 1280x840x24 -nolisten tcp 3>"$work/display" 2>"$work/xvfb" &
@@ -216,6 +244,11 @@ for program in keyseed keyseed-cli; do
     done
 done
 say "${sbom#"$system"} lists every library of both programs"
+for program in keyseed keyseed-cli; do
+    if inside ldd "/usr/bin/$program" | grep --ignore-case 'torch\|not found'; then
+        fail "$program is linked with the library above"
+    fi
+done
 
 # --- The man pages, as man shows them.
 for page in keyseed keyseed-cli; do
