@@ -33,6 +33,7 @@ struct EndToEndRow
     double measuredLowerBound = 0; ///< by an attack on all tables together
     double expectedLowerBound = 0; ///< what it comes to on average, on a right program
     long trials = 0;               ///< canary persons, in all runs
+    std::string basis = {};        ///< what its numbers are of, where that is not whole records, in words
     std::vector<TableFinding> tables;
     Verdict verdict = Verdict::Holds;
     std::vector<std::string> faults; ///< in words, the gravest first; empty where it holds

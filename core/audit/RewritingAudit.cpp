@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t unitsTried = 20'000;
 // Below this share of what theory gets the attack found too little. Bounds on Gaussian noise scatter most, by
-// less than a tenth, which makes six standard mostDeviations.
+// less than a tenth, which makes six standard deviations.
 constexpr double leastShare = 0.4;
 constexpr double mostDeviations = 6;
 
@@ -148,6 +148,8 @@ Result<EndToEndRow> auditRewriting(const synthesis::Synthesizer &method, bool is
                     .claimedEpsilon = tried->plan().spend.epsilon(),
                     .claimedDelta = delta,
                     .trials = static_cast<long>(2 * unitsTried),
+                    .basis = "these numbers are of encoded rows of invented units, not of words: no model "
+                             "encodes or decodes here",
                     .tables = {},
                     .faults = {}};
     for (const Part &part : parts)

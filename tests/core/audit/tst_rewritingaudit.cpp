@@ -107,6 +107,7 @@ void TestRewritingAudit::a_right_method_holds()
     QCOMPARE(row->isGaussian, isGaussian);
     QVERIFY(std::abs(row->claimedEpsilon - 6) < 0.1);
     QCOMPARE(row->tables.size(), std::size_t{3});
+    QVERIFY(row->basis.find("encoded rows of invented units, not of words") != std::string::npos);
     if (!isGaussian) { // one row pays half of what its unit does
         QVERIFY(std::abs(row->tables[0].claimedEpsilon - 2) < 1e-3);
         QVERIFY(std::abs(row->tables[1].claimedEpsilon - 4) < 1e-3);
