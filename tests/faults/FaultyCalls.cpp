@@ -292,7 +292,7 @@ REPLACES ssize_t recv(int socket, void *to, std::size_t size, int flags)
     return fails(Talk, socket) ? -1 : ::syscall(SYS_recvfrom, socket, to, size, flags, nullptr, nullptr);
 }
 
-#define REPLACE_AT(family, type, name, number, result)                                                               \
+#define REPLACE_AT(family, type, name, number, result)                                                       \
     REPLACES ssize_t name(int file, type bytes, std::size_t size, off_t offset)                              \
     {                                                                                                        \
         const long part = allowed(family, file, size);                                                       \

@@ -82,7 +82,8 @@ public:
     }
 };
 
-// Started by a process of its own, which kills itself: `answers` requests later, and with one more on its way.
+// Started by a process of its own, which kills itself: `answers` requests later, and with one more on its
+// way.
 pid_t childOfKilled(int answers)
 {
     std::array<int, 2> ends{};

@@ -49,7 +49,7 @@ QByteArray planWith(const QString &model)
 {
     return R"({"schema": "keyseed-plan/2", "project": "wards",
                "records": {"files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
-               "labels": ["Heart", "Nerves"], "vocabulary": {"source": "builtin", "name": "medical"},
+               "labels": ["Heart", "Nerves"], "vocabulary": {"source": "builtin", "name": "english"},
                "privacy": {"delta": 0.0, "cap": 1000.0},
                "synthesis": {"method": "adept", "model": ")"
            + model.toUtf8() + R"(", "rows": 8, "rowsPerUnit": 2, "epsilon": {"rows": 20, "rowLabels": 4}},
@@ -75,9 +75,10 @@ void TestRewriterKills::initTestCase()
     run.write(QStringLiteral("texts.txt"), texts);
     m_model = std::make_unique<QTemporaryDir>();
     const QString model = m_model->filePath(QStringLiteral("adept"));
-    const auto trained = run.run({"rewriter", "train", "--public", "--adept", "--texts", "texts.txt", "--out",
-                                  model, "--width", "16", "--layers", "1", "--vocabulary", "300", "--steps",
-                                  "2", "--every", "1", "--batch", "8"});
+    const auto trained =
+        run.run({"rewriter", "train", "--public", "--adept", "--texts",      "texts.txt", "--out",   model,
+                 "--width",  "16",    "--layers", "1",       "--vocabulary", "300",       "--steps", "2",
+                 "--every",  "1",     "--batch",  "8"});
     QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
     m_plan = planWith(model);
     KilledRewriting whole = fresh();
@@ -132,7 +133,10 @@ void TestRewriterKills::nothing_is_told_lost_or_paid_twice()
         if (!outcome.wasHit)
             continue;
         ++killed;
-        ++met[release->isPacked() ? "packed" : release->isLearned() ? "learned" : release->isDebited() ? "debited" : "nothing debited"];
+        ++met[release->isPacked()    ? "packed"
+              : release->isLearned() ? "learned"
+              : release->isDebited() ? "debited"
+                                     : "nothing debited"];
         if (program == "keyseed-cli") {
             QVERIFY2(outcome.told.exitCode == -2 && outcome.told.errors != "it hung", fault);
             continue;
