@@ -21,6 +21,7 @@ struct TableFinding
     double claimedEpsilon = 0;
     double measuredLowerBound = 0;
     double expectedLowerBound = 0; ///< on average, on a right program
+    double leastPlausible = 0;     ///< below which it is not, on a right program; 0: not known
     double weight = 1;             ///< of a person in the released numbers; 1: as defined
 };
 
