@@ -33,7 +33,7 @@ private:
 
 namespace {
 
-constexpr int killsOfEach = 14;
+constexpr int killsOfEach = 6;
 constexpr int killsOfRelease = 4; ///< at most; after that it is let through
 
 QByteArray recordsWith(const QByteArray &text)

@@ -1,4 +1,5 @@
 #include "core/audit/RewritingAudit.h"
+#include "core/privacy/AuditBounds.h"
 #include "core/synthesis/rewriting/RewritingSynthesizer.h"
 #include "tests/core/audit/FaultyMethod.h"
 
