@@ -109,6 +109,8 @@ void printJourneys(const std::vector<EndToEndRow> &rows)
                       table.expectedLowerBound,
                       weight);
         }
+        if (!row.basis.empty())
+            std::printf("    (%s)\n", row.basis.c_str());
         for (const std::string &fault : row.faults)
             std::printf("    ! %s\n", fault.c_str());
     }
@@ -137,6 +139,7 @@ Json journeyJson(const EndToEndRow &row)
                           {"weight", table.weight}});
     return {{"mechanism", nameOf(row) + ", from the records to the package"},
             {"method", row.method},
+            {"basis", row.basis},
             {"claimedEpsilon", row.claimedEpsilon},
             {"claimedDelta", row.claimedDelta},
             {"measuredLowerBound", row.measuredLowerBound},

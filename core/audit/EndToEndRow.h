@@ -21,6 +21,7 @@ struct TableFinding
     double claimedEpsilon = 0;
     double measuredLowerBound = 0;
     double expectedLowerBound = 0; ///< on average, on a right program
+    double leastPlausible = 0;     ///< below which it is not, on a right program; 0: not known
     double weight = 1;             ///< of a person in the released numbers; 1: as defined
 };
 
@@ -33,6 +34,7 @@ struct EndToEndRow
     double measuredLowerBound = 0; ///< by an attack on all tables together
     double expectedLowerBound = 0; ///< what it comes to on average, on a right program
     long trials = 0;               ///< canary persons, in all runs
+    std::string basis = {};        ///< what its numbers are of, where that is not whole records, in words
     std::vector<TableFinding> tables;
     Verdict verdict = Verdict::Holds;
     std::vector<std::string> faults; ///< in words, the gravest first; empty where it holds

@@ -2,6 +2,7 @@
 
 #include "core/synthesis/rewriting/RewritingSettings.h"
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -12,8 +13,8 @@ namespace {
 using privacy::ScoredTrials;
 using Released = RewrittenUnits::Released;
 
-constexpr double scoreSteps = 1e6; ///< of a nat
-constexpr int theories = 3;        ///< simulated, for their mean
+constexpr double scoreSteps = 1e6;    ///< of a nat
+constexpr int simulatedReleases = 10; ///< of which chances are taken
 
 double evidence(double cell, double low, double high, const privacy::Noise &noise)
 {
@@ -67,6 +68,38 @@ Pair simulated(const std::vector<Part> &parts, std::size_t rows, std::mt19937_64
     return pair;
 }
 
+ScoredTrials trialsOf(const Attack &attack, const Pair &pair)
+{
+    return {.without = scoresOf(attack, pair[0]), .with = scoresOf(attack, pair[1])};
+}
+
+// `seen` in several simulated releases; the bound of one.
+double boundOnAverage(const privacy::EventCounts &seen, double delta)
+{
+    return privacy::epsilonLowerBound({.hits = seen.hits / simulatedReleases,
+                                       .hitsOfNeighbour = seen.hitsOfNeighbour / simulatedReleases,
+                                       .trials = seen.trials / simulatedReleases},
+                                      delta,
+                                      privacy::auditAlpha);
+}
+
+// The simulated counts bound the two chances of the event; these bound how often it is seen in as many trials
+// as a release has, as trials are independent. Each of the four is wrong with a chance of 1e-9.
+double leastBound(const privacy::EventCounts &seen, double delta)
+{
+    constexpr double alpha = 1e-9;
+    const long trials = seen.trials / simulatedReleases;
+    const double chance = privacy::lowerBound(seen.hits, seen.trials, alpha);
+    const double ofNeighbour = privacy::upperBound(seen.hitsOfNeighbour, seen.trials, alpha);
+    const auto times = static_cast<double>(trials);
+    const double least = std::floor(times * privacy::leastFrequency(chance, trials, alpha));
+    const double most = std::ceil(times * privacy::mostFrequency(ofNeighbour, trials, alpha));
+    return privacy::epsilonLowerBound(
+        {.hits = static_cast<long>(least), .hitsOfNeighbour = static_cast<long>(most), .trials = trials},
+        delta,
+        privacy::auditAlpha);
+}
+
 double claimOf(const RewrittenUnits &tried, const Part &part, int rows)
 {
     const privacy::Sensitivity whole = tried.plan().table(part.name)->sensitivity;
@@ -103,26 +136,28 @@ std::vector<Attack> attacksOf(const RewrittenUnits &tried, const std::vector<Par
             {"all tables", {&parts[0], &parts[1]}, all, tried.plan().spend.epsilon()}};
 }
 
-double toldBy(const Attack &attack, const Pair &first, const Pair &fresh, double delta)
+double toldBy(const Attack &attack, const Theory &theory, const Pair &first, const Pair &fresh, double delta)
 {
-    const auto trials = [&](const Pair &pair) {
-        return ScoredTrials{.without = scoresOf(attack, pair[0]), .with = scoresOf(attack, pair[1])};
-    };
-    return privacy::toldApart(trials(first), trials(fresh), delta);
+    const ScoredTrials counted = trialsOf(attack, fresh);
+    return std::max(privacy::toldApart(trialsOf(attack, first), counted, delta),
+                    privacy::toldApart(trialsOf(attack, theory.chosenFrom), counted, delta));
 }
 
-std::vector<double>
-expectedBy(const std::vector<Attack> &attacks, const std::vector<Part> &parts, std::size_t rows, double delta)
+std::vector<Theory>
+theoriesOf(const std::vector<Attack> &attacks, const std::vector<Part> &parts, std::size_t rows, double delta)
 {
     std::mt19937_64 random(1); // decides nothing that is private
-    std::vector<double> means(attacks.size());
-    for (int theory = 0; theory < theories; ++theory) {
-        const Pair first = simulated(parts, rows, random);
-        const Pair fresh = simulated(parts, rows, random);
-        for (std::size_t attack = 0; attack < attacks.size(); ++attack)
-            means[attack] += toldBy(attacks[attack], first, fresh, delta) / theories;
+    const Pair chosenFrom = simulated(parts, rows, random);
+    const Pair fresh = simulated(parts, simulatedReleases * rows, random);
+    std::vector<Theory> theories;
+    for (const Attack &attack : attacks) {
+        const privacy::EventCounts seen =
+            privacy::countedEvent(trialsOf(attack, chosenFrom), trialsOf(attack, fresh), delta);
+        theories.push_back({.chosenFrom = chosenFrom,
+                            .expectedBound = boundOnAverage(seen, delta),
+                            .leastPlausible = leastBound(seen, delta)});
     }
-    return means;
+    return theories;
 }
 
 } // namespace core::audit

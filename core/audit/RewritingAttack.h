@@ -37,15 +37,23 @@ std::vector<Attack> attacksOf(const RewrittenUnits &tried, const std::vector<Par
 /// Two releases, of units at the lower end and at the higher.
 using Pair = std::array<RewrittenUnits::Released, 2>;
 
-/// The smallest epsilon that an attack does not rule out: the likelihood ratio of every trial is its score,
-/// the most telling event is chosen in the first pair and counted in the other.
-double toldBy(const Attack &attack, const Pair &first, const Pair &fresh, double delta);
+/// What an attack comes to on a right program, by the definition of the mechanism with floating-point noise:
+/// nothing of it is the program's.
+struct Theory
+{
+    Pair chosenFrom;           ///< has the most telling event
+    double expectedBound = 0;  ///< in a release, on average
+    double leastPlausible = 0; ///< the bound of that event falls below with a chance of at most 4e-9
+};
 
-/// The same of the definition of the mechanism, with floating-point noise, on average: nothing of it is the
-/// program's. `rows`: of a release.
-std::vector<double> expectedBy(const std::vector<Attack> &attacks,
+/// Of each of the attacks. `rows`: of a release.
+std::vector<Theory> theoriesOf(const std::vector<Attack> &attacks,
                                const std::vector<Part> &parts,
                                std::size_t rows,
                                double delta);
+
+/// The smallest epsilon that an attack does not rule out: the likelihood ratio of every trial is its score,
+/// the most telling event, of the first pair or of theory, is counted in the other.
+double toldBy(const Attack &attack, const Theory &theory, const Pair &first, const Pair &fresh, double delta);
 
 } // namespace core::audit

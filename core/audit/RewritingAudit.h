@@ -14,12 +14,13 @@ namespace core::audit {
 /// (core/privacy/AuditAttacks.h). The row is
 /// - refuted where that shows more than the claim, where the numbers of the two are farther apart than
 ///   defined, or the noise is smaller;
-/// - suspiciously low where it shows far less than the same attack gets from floating-point noise of the
+/// - suspiciously low where it shows less than the same attack gets from floating-point noise of the
 ///   definition, where the numbers are less far apart, or the noise is larger.
 /// What it does not see: the records' reader and the model, for which fixed numbers stand, and how many rows
 /// of a unit are taken, as a release always has the same number of them (tst_rewriting sees that).
-/// Distance and noise are held to six standard deviations; the share below which an attack shows too little
-/// rests on simulations. Errors: those of RewrittenUnits; Cancelled.
+/// Distance and noise are held to six standard deviations. An attack shows too little where its bound is
+/// below what the counts of its event allow at a chance of 4e-9 (Theory::leastPlausible). Errors: those of
+/// RewrittenUnits; Cancelled.
 Result<EndToEndRow>
 auditRewriting(const synthesis::Synthesizer &method, bool isGaussian, JobControl &control);
 

@@ -85,10 +85,14 @@ Event mostTelling(const Scores &without, const Scores &with, double delta)
 
 } // namespace
 
+EventCounts countedEvent(const ScoredTrials &first, const ScoredTrials &fresh, double delta)
+{
+    return counted(fresh.without, fresh.with, mostTelling(first.without, first.with, delta));
+}
+
 double toldApart(const ScoredTrials &first, const ScoredTrials &fresh, double delta)
 {
-    const Event event = mostTelling(first.without, first.with, delta);
-    return epsilonLowerBound(counted(fresh.without, fresh.with, event), delta, auditAlpha);
+    return epsilonLowerBound(countedEvent(first, fresh, delta), delta, auditAlpha);
 }
 
 Result<AuditRow>

@@ -51,8 +51,10 @@ struct ScoredTrials
     std::vector<std::int64_t> with;
 };
 
-/// The smallest epsilon that the scores do not rule out: the most telling event of `first` is counted in
-/// `fresh`.
+/// The most telling event of `first`, counted in `fresh`.
+EventCounts countedEvent(const ScoredTrials &first, const ScoredTrials &fresh, double delta);
+
+/// The smallest epsilon that the scores do not rule out, by that event.
 double toldApart(const ScoredTrials &first, const ScoredTrials &fresh, double delta);
 
 /// Canaries, each a unit whose whole weight falls on a cell of its own, and each in the data by a fair coin.

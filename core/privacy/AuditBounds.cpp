@@ -27,7 +27,30 @@ double entropyBound(long hits, long trials, double alpha, double extreme)
     return outside;
 }
 
+// The outermost frequency on one side of the chance that is no rarer than `alpha`.
+double frequencyBound(double chance, long trials, double alpha, double extreme)
+{
+    const double allowed = std::log(1 / alpha) / static_cast<double>(trials);
+    double inside = chance;
+    double outside = extreme;
+    for (int step = 0; step < 100; ++step) {
+        const double middle = (inside + outside) / 2;
+        (relativeEntropy(middle, chance) <= allowed ? inside : outside) = middle;
+    }
+    return outside;
+}
+
 } // namespace
+
+double leastFrequency(double chance, long trials, double alpha)
+{
+    return chance <= 0 ? 0.0 : frequencyBound(chance, trials, alpha, 0.0);
+}
+
+double mostFrequency(double chance, long trials, double alpha)
+{
+    return chance >= 1 ? 1.0 : frequencyBound(chance, trials, alpha, 1.0);
+}
 
 double lowerBound(long hits, long trials, double alpha)
 {

@@ -8,6 +8,11 @@ namespace core::privacy {
 double lowerBound(long hits, long trials, double alpha);
 double upperBound(long hits, long trials, double alpha);
 
+/// The frequencies below and above which an event of this chance is seen in `trials` with a chance of at most
+/// `alpha` (the same bound, read the other way).
+double leastFrequency(double chance, long trials, double alpha);
+double mostFrequency(double chance, long trials, double alpha);
+
 /// How often an event was seen on one input and on its neighbour, in as many trials each.
 struct EventCounts
 {

@@ -3,10 +3,14 @@
 // and links none.
 //
 // KEYSEED_FAULT         FAMILY:CALL:ERRNO:HOW; the CALLth call of the family (from 1) fails with that errno.
-//                       HOW: once; on, so do all that follow; short, it does half of its work instead.
-// KEYSEED_FAULT_FOLDER  which files the families that take one count: those below it. For map: all files.
+//                       HOW: once; on, so do all that follow; short, it does half of its work instead; kill,
+//                       the program gets the signal ERRNO before the call; torn, a write does half of its
+//                       work before that. FAMILY any: all but memory, and talking to another program.
+// KEYSEED_FAULT_PROGRAM the name of the program whose calls count; else those of all that it starts, too.
+// KEYSEED_FAULT_FOLDER  which files the families that take one count: those below it. For map and any: all.
 // KEYSEED_FAULT_REPORT  a file that gets the line "hit" when a call fails, and "calls N" when the program
-// ends.
+//                       ends. Of a program that is ended by another: a dot for each call of any, where CALL
+//                       is 0, behind the line "begun".
 //
 // Counted from the first line of main() on. Libraries that end the program when they get no memory, or wait
 // for ever for a thread that got none, always get theirs: GLib, what sets the PDF documents, the C library
@@ -38,15 +42,17 @@ void *__libc_memalign(std::size_t, std::size_t);
 
 namespace {
 
-enum Family { None, Open, Read, Write, Sync, Rename, Remove, Map, Memory };
+enum Family { None, Open, Read, Write, Sync, Rename, Remove, Map, Memory, Any, Cut, Talk };
 constexpr const char *families[] = {
-    "none", "open", "read", "write", "sync", "rename", "remove", "map", "memory"};
+    "none", "open", "read", "write", "sync", "rename", "remove", "map", "memory", "any"};
 
 Family chosen = None;
 long chosenCall = 0;
 int chosenError = 0;
 bool staysSo = false;
 bool isShort = false;
+bool isDeadly = false;
+bool isTorn = false;
 char folder[PATH_MAX] = "";
 char report[PATH_MAX] = "";
 std::atomic<long> calls{0};
@@ -69,33 +75,49 @@ void begin()
     char how[16] = "";
     if (!fault || std::sscanf(fault, "%15[^:]:%ld:%d:%15s", family, &chosenCall, &chosenError, how) != 4)
         return;
+    const char *program = std::getenv("KEYSEED_FAULT_PROGRAM");
+    if (program && std::strcmp(program, program_invocation_short_name) != 0)
+        return;
     const char *where = std::getenv("KEYSEED_FAULT_FOLDER");
     const char *told = std::getenv("KEYSEED_FAULT_REPORT");
     std::snprintf(folder, sizeof folder, "%s/", where ? where : "");
     std::snprintf(report, sizeof report, "%s", told ? told : "");
     staysSo = std::strcmp(how, "on") == 0;
-    isShort = std::strcmp(how, "short") == 0;
-    for (int each = Open; each <= Memory; ++each) {
+    isTorn = std::strcmp(how, "torn") == 0;
+    isShort = isTorn || std::strcmp(how, "short") == 0;
+    isDeadly = isTorn || std::strcmp(how, "kill") == 0;
+    for (int each = Open; each <= Any; ++each) {
         if (std::strcmp(families[each], family) == 0)
             chosen = static_cast<Family>(each);
     }
+    if (chosen == Any)
+        note("\nbegun\n");
 }
 
 __attribute__((destructor)) void end()
 {
     char line[32];
-    std::snprintf(line, sizeof line, "calls %ld\n", calls.load());
+    std::snprintf(line, sizeof line, "\ncalls %ld\n", calls.load());
     if (chosen != None)
         note(line);
     chosen = None;
 }
 
-bool isTheOne()
+void die()
+{
+    ::syscall(SYS_kill, ::syscall(SYS_getpid), chosenError);
+}
+
+bool isTheOne(Family family)
 {
     const long call = ++calls;
     const bool isFirst = call == chosenCall;
+    if (chosen == Any && chosenCall == 0)
+        note(".");
     if (isFirst)
         note("hit\n");
+    if (isFirst && isDeadly && !(isTorn && family == Write))
+        die();
     if (!isFirst && !(staysSo && chosenCall > 0 && call > chosenCall))
         return false;
     errno = chosenError;
@@ -120,7 +142,7 @@ bool isInFolder(int file)
 template<typename File>
 bool fails(Family family, File file)
 {
-    return family == chosen && isInFolder(file) && isTheOne();
+    return (chosen == Any || (family == chosen && isInFolder(file))) && isTheOne(family);
 }
 
 /// How much of `size` goes through; below 0: the call fails.
@@ -129,6 +151,14 @@ long allowed(Family family, int file, std::size_t size)
     if (!fails(family, file))
         return static_cast<long>(size);
     return isShort ? static_cast<long>(size - size / 2) : -1;
+}
+
+/// The writer of what was torn never hears of it.
+ssize_t written(ssize_t size)
+{
+    if (isTorn && chosenCall > 0 && calls.load() >= chosenCall)
+        die();
+    return size;
 }
 
 int openAt(int at, const char *path, int flags, mode_t mode)
@@ -143,7 +173,7 @@ mode_t modeFor(int flags, va_list arguments)
 
 void *mapAt(void *address, std::size_t size, int protection, int flags, int file, off_t offset)
 {
-    if (chosen == Map && file >= 0 && isTheOne())
+    if ((chosen == Map || chosen == Any) && file >= 0 && isTheOne(Map))
         return MAP_FAILED;
     return reinterpret_cast<void *>(::syscall(SYS_mmap, address, size, protection, flags, file, offset));
 }
@@ -249,19 +279,37 @@ REPLACES ssize_t __read_chk(int file, void *to, std::size_t size, std::size_t ro
 REPLACES ssize_t write(int file, const void *from, std::size_t size)
 {
     const long part = allowed(Write, file, size);
-    return part < 0 ? -1 : ::syscall(SYS_write, file, from, part);
+    return part < 0 ? -1 : written(::syscall(SYS_write, file, from, part));
 }
 
-#define REPLACE_AT(family, type, name, number)                                                               \
+REPLACES ssize_t send(int socket, const void *from, std::size_t size, int flags)
+{
+    return fails(Talk, socket) ? -1 : ::syscall(SYS_sendto, socket, from, size, flags, nullptr, 0);
+}
+
+REPLACES ssize_t recv(int socket, void *to, std::size_t size, int flags)
+{
+    return fails(Talk, socket) ? -1 : ::syscall(SYS_recvfrom, socket, to, size, flags, nullptr, nullptr);
+}
+
+#define REPLACE_AT(family, type, name, number, result)                                                       \
     REPLACES ssize_t name(int file, type bytes, std::size_t size, off_t offset)                              \
     {                                                                                                        \
         const long part = allowed(family, file, size);                                                       \
-        return part < 0 ? -1 : ::syscall(number, file, bytes, part, offset);                                 \
+        return part < 0 ? -1 : result(::syscall(number, file, bytes, part, offset));                         \
     }
-REPLACE_AT(Read, void *, pread, SYS_pread64)
-REPLACE_AT(Read, void *, pread64, SYS_pread64)
-REPLACE_AT(Write, const void *, pwrite, SYS_pwrite64)
-REPLACE_AT(Write, const void *, pwrite64, SYS_pwrite64)
+REPLACE_AT(Read, void *, pread, SYS_pread64, ssize_t)
+REPLACE_AT(Read, void *, pread64, SYS_pread64, ssize_t)
+REPLACE_AT(Write, const void *, pwrite, SYS_pwrite64, written)
+REPLACE_AT(Write, const void *, pwrite64, SYS_pwrite64, written)
+
+#define REPLACE_CUT(name)                                                                                    \
+    REPLACES int name(int file, off_t size) noexcept                                                         \
+    {                                                                                                        \
+        return fails(Cut, file) ? -1 : static_cast<int>(::syscall(SYS_ftruncate, file, size));               \
+    }
+REPLACE_CUT(ftruncate)
+REPLACE_CUT(ftruncate64)
 
 REPLACES int fsync(int file)
 {
@@ -296,7 +344,7 @@ mmap64(void *address, std::size_t size, int protection, int flags, int file, off
     return mapAt(address, size, protection, flags, file, offset);
 }
 
-#define FAILS_TO_GIVE (chosen == Memory && !isSpared(__builtin_return_address(0)) && isTheOne())
+#define FAILS_TO_GIVE (chosen == Memory && !isSpared(__builtin_return_address(0)) && isTheOne(Memory))
 
 // Where a sanitizer brings an allocator of its own, these are not asked.
 REPLACES void *malloc(std::size_t size) noexcept

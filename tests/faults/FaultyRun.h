@@ -47,7 +47,7 @@ public:
     {
         Outcome told;
         bool wasHit = false; ///< false: the program did not come as far as this call
-        long calls = 0;      ///< of the family; 0 where the program did not end by itself
+        long calls = 0;      ///< of the family; 0 where the program did not end by itself, but of any
     };
 
     FaultyOutcome runWith(const QByteArray &fault, const QStringList &arguments) const
@@ -80,6 +80,8 @@ public:
             outcome.wasHit = outcome.wasHit || line == "hit";
             if (line.startsWith("calls "))
                 outcome.calls = std::max(outcome.calls, line.mid(6).toLong()); // a child of it tells, too
+            else if (line.startsWith('.'))
+                outcome.calls = std::max(outcome.calls, static_cast<long>(line.size()));
         }
         return outcome;
     }

@@ -10,12 +10,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <csignal>
 #include <filesystem>
-#include <random>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
 
 using namespace core::rewriter;
@@ -65,9 +64,54 @@ Frame hello()
     return {{{"do", "hello"}, {"text", "a private text"}}, {}};
 }
 
+/// While it lives, a program that is started gets `signal` at that call of a family (tests/faults).
+class DeadlyCalls
+{
+public:
+    DeadlyCalls(const char *family, long call, int signal)
+    {
+        const QByteArray fault =
+            QByteArray(family) + ':' + QByteArray::number(qlonglong(call)) + ':' + QByteArray::number(signal);
+        qputenv("KEYSEED_FAULT", fault + ":kill");
+        qputenv("LD_PRELOAD", KEYSEED_FAULTY_CALLS);
+    }
+    ~DeadlyCalls()
+    {
+        qunsetenv("LD_PRELOAD");
+        qunsetenv("KEYSEED_FAULT");
+    }
+};
+
+// Started by a process of its own, which kills itself: `answers` requests later, and with one more on its
+// way.
+pid_t childOfKilled(int answers)
+{
+    std::array<int, 2> ends{};
+    if (::pipe(ends.data()) != 0)
+        return -1;
+    const pid_t parent = ::fork();
+    if (parent == 0) {
+        const auto process = RewriterProcess::start(KEYSEED_REWRITER, 120s);
+        const auto children = childrenOf(::getpid());
+        const pid_t child = children.isEmpty() ? -1 : children.first();
+        static_cast<void>(!::write(ends[1], &child, sizeof child));
+        for (int answer = 0; process && answer < answers; ++answer)
+            static_cast<void>((*process)->ask(hello(), 120s));
+        if (process && answers % 2 == 1)
+            static_cast<void>((*process)->begin(hello()));
+        ::raise(SIGKILL);
+    }
+    pid_t child = -1;
+    static_cast<void>(!::read(ends[0], &child, sizeof child));
+    ::waitpid(parent, nullptr, 0);
+    ::close(ends[0]);
+    ::close(ends[1]);
+    return child;
+}
+
 } // namespace
 
-/// The real program, killed at any moment.
+/// The real program, killed amid its work.
 class TestRewriterFaults : public QObject
 {
     Q_OBJECT
@@ -75,45 +119,26 @@ class TestRewriterFaults : public QObject
 private slots:
     void a_child_that_is_killed_is_told_and_leaves_no_zombie()
     {
-        std::mt19937 random(1); // NOLINT: a fixed seed
-        std::uniform_int_distribution<int> micros(0, 20'000);
         for (int round = 0; round < 8; ++round) {
+            const long call = 1 + round * 29; // before and behind its first answer
+            const DeadlyCalls deadly("any", call, SIGKILL);
             const auto process = RewriterProcess::start(KEYSEED_REWRITER, 120s);
-            QVERIFY(process);
-            const auto children = childrenOf(::getpid());
-            QCOMPARE(children.size(), 1);
-            std::thread killer([pid = children.first(), wait = micros(random)] {
-                std::this_thread::sleep_for(std::chrono::microseconds(wait));
-                ::kill(pid, SIGKILL);
-            });
-            core::Result<Frame> answer = Frame{};
+            core::Result<Frame> answer = process ? core::Result<Frame>(Frame{}) : core::fail(process.error());
             while (answer)
                 answer = (*process)->ask(hello(), 120s);
-            killer.join();
             QCOMPARE(answer.error().code, core::ErrorCode::Io);
             QVERIFY(answer.error().detail.find("private") == std::string::npos);
             QCOMPARE(childrenOf(::getpid()).size(), 0);
         }
     }
 
-    void a_child_ends_when_its_parent_is_killed_at_any_moment()
+    // While it starts its child, too: tst_rewriterkills.
+    void a_child_ends_when_its_parent_is_killed()
     {
-        std::mt19937 random(2); // NOLINT: a fixed seed
-        std::uniform_int_distribution<int> millis(0, 300);
-        for (int round = 0; round < 8; ++round) {
-            const pid_t parent = ::fork();
-            if (parent == 0) {
-                const auto process = RewriterProcess::start(KEYSEED_REWRITER, 120s);
-                while (process && (*process)->ask(hello(), 120s))
-                    ;
-                ::_exit(1);
-            }
-            std::this_thread::sleep_for(std::chrono::milliseconds(millis(random)));
-            const auto children = childrenOf(parent);
-            ::kill(parent, SIGKILL);
-            ::waitpid(parent, nullptr, 0);
-            for (const pid_t child : children)
-                QTRY_VERIFY_WITH_TIMEOUT(isGone(child), 10'000);
+        for (int answers = 0; answers < 6; ++answers) {
+            const pid_t child = childOfKilled(answers);
+            QVERIFY(child > 0);
+            QTRY_VERIFY_WITH_TIMEOUT(isGone(child), 60'000);
         }
     }
 
@@ -167,26 +192,33 @@ private slots:
 
         const QByteArray canary = "canary" + QByteArray::number(::getpid()) + "ofatest";
         qputenv("TMPDIR", temporary.path().toUtf8());
-        std::mt19937 random(3); // NOLINT: a fixed seed
-        std::uniform_int_distribution<int> millis(0, 300);
+        // The program is reading the texts, or encodes them.
         for (const int signal : {SIGKILL, SIGSEGV, SIGABRT, SIGTERM}) {
+#ifdef KEYSEED_OWN_ALLOCATOR
+            const DeadlyCalls deadly("any", 60 + signal, signal);
+#else
+            const DeadlyCalls deadly("memory", 20'000 + 3'000 * signal, signal);
+#endif
             const auto process = RewriterProcess::start(KEYSEED_REWRITER, 120s);
             QVERIFY(process);
-            const pid_t child = childrenOf(::getpid()).first();
             QVERIFY((*process)->ask({{{"do", "open"}, {"model", request.out.string()}}, {}}, 120s));
             const Frame texts{
                 {{"do", "encode"}, {"texts", std::vector<std::string>(20'000, canary.toStdString())}}, {}};
-            QVERIFY((*process)->begin(texts));
-            const auto answer = (*process)->next(std::chrono::milliseconds(millis(random)));
-            ::kill(child, signal);
-            const auto ended = (*process)->ask(texts, 120s);
-            QVERIFY(!answer || !ended);
-            if (!ended)
-                QVERIFY(ended.error().detail.find(canary.toStdString()) == std::string::npos);
+            const auto ended = (*process)->ask(texts, 240s);
+            QVERIFY(!ended);
+            QCOMPARE(ended.error().code, core::ErrorCode::Io);
+            QVERIFY(ended.error().detail.find(canary.toStdString()) == std::string::npos);
         }
         qunsetenv("TMPDIR");
-        for (const QString &place : {temporary.path(), made.path(), QDir::currentPath(), QDir::tempPath()}) {
-            QDirIterator files(place, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        for (const QString &place : {temporary.path(),
+                                     made.path(),
+                                     QDir::currentPath(),
+                                     QDir::tempPath(),
+                                     QStringLiteral("/dev/shm")}) {
+            const bool isOurs = place == temporary.path() || place == made.path();
+            QDirIterator files(place,
+                               QDir::Files | QDir::Hidden,
+                               isOurs ? QDirIterator::Subdirectories : QDirIterator::NoIteratorFlags);
             while (files.hasNext()) {
                 QFile file(files.next());
                 const bool isNew = files.fileInfo().lastModified() >= m_begun;

@@ -1,10 +1,12 @@
 #include "core/audit/RewritingAudit.h"
+#include "core/privacy/AuditBounds.h"
 #include "core/synthesis/rewriting/RewritingSynthesizer.h"
 #include "tests/core/audit/FaultyMethod.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace core;
 using namespace core::audit;
@@ -24,6 +26,7 @@ private slots:
     void twice_the_noise_is_suspiciously_low_data();
     void twice_the_noise_is_suspiciously_low();
     void rows_that_are_not_clipped_to_the_claim_are_refuted();
+    void a_count_is_beyond_its_least_frequency_as_rarely_as_said();
     void a_method_of_no_known_rows_is_an_error();
 };
 
@@ -81,8 +84,8 @@ QByteArray shown(const Result<EndToEndRow> &row)
         text += "\n  " + QByteArray::fromStdString(table.table) + ": "
                 + QByteArray::number(table.measuredLowerBound) + " of "
                 + QByteArray::number(table.claimedEpsilon) + ", expected "
-                + QByteArray::number(table.expectedLowerBound) + ", weight "
-                + QByteArray::number(table.weight);
+                + QByteArray::number(table.expectedLowerBound) + ", least "
+                + QByteArray::number(table.leastPlausible) + ", weight " + QByteArray::number(table.weight);
     for (const std::string &fault : row->faults)
         text += "\n  ! " + QByteArray::fromStdString(fault);
     return text;
@@ -107,12 +110,17 @@ void TestRewritingAudit::a_right_method_holds()
     QCOMPARE(row->isGaussian, isGaussian);
     QVERIFY(std::abs(row->claimedEpsilon - 6) < 0.1);
     QCOMPARE(row->tables.size(), std::size_t{3});
+    QVERIFY(row->basis.find("encoded rows of invented units, not of words") != std::string::npos);
     if (!isGaussian) { // one row pays half of what its unit does
         QVERIFY(std::abs(row->tables[0].claimedEpsilon - 2) < 1e-3);
         QVERIFY(std::abs(row->tables[1].claimedEpsilon - 4) < 1e-3);
     }
-    for (const TableFinding &table : row->tables)
+    for (const TableFinding &table : row->tables) {
         QVERIFY2(table.measuredLowerBound > 0.15 * table.claimedEpsilon, shown(row)); // it sees something
+        // Below what comes out on average, and no formality.
+        QVERIFY2(table.leastPlausible < table.expectedLowerBound, shown(row));
+        QVERIFY2(table.leastPlausible > 0.3 * table.expectedLowerBound, shown(row));
+    }
 }
 
 void TestRewritingAudit::half_of_the_noise_is_refuted_data()
@@ -160,6 +168,22 @@ void TestRewritingAudit::rows_that_are_not_clipped_to_the_claim_are_refuted()
                 }});
     QVERIFY2(row && row->verdict == Verdict::Refuted, shown(row));
     QVERIFY2(row->faults.front().find("a row weighs 1.") != std::string::npos, shown(row));
+}
+
+void TestRewritingAudit::a_count_is_beyond_its_least_frequency_as_rarely_as_said()
+{
+    constexpr double alpha = 1e-9;
+    constexpr long trials = 20'000;
+    for (const double chance : {0.002, 0.03, 0.4}) {
+        const auto most = std::lround(std::ceil(trials * privacy::mostFrequency(chance, trials, alpha)));
+        const auto least = std::lround(std::floor(trials * privacy::leastFrequency(chance, trials, alpha)));
+        QVERIFY(privacy::binomialTail(trials, chance, most + 1) <= alpha);
+        QVERIFY(privacy::binomialTail(trials, 1 - chance, trials - least + 1) <= alpha);
+        // Six standard deviations are a chance of 1e-9; Chernoff's bound is somewhat wider.
+        const double deviation = std::sqrt(trials * chance * (1 - chance));
+        QVERIFY(static_cast<double>(most) < trials * chance + 9 * deviation);
+        QVERIFY(static_cast<double>(least) > trials * chance - 9 * deviation);
+    }
 }
 
 void TestRewritingAudit::a_method_of_no_known_rows_is_an_error()
