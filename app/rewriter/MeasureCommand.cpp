@@ -9,6 +9,7 @@
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Parallel.h>
 #include <CLI/CLI.hpp>
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <map>
@@ -28,7 +29,8 @@ struct MeasurePlan
     double clip = 0.0; ///< 0: that of the model
     std::size_t rows = 300;
     std::int64_t beams = 3;
-    std::uint64_t seed = 7; ///< of the noise
+    std::uint64_t seed = 7; ///< of the noise; each further draw has the next one
+    int draws = 1;          ///< of the noise, for each epsilon
     int threads = 1;
 };
 
@@ -74,10 +76,11 @@ struct MeasuredModel
         const at::Tensor values = std::get<AdeptModel>(model).encode(texts);
         return values * (clip / values.norm(2, {1}, true).clamp_min(clip));
     }
+    bool isBoundByNorm() const { return std::holds_alternative<AdeptModel>(model); }
     double deviation(std::int64_t values, double epsilon, double delta) const
     {
         // A norm bounds a row as one number would be bounded.
-        return noiseDeviation(clip, std::holds_alternative<AdeptModel>(model) ? 1 : values, epsilon, delta);
+        return noiseDeviation(clip, isBoundByNorm() ? 1 : values, epsilon, delta);
     }
     std::vector<std::string> decode(const at::Tensor &values, std::int64_t beams) const
     {
@@ -100,10 +103,13 @@ core::Result<MeasuredModel> openMeasured(const MeasurePlan &plan)
     return bart ? core::Result<MeasuredModel>({std::move(*bart), clip}) : core::fail(bart.error());
 }
 
-std::vector<std::string>
-rewritten(const MeasuredModel &model, const at::Tensor &clipped, double deviation, const MeasurePlan &plan)
+std::vector<std::string> rewritten(const MeasuredModel &model,
+                                   const at::Tensor &clipped,
+                                   double deviation,
+                                   const MeasurePlan &plan,
+                                   int draw)
 {
-    auto generator = at::make_generator<at::CPUGeneratorImpl>(plan.seed);
+    auto generator = at::make_generator<at::CPUGeneratorImpl>(plan.seed + static_cast<std::uint64_t>(draw));
     const at::Tensor noisy = clipped + at::randn(clipped.sizes(), generator) * deviation;
     std::vector<std::string> texts;
     for (std::int64_t begin = 0; begin < noisy.size(0); begin += 50) {
@@ -112,6 +118,18 @@ rewritten(const MeasuredModel &model, const at::Tensor &clipped, double deviatio
         texts.insert(texts.end(), some.begin(), some.end());
     }
     return texts;
+}
+
+// Mean and standard deviation between draws, which one draw has none of.
+std::string spread(const at::Tensor &values, int digits)
+{
+    std::ostringstream words;
+    words << std::fixed << std::setprecision(digits) << values.mean().item<double>() << '\t';
+    if (values.numel() > 1)
+        words << values.std().item<double>();
+    else
+        words << '-';
+    return words.str();
 }
 
 core::Result<void> measure(const MeasurePlan &plan)
@@ -126,14 +144,23 @@ core::Result<void> measure(const MeasurePlan &plan)
         return core::fail(both.error());
     const auto &[train, test] = *both;
     const at::Tensor clipped = model->clipped(train.texts);
-    std::cout << "epsilon\tdeviation/clip\tBLEU\tlabel accuracy (originals: " << std::fixed
+    // Of 1 at most: what there is of a row for noise of a given size to drown.
+    const at::Tensor squares = clipped.div(model->clip).square();
+    const double square = (model->isBoundByNorm() ? squares.sum(1) : squares).mean().item<double>();
+    std::cout << "epsilon\tdeviation/clip\tBLEU\t+-\tlabel accuracy\t+- (originals: " << std::fixed
               << std::setprecision(3) << labelAccuracy(train, test) << ", " << clipped.size(1)
-              << " numbers a row)\n";
+              << " numbers a row, mean square in clips " << square << ", draws " << plan.draws << ")\n";
     const auto tell = [&](const std::string &name, double deviation) {
-        const auto texts = rewritten(*model, clipped, deviation, plan);
+        const int draws = deviation > 0.0 ? plan.draws : 1;
+        at::Tensor bleus = at::empty({draws}, at::kDouble);
+        at::Tensor accuracies = at::empty({draws}, at::kDouble);
+        for (int draw = 0; draw < draws; ++draw) {
+            const auto texts = rewritten(*model, clipped, deviation, plan, draw);
+            bleus[draw] = bleu(texts, train.texts);
+            accuracies[draw] = labelAccuracy({texts, train.labels}, test);
+        }
         std::cout << name << '\t' << std::setprecision(3) << deviation / model->clip << '\t'
-                  << std::setprecision(2) << bleu(texts, train.texts) << '\t' << std::setprecision(3)
-                  << labelAccuracy({texts, train.labels}, test) << std::endl;
+                  << spread(bleus, 2) << '\t' << spread(accuracies, 3) << std::endl;
     };
     tell("none", 0.0);
     for (const double epsilon : plan.epsilons) {
@@ -157,6 +184,7 @@ void addMeasure(CLI::App &app, int &code)
     command->add_option("--delta", plan->delta, "Of a row")->check(CLI::Range(1e-15, 0.1));
     command->add_option("--clip", plan->clip, "In place of that of the model")->check(CLI::Range(1e-6, 1e6));
     command->add_option("--seed", plan->seed, "Of the noise");
+    command->add_option("--draws", plan->draws, "Of the noise, for each epsilon")->check(CLI::Range(1, 1000));
     command->add_option("--rows", plan->rows, "Rows to rewrite")->check(CLI::Range(1, 100000));
     command->add_option("--beams", plan->beams, "Of the search")->check(CLI::Range(1, 50));
     command->add_option("--threads", plan->threads, "Processor cores to use")->check(CLI::Range(1, 64));
