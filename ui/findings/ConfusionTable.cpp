@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int narrowestCell = 56;
-constexpr int widestCell = 120;
+constexpr int widestCell = 160;
 constexpr int mostRows = 14;
 constexpr double lightestInk = 0.5; ///< from this share on the shade is dark enough to turn the ink round
 
@@ -79,8 +79,10 @@ ConfusionTable::ConfusionTable(ConfusionModel &model, QWidget *parent)
 void ConfusionTable::fit()
 {
     const int rows = model()->rowCount();
-    const int room = viewport()->width() > 0 && rows > 0 ? viewport()->width() / rows : widestCell;
-    horizontalHeader()->setDefaultSectionSize(std::clamp(room, narrowestCell, widestCell));
+    int longest = 0;
+    for (int label = 0; label < rows; ++label)
+        longest = std::max(longest, horizontalHeader()->sectionSizeHint(label));
+    horizontalHeader()->setDefaultSectionSize(std::clamp(longest, narrowestCell, widestCell));
     const int shown = std::clamp(rows, 1, mostRows);
     setFixedHeight(horizontalHeader()->sizeHint().height() + shown * verticalHeader()->defaultSectionSize()
                    + 2 * frameWidth() + 16);

@@ -15,7 +15,7 @@ class ConfusionTable final : public PrivateTable
 public:
     explicit ConfusionTable(ConfusionModel &model, QWidget *parent = nullptr);
 
-    /// Takes the size of its labels, as far as there is room; beyond that it scrolls.
+    /// Takes the size of its labels; where there is no room for all of them, it scrolls.
     void fit();
 };
 

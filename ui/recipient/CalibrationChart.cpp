@@ -85,8 +85,9 @@ void CalibrationChart::draw()
     addBins(*chart);
     const auto add = [chart](const QString &title, Qt::Alignment side) {
         auto *axis = new QValueAxis;
-        axis->setRange(0.0, percent);
-        axis->setTickCount(6);
+        axis->setRange(0.0, 1.04 * percent); // a point at the end is drawn whole
+        axis->setTickType(QValueAxis::TicksDynamic);
+        axis->setTickInterval(percent / 5.0);
         axis->setLabelFormat(QStringLiteral("%.0f"));
         axis->setTitleText(title);
         chart->addAxis(axis, side);
