@@ -32,8 +32,8 @@ namespace ui {
 namespace {
 
 constexpr int shownBars = 14;
-constexpr int valueRoom = 82; // right of the plot, for "1,209 ± 22"
-constexpr qsizetype longestName = 34;
+constexpr int valueRoom = 82;         // right of the plot, for "1,209 ± 22"
+constexpr qsizetype longestName = 29; ///< longer ones reach into the title of the axis
 
 QString labelText(const std::string &label)
 {
