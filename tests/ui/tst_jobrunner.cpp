@@ -1,6 +1,7 @@
 #include "ui/jobs/DelayedJob.h"
 #include "ui/jobs/JobRunner.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -22,6 +23,7 @@ class TestJobRunner : public QObject
 
 private slots:
     void delivers_the_value_on_the_callers_thread();
+    void runs_until_the_outcome_is_delivered();
     void delivers_an_error();
     void delivers_a_void_result();
     void turns_an_exception_into_an_error();
@@ -65,6 +67,22 @@ void TestJobRunner::delivers_the_value_on_the_callers_thread()
     QCOMPARE(outcome->value(), 42);
     QCOMPARE(thread, QThread::currentThread());
     QVERIFY(!runner.isRunning());
+}
+
+void TestJobRunner::runs_until_the_outcome_is_delivered()
+{
+    JobRunner runner;
+    std::optional<bool> ranWhenDelivered;
+    QSemaphore isOver; // the worker lets go of the work behind all that it tells
+    std::shared_ptr<void> held(nullptr, [&isOver](void *) { isOver.release(); });
+
+    runner.start([held = std::move(held)](JobControl &) -> Result<int> { return 42; },
+                 this,
+                 [&](const Result<int> &) { ranWhenDelivered = runner.isRunning(); });
+
+    QVERIFY(isOver.tryAcquire(1, 60'000));
+    QVERIFY(runner.isRunning());
+    QTRY_COMPARE(ranWhenDelivered, std::optional(false));
 }
 
 void TestJobRunner::delivers_an_error()

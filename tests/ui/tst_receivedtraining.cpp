@@ -133,7 +133,7 @@ void TestReceivedTraining::the_journey_of_a_recipient_by_mouse_alone()
     const QList<QByteArray> lines = at().bytesOf(file).split('\n');
     QCOMPARE(lines.size(), rows + 2); // a header, sixty rows, and nothing behind the last line break
     QCOMPARE(lines.first(), QByteArray("case,specialty,text,prediction,probability"));
-    QVERIFY(at().text("applyDone").contains(QStringLiteral("60")));
+    QTRY_VERIFY(at().text("applyDone").contains(QStringLiteral("60")));
     at().part<QScrollArea>("trainScroll").ensureWidgetVisible(&at().part("applyDone"));
     at().keepPicture(QStringLiteral("3-train-applied"));
 }
@@ -156,7 +156,7 @@ void TestReceivedTraining::texts_without_labels_are_predicted_without_figures()
     QVERIFY(!at().part("judgementCard").isVisible());
     const QList<QByteArray> lines = at().bytesOf(savePredictions()).split('\n');
     QCOMPARE(lines.first(), QByteArray("text,prediction,probability"));
-    QVERIFY(at().text("applyDone").contains(QStringLiteral("no text")));
+    QTRY_VERIFY(at().text("applyDone").contains(QStringLiteral("no text")));
 }
 
 void TestReceivedTraining::logistic_regression_does_not_offer_to_adapt()

@@ -28,7 +28,8 @@ public:
     explicit JobRunner(QObject *parent = nullptr);
     ~JobRunner() override;
 
-    bool isRunning() const { return m_future.isRunning(); }
+    /// From the start until the outcome is delivered: nothing else starts in between.
+    bool isRunning() const { return m_isRunning; }
 
     /// Calls `work(JobControl &)`, which returns Result<T>, on the worker and
     /// then `done(Result<T>)` here, unless `context` is gone by then. Exactly
@@ -80,6 +81,7 @@ private:
 
     QThreadPool m_pool;
     QFuture<void> m_future;
+    bool m_isRunning = false;
 };
 
 template<typename Outcome>
@@ -109,7 +111,9 @@ void JobRunner::start(Work work, QObject *context, Done done)
     using Outcome = std::invoke_result_t<Work &, core::JobControl &>;
     Q_ASSERT(!isRunning());
 
+    m_isRunning = true;
     auto *watcher = new QFutureWatcher<Outcome>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this] { m_isRunning = false; });
     connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done]() mutable {
         done(outcomeOf(watcher->future()));
     });
