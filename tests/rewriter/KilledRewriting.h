@@ -39,7 +39,7 @@ public:
     /// The first file below `folder`, but the records themselves, in which they are.
     QString fileBelow(const QString &folder, const QDateTime &since = {}) const
     {
-        QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
+        QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             const bool isOld = since.isValid() && files.fileInfo().lastModified() < since;

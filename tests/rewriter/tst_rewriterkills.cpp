@@ -18,22 +18,32 @@ private slots:
     void nothing_is_told_lost_or_paid_twice();
 
 private:
-    KilledRewriting fresh() const { return {*m_canaries, m_records, m_plan, m_cost}; }
+    /// A method, by a model trained for it here.
+    struct Way
+    {
+        QByteArray plan;
+        qint64 cost = 0; ///< of a release, in micro-epsilon
+    };
+
+    std::unique_ptr<KilledRewriting> fresh(const Way &way) const
+    {
+        return std::make_unique<KilledRewriting>(*m_canaries, m_records, way.plan, way.cost);
+    }
+    void addWay(const QByteArray &method, const QStringList &training);
     void goOnUntilWhole(KilledRewriting &release) const;
 
     const QDateTime m_begun = QDateTime::currentDateTime().addSecs(-1);
     QTemporaryDir m_temporary; ///< all files that a program may make without being asked are below it
-    std::unique_ptr<QTemporaryDir> m_model;
+    std::unique_ptr<QTemporaryDir> m_models;
     std::unique_ptr<Canaries> m_canaries;
     std::mt19937 m_random;
     QByteArray m_records;
-    QByteArray m_plan;
-    qint64 m_cost = 0;
+    std::map<QByteArray, Way> m_ways; ///< by method
 };
 
 namespace {
 
-constexpr int killsOfEach = 6;
+constexpr int killsOfEach = 5;
 constexpr int killsOfRelease = 4; ///< at most; after that it is let through
 
 QByteArray recordsWith(const QByteArray &text)
@@ -45,14 +55,15 @@ QByteArray recordsWith(const QByteArray &text)
     return rows;
 }
 
-QByteArray planWith(const QString &model)
+QByteArray planWith(const QByteArray &method, const QString &model)
 {
     return R"({"schema": "keyseed-plan/2", "project": "wards",
                "records": {"files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
                "labels": ["Heart", "Nerves"], "vocabulary": {"source": "builtin", "name": "english"},
                "privacy": {"delta": 0.0, "cap": 1000.0},
-               "synthesis": {"method": "adept", "model": ")"
-           + model.toUtf8() + R"(", "rows": 8, "rowsPerUnit": 2, "epsilon": {"rows": 20, "rowLabels": 4}},
+               "synthesis": {"method": ")"
+           + method + R"(", "model": ")" + model.toUtf8()
+           + R"(", "rows": 8, "rowsPerUnit": 2, "epsilon": {"rows": 20, "rowLabels": 4}},
                "sampling": {"perLabel": 4}, "writer": {"kind": "template"}})";
 }
 
@@ -67,24 +78,31 @@ void TestRewriterKills::initTestCase()
     m_canaries = std::make_unique<Canaries>(m_random);
     m_records = recordsWith(m_canaries->text());
     qputenv("KEYSEED_REWRITER", KEYSEED_REWRITER);
+    m_models = std::make_unique<QTemporaryDir>();
+    addWay("adept", {"--adept"});
+    addWay("dp-bart-clv", {"--rounds", "0", "--clip", "0.1"});
+}
+
+void TestRewriterKills::addWay(const QByteArray &method, const QStringList &training)
+{
     const CommandRun run;
     QByteArray texts;
     for (const char *who : {"cat", "dog", "bird", "horse", "cow", "hen", "goat", "duck"})
         for (const char *what : {"eats a fish", "sees the moon", "hears a bell"})
             texts += QByteArray("the ") + who + ' ' + what + '\n';
     run.write(QStringLiteral("texts.txt"), texts);
-    m_model = std::make_unique<QTemporaryDir>();
-    const QString model = m_model->filePath(QStringLiteral("adept"));
-    const auto trained =
-        run.run({"rewriter", "train", "--public", "--adept", "--texts",      "texts.txt", "--out",   model,
-                 "--width",  "16",    "--layers", "1",       "--vocabulary", "300",       "--steps", "2",
-                 "--every",  "1",     "--batch",  "8"});
+    const QString model = m_models->filePath(QString::fromLatin1(method));
+    const QStringList small{"--width", "16",      "--layers", "1",       "--vocabulary", "300",
+                            "--steps", "2",       "--every",  "1",       "--batch",      "8",
+                            "--texts", "texts.txt", "--public", "--out", model};
+    const auto trained = run.run(QStringList{"rewriter", "train"} + small + training);
     QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
-    m_plan = planWith(model);
-    KilledRewriting whole = fresh();
-    goOnUntilWhole(whole);
-    m_cost = whole.spent();
-    QVERIFY(m_cost > 0);
+    Way &way = m_ways[method];
+    way.plan = planWith(method, model);
+    const auto whole = fresh(way);
+    goOnUntilWhole(*whole);
+    way.cost = whole->spent();
+    QVERIFY(way.cost > 0);
 }
 
 void TestRewriterKills::goOnUntilWhole(KilledRewriting &release) const
@@ -101,19 +119,26 @@ void TestRewriterKills::nothing_is_told_lost_or_paid_twice_data()
 {
     QTest::addColumn<QByteArray>("program");
     QTest::addColumn<QByteArray>("family");
-    QTest::newRow("at any call") << QByteArray("keyseed-cli") << QByteArray("any");
-    QTest::newRow("at what is written") << QByteArray("keyseed-cli") << QByteArray("write");
-    QTest::newRow("the rewriting program") << QByteArray("keyseed-rewriter") << QByteArray("any");
+    QTest::addColumn<QByteArray>("method");
+    const QByteArray cli = "keyseed-cli";
+    const QByteArray child = "keyseed-rewriter";
+    QTest::newRow("at any call") << cli << QByteArray("any") << QByteArray("dp-bart-clv");
+    QTest::newRow("at what is written") << cli << QByteArray("write") << QByteArray("adept");
+    QTest::newRow("the rewriting program") << child << QByteArray("any") << QByteArray("dp-bart-clv");
+    QTest::newRow("the program of ADePT") << child << QByteArray("any") << QByteArray("adept");
 }
 
 void TestRewriterKills::nothing_is_told_lost_or_paid_twice()
 {
     QFETCH(QByteArray, program);
     QFETCH(QByteArray, family);
+    QFETCH(QByteArray, method);
+    const Way &way = m_ways[method];
+    QVERIFY(way.cost > 0);
     const int kills = qEnvironmentVariableIsSet("KEYSEED_KILLS")
                           ? qEnvironmentVariableIntValue("KEYSEED_KILLS")
                           : killsOfEach;
-    auto release = std::make_unique<KilledRewriting>(fresh());
+    auto release = fresh(way);
     const long calls = release->run(program, Fault{family, 0, "once"}.atCall(0)).calls;
     QVERIFY(calls > 20);
     std::uniform_int_distribution<long> any(1, calls);
@@ -123,7 +148,7 @@ void TestRewriterKills::nothing_is_told_lost_or_paid_twice()
         QVERIFY2(run < 5 * kills, "hardly a call is met");
         if (run % killsOfRelease == 0 || release->isPacked()) {
             goOnUntilWhole(*release);
-            release = std::make_unique<KilledRewriting>(fresh());
+            release = fresh(way);
         }
         const QByteArray fault = Fault{family, SIGKILL, run % 2 == 0 ? "kill" : "torn"}.atCall(any(m_random));
         const auto outcome = release->run(program.constData(), fault);
