@@ -33,7 +33,9 @@ test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign p
     # Reads models as the recipient's guide says, as NumPy does, which it brings; scikit-learn is too large to ask for
     python3-torch
     # Commits by several processes, left out as well
-    libopenmpi-dev openmpi-bin)
+    libopenmpi-dev openmpi-bin
+    # A screen of its own for the built window, a person's hands, and the eyes of a screen reader
+    xvfb xdotool python3-pyatspi at-spi2-core)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
 package_packages=(dpkg-dev python3 file lintian debootstrap xvfb xdotool imagemagick libtorch-dev)
 
