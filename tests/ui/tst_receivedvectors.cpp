@@ -5,8 +5,10 @@
 
 #include <QCheckBox>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
+#include <QTranslator>
 
 #include <atomic>
 
@@ -36,12 +38,14 @@ private slots:
     void a_model_is_applied_only_with_a_yes();
     void a_saved_model_asks_the_same_server_again();
     void a_window_built_anew_shows_the_same();
+    void it_is_as_clear_in_german_in_a_small_window();
 
 private:
     ReceivedStage &at() { return *m_stage; }
     VectorsServer &server() { return *m_server; }
     bool isEnabled(const char *name) { return at().part(name).isEnabled(); }
     QCheckBox &agrees() { return at().part<QCheckBox>("agreesToSend"); }
+    QString whatIsSent() { return at().text("whatIsSent").remove(QChar(0x200b)); } // where lines may break
     QStringList sent() { return server().texts(); }
     void type(const char *field, const QString &words);
     void chooseOwn();
@@ -166,7 +170,7 @@ void TestReceivedVectors::nothing_is_sent_without_a_yes()
     chooseServer();
     QVERIFY(!isEnabled("train"));
     QVERIFY(at().text("trainingNote").contains(QStringLiteral("Agree")));
-    const QString what = at().text("whatIsSent");
+    const QString what = whatIsSent();
     for (const QString &said : {QString::fromStdString(server().url("/v1")),
                                 QStringLiteral("texts of the package"),
                                 QStringLiteral("your own texts")})
@@ -206,8 +210,7 @@ void TestReceivedVectors::phrases_alone_need_no_server()
     at().part<QComboBox>("vectorsFrom").setCurrentIndex(1);
     QVERIFY(!isEnabled("train"));
     auto &features = at().part<QComboBox>("features");
-    features.setCurrentIndex(
-        features.findData(static_cast<int>(core::recipient::FeatureKind::Phrases)));
+    features.setCurrentIndex(features.findData(static_cast<int>(core::recipient::FeatureKind::Phrases)));
     QVERIFY(!isEnabled("vectorsFrom"));
     QVERIFY(!at().part("vectorAddress").isVisible());
     QVERIFY(isEnabled("train"));
@@ -280,8 +283,7 @@ void TestReceivedVectors::a_variable_has_to_be_allowed_first()
 void TestReceivedVectors::a_server_that_refuses_is_told_and_nothing_is_lost()
 {
     train();
-    auto *losses =
-        at().part("lossPanel").findChild<QTableView *>(QStringLiteral("chartNumbers"))->model();
+    auto *losses = at().part("lossPanel").findChild<QTableView *>(QStringLiteral("chartNumbers"))->model();
     const int passes = losses->rowCount();
     QVERIFY(passes > 1);
     m_status = 401;
@@ -391,6 +393,32 @@ void TestReceivedVectors::a_window_built_anew_shows_the_same()
     QVERIFY(agrees().isChecked());
     train();
     QVERIFY(!sent().isEmpty());
+}
+
+void TestReceivedVectors::it_is_as_clear_in_german_in_a_small_window()
+{
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(KEYSEED_BUILD_DIR "/translations/keyseed_de")));
+    QCoreApplication::installTranslator(&german);
+    agree();
+    at().buildAnew();
+    at().window().resize(960, 640);
+    QVERIFY(agrees().isChecked());
+    QVERIFY(whatIsSent().contains(QStringLiteral("Texte des Pakets")));
+    QVERIFY(whatIsSent().contains(QString::fromStdString(server().url("/v1"))));
+    at().part<QScrollArea>("trainScroll").ensureWidgetVisible(&at().part("vectorsFrom"), 0, 200);
+    at().keepPicture(QStringLiteral("3-train-server-german"));
+    at().part<QScrollArea>("trainScroll").ensureWidgetVisible(&at().part("train"));
+    at().keepPicture(QStringLiteral("3-train-server-german-agreed"));
+    at().part<QLineEdit>("vectorAddress")
+        .setText(QStringLiteral("https://vectors-of-the-department.hospital.example/")
+                 + QStringLiteral("openai/deployments/text-embedding-3-small/").repeated(3));
+    settleLayouts();
+    // Nothing is as wide as to be scrolled to.
+    QCOMPARE(at().part<QScrollArea>("trainScroll").horizontalScrollBar()->maximum(), 0);
+    at().part<QScrollArea>("trainScroll").ensureWidgetVisible(&at().part("train"));
+    at().keepPicture(QStringLiteral("3-train-server-german-long"));
+    QCoreApplication::removeTranslator(&german);
 }
 
 QTEST_MAIN(TestReceivedVectors)

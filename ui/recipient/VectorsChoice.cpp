@@ -14,6 +14,18 @@
 
 namespace ui {
 
+namespace {
+
+/// As it is, but a label may break it where a line ends.
+QString breakable(QString address)
+{
+    const QChar here(0x200b);
+    return address.replace(QLatin1Char('/'), QLatin1Char('/') + QString(here))
+        .replace(QLatin1Char('.'), QLatin1Char('.') + QString(here));
+}
+
+} // namespace
+
 VectorsChoice::VectorsChoice(TrainingDesk &desk, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -91,8 +103,7 @@ void VectorsChoice::follow()
         m_agree->setChecked(false);
     }
     const bool isNamed = issue().isEmpty();
-    const QString address =
-        shownText(core::vocabulary::textOf(embeddingSettings(typed), "baseUrl"));
+    const QString address = shownText(core::vocabulary::textOf(embeddingSettings(typed), "baseUrl"));
     m_agree->setEnabled(isNamed);
     m_what->setVisible(isNamed);
     //: %1: the address of a server
@@ -100,9 +111,9 @@ void VectorsChoice::follow()
                        "your own texts, when the classifier is adapted to them, judged by them or applied "
                        "to them. Whoever runs that server can read them. Nothing is sent before you train, "
                        "load a model or save predictions.")
-                        .arg(address));
+                        .arg(breakable(address)));
     m_agree->setAccessibleDescription(m_what->text());
-    m_desk.agreeTo(isServer() && m_agree->isChecked() ? std::optional(typed) : std::nullopt);
+    m_desk.agreeTo(isServer() && missing().isEmpty() ? std::optional(typed) : std::nullopt);
     emit changed();
 }
 

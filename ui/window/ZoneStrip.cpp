@@ -22,7 +22,7 @@ ZoneStrip::ZoneStrip(QWidget *parent)
 QString ZoneStrip::words() const
 {
     if (m_private && m_sends)
-        return tr("Private zone  ·  texts go to the server that you agreed to, and nowhere else");
+        return tr("Private zone  ·  texts go to the server that you agreed to");
     return m_private ? tr("Private zone  ·  what you see here stays on this computer")
                      : tr("Public zone  ·  already private, free to explore");
 }
