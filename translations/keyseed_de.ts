@@ -2130,16 +2130,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Trainieren und anwenden</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ein Klassifikator lernt aus den Dokumenten des Pakets, welche Kategorie ein Text hat, und ordnet danach Ihre eigenen Texte. Das Training dauert Sekunden bis Minuten; nichts wird irgendwohin gesendet.&lt;/p&gt;&lt;p&gt;Die Kurve zeigt Durchgang für Durchgang, wie sehr er sich bei den Dokumenten noch irrt.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Your own texts</source>
         <translation>Ihre eigenen Texte</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Jede Art von Datei, die Keyseed liest: CSV, JSON, Tabellen, Textdateien, Archive. Geben Sie an, welche Spalte den Text enthält und, falls vorhanden, die wahre Kategorie. Kategorien müssen heißen wie im Paket.&lt;/p&gt;&lt;p&gt;Ihre Texte bleiben auf diesem Computer, und nichts davon wird behalten, wenn das Fenster geschlossen wird.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which classifier?</source>
@@ -2196,6 +2188,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Jeder Punkt ist ein Dokument. Die mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander; die Farbe ist die Kategorie, die Form sagt, woher es kommt. Die Maus oder die Pfeiltasten zeigen, was ein Punkt ist.&lt;/p&gt;&lt;p&gt;Die Perplexität sagt, wie viele Nachbarn etwa zählen: 5 bis 50 ist üblich. Der Startwert bestimmt, wo die Punkte beginnen: Derselbe Startwert ergibt dieselbe Karte.&lt;/p&gt;&lt;p&gt;Nur ein Bild, das Sie speichern, verlässt das Fenster. Zeigt es Ihre eigenen Texte, bewahren Sie es auf wie diese.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere, unless you agree that a server gives vectors of the texts.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Klassifikator lernt aus den Dokumenten des Pakets, welche Kategorie ein Text hat, und ordnet danach Ihre eigenen Texte. Das Training dauert Sekunden bis Minuten; nichts wird irgendwohin gesendet, außer Sie stimmen zu, dass ein Server Vektoren der Texte liefert.&lt;/p&gt;&lt;p&gt;Die Kurve zeigt Durchgang für Durchgang, wie sehr er sich bei den Dokumenten noch irrt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, unless you agree that a server gives vectors of them. Nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jede Art von Datei, die Keyseed liest: CSV, JSON, Tabellen, Textdateien, Archive. Geben Sie an, welche Spalte den Text enthält und, falls vorhanden, die wahre Kategorie. Kategorien müssen heißen wie im Paket.&lt;/p&gt;&lt;p&gt;Ihre Texte bleiben auf diesem Computer, außer Sie stimmen zu, dass ein Server Vektoren davon liefert. Nichts davon wird behalten, wenn das Fenster geschlossen wird.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Vectors of a server</source>
+        <translation>Vektoren eines Servers</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Vectors that belong to the vocabulary are of phrases, and nothing is sent for them. A model on a server of your choice gives vectors of whole texts, which often tell more; for that it gets the texts themselves, those of the package and your own. Whether yours may go there is for you to know.&lt;/p&gt;&lt;p&gt;Nothing is sent before you agree, and only to the address that you typed. A model that was trained so needs the same server whenever it is applied; its file holds the name of the server&apos;s model, never the address or the key.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vektoren, die zum Vokabular gehören, gelten für Begriffe, und für sie wird nichts gesendet. Ein Modell auf einem Server Ihrer Wahl liefert Vektoren ganzer Texte, die oft mehr aussagen; dafür erhält es die Texte selbst, die des Pakets und Ihre eigenen. Ob Ihre dorthin dürfen, müssen Sie wissen.&lt;/p&gt;&lt;p&gt;Bevor Sie zustimmen, wird nichts gesendet, und nur an die Adresse, die Sie eingegeben haben. Ein so trainiertes Modell braucht denselben Server, sooft es angewendet wird; seine Datei enthält den Namen des Modells auf dem Server, nie die Adresse oder den Schlüssel.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3074,8 +3082,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Ein Server, der Vektoren liefert</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ein Modell auf einem eigenen Server oder dem eines Anbieters wird nach dem Vektor jedes Begriffs des öffentlichen Vokabulars gefragt. Anderes kann nicht gesendet werden: Das Programm hat keinen Weg, ihm Datensätze zu geben. Der Server erfährt, welches Vokabular Sie verwenden.&lt;/p&gt;&lt;p&gt;Bevor Sie die Schaltfläche betätigen, wird nichts gesendet. Die Antworten bleiben auf diesem Computer, und ein angehaltener Lauf geht weiter, wo er war. Ein Schlüssel wird bis zum Ende des Programms nur im Speicher gehalten.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Modell auf einem eigenen Server oder dem eines Anbieters wird nach dem Vektor jedes Begriffs des öffentlichen Vokabulars gefragt. Anderes kann nicht gesendet werden: Das Programm hat keinen Weg, ihm Datensätze zu geben. Der Server erfährt, welches Vokabular Sie verwenden.&lt;/p&gt;&lt;p&gt;Bevor Sie die Schaltfläche betätigen, wird nichts gesendet. Die Antworten bleiben auf diesem Computer, und ein angehaltener Lauf geht weiter, wo er war.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -4258,6 +4266,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Models (*.model);;All files (*)</source>
         <translation>Modelle (*.model);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This model asks a server about your texts</source>
+        <translation>Dieses Modell fragt einen Server nach Ihren Texten</translation>
+    </message>
+    <message>
+        <source>It was trained with vectors of whole texts by the model %1 (%2). Under 2., take vectors from a server, name the same one as then, agree to what is sent, and load the model again. Nothing was sent.</source>
+        <extracomment>%1: the name of a model on a server, %2: its protocol</extracomment>
+        <translation>Es wurde mit Vektoren ganzer Texte vom Modell %1 (%2) trainiert. Nehmen Sie unter 2. Vektoren eines Servers, nennen Sie denselben wie damals, stimmen Sie dem Senden zu und laden Sie das Modell noch einmal. Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>This model asks the server that it was trained with about your texts. Under 2., name that server and agree to what is sent.</source>
+        <translation>Dieses Modell fragt den Server, mit dem es trainiert wurde, nach Ihren Texten. Nennen Sie unter 2. diesen Server und stimmen Sie dem Senden zu.</translation>
     </message>
 </context>
 <context>
@@ -5716,30 +5737,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Server anfragen</translation>
     </message>
     <message>
-        <source>Protocol of the server</source>
-        <translation>Protokoll des Servers</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
         <source>The server cannot be asked yet</source>
         <translation>Der Server kann noch nicht angefragt werden</translation>
     </message>
@@ -6603,10 +6600,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 <context>
     <name>ui::KeyChoice</name>
     <message>
-        <source>Ke&amp;y typed here, or from the keyring</source>
-        <translation>S&amp;chlüssel von Hand oder aus dem Schlüsselbund</translation>
-    </message>
-    <message>
         <source>Key from an environment variable</source>
         <translation>Schlüssel aus einer Umgebungsvariablen</translation>
     </message>
@@ -6638,6 +6631,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The variable is not set for this program: set it and start again.</source>
         <translation>Die Variable ist für dieses Programm nicht gesetzt: Setzen Sie sie und starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>Key typed here, or from the keyring</source>
+        <translation>Schlüssel von Hand oder aus dem Schlüsselbund</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8503,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>%1 · %2</source>
         <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>go to the server below</source>
+        <translation>gehen an den Server unten</translation>
     </message>
 </context>
 <context>
@@ -11375,10 +11376,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>welche Begriffe in einem Text stehen</translation>
     </message>
     <message>
-        <source>what its phrases mean (vectors)</source>
-        <translation>was seine Begriffe bedeuten (Vektoren)</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>beides</translation>
     </message>
@@ -11454,6 +11451,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
         <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>what it means (vectors)</source>
+        <translation>was er bedeutet (Vektoren)</translation>
+    </message>
+    <message>
+        <source>Vectors &amp;from:</source>
+        <translation>Vektoren &amp;von:</translation>
+    </message>
+    <message>
+        <source>The server gave no vectors</source>
+        <translation>Der Server hat keine Vektoren geliefert</translation>
+    </message>
+    <message>
+        <source>Check its address, its model and its key, and that it is running; then try again. The models that you have are as they were.</source>
+        <translation>Prüfen Sie seine Adresse, sein Modell und seinen Schlüssel und ob er läuft; versuchen Sie es dann noch einmal. Die Modelle, die Sie haben, sind wie zuvor.</translation>
     </message>
 </context>
 <context>
@@ -11684,6 +11697,57 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Typischer als die Vorgabe des Verfahrens: Schärfe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorServerFields</name>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protokoll des Servers</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorsChoice</name>
+    <message>
+        <source>I a&amp;gree that these texts are sent to this address</source>
+        <translation>Ich bin d&amp;amit einverstanden, dass diese Texte an diese Adresse gesendet werden</translation>
+    </message>
+    <message>
+        <source>Where vectors come from</source>
+        <translation>Woher die Vektoren kommen</translation>
+    </message>
+    <message>
+        <source>the vocabulary, of phrases</source>
+        <translation>dem Vokabular, für Begriffe</translation>
+    </message>
+    <message>
+        <source>a server, of whole texts</source>
+        <translation>einem Server, für ganze Texte</translation>
+    </message>
+    <message>
+        <source>The key of the server is not there, or may not go to it yet: see above.</source>
+        <translation>Der Schlüssel des Servers fehlt oder darf noch nicht an ihn gehen: siehe oben.</translation>
+    </message>
+    <message>
+        <source>Agree to what is sent, or take the vectors of the vocabulary.</source>
+        <translation>Stimmen Sie dem Senden zu, oder nehmen Sie die Vektoren des Vokabulars.</translation>
+    </message>
+    <message>
+        <source>To %1 are sent: the texts of the package, without the names of their labels; and your own texts, when the classifier is adapted to them, judged by them or applied to them. Whoever runs that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
+        <extracomment>%1: the address of a server</extracomment>
+        <translation>An %1 werden gesendet: die Texte des Pakets, ohne die Namen ihrer Kategorien; und Ihre eigenen Texte, wenn der Klassifikator an sie angepasst, an ihnen gemessen oder auf sie angewendet wird. Wer diesen Server betreibt, kann sie lesen. Bevor Sie trainieren, ein Modell laden oder Vorhersagen speichern, wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -12312,6 +12376,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Public zone  ·  already private, free to explore</source>
         <translation>Öffentlicher Bereich  ·  bereits geschützt, frei zu erkunden</translation>
+    </message>
+    <message>
+        <source>Private zone  ·  texts go to the server that you agreed to</source>
+        <translation>Vertraulicher Bereich  ·  Texte gehen an den Server, dem Sie zugestimmt haben</translation>
     </message>
 </context>
 </TS>

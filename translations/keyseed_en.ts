@@ -2129,15 +2129,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your own texts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2194,6 +2186,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere, unless you agree that a server gives vectors of the texts.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, unless you agree that a server gives vectors of them. Nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Vectors that belong to the vocabulary are of phrases, and nothing is sent for them. A model on a server of your choice gives vectors of whole texts, which often tell more; for that it gets the texts themselves, those of the package and your own. Whether yours may go there is for you to know.&lt;/p&gt;&lt;p&gt;Nothing is sent before you agree, and only to the address that you typed. A model that was trained so needs the same server whenever it is applied; its file holds the name of the server&apos;s model, never the address or the key.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3073,7 +3081,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4256,6 +4264,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Models (*.model);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model asks a server about your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was trained with vectors of whole texts by the model %1 (%2). Under 2., take vectors from a server, name the same one as then, agree to what is sent, and load the model again. Nothing was sent.</source>
+        <extracomment>%1: the name of a model on a server, %2: its protocol</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model asks the server that it was trained with about your texts. Under 2., name that server and agree to what is sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5715,30 +5736,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Protocol of the server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The server cannot be asked yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6602,10 +6599,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 <context>
     <name>ui::KeyChoice</name>
     <message>
-        <source>Ke&amp;y typed here, or from the keyring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Key from an environment variable</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6636,6 +6629,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The variable is not set for this program: set it and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key typed here, or from the keyring</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8504,6 +8501,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>%1 · %2</source>
         <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to the server below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11374,10 +11375,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what its phrases mean (vectors)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>both</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11452,6 +11449,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it means (vectors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors &amp;from:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server gave no vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its address, its model and its key, and that it is running; then try again. The models that you have are as they were.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11682,6 +11695,57 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorServerFields</name>
+    <message>
+        <source>Protocol of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorsChoice</name>
+    <message>
+        <source>I a&amp;gree that these texts are sent to this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where vectors come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vocabulary, of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a server, of whole texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of the server is not there, or may not go to it yet: see above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree to what is sent, or take the vectors of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1 are sent: the texts of the package, without the names of their labels; and your own texts, when the classifier is adapted to them, judged by them or applied to them. Whoever runs that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
+        <extracomment>%1: the address of a server</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12310,6 +12374,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Public zone  ·  already private, free to explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private zone  ·  texts go to the server that you agreed to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2130,16 +2130,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Entrenar y aplicar</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un clasificador aprende de los documentos del paquete qué categoría tiene un texto y ordena así sus propios textos. El entrenamiento dura de segundos a minutos; no se envía nada.&lt;/p&gt;&lt;p&gt;La curva muestra, pasada a pasada, cuánto se equivoca todavía con los documentos.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Your own texts</source>
         <translation>Sus propios textos</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Cualquier archivo que lea Keyseed: CSV, JSON, hojas de cálculo, archivos de texto, archivos comprimidos. Indique qué columna contiene el texto y, si la hay, la categoría verdadera. Las categorías deben llamarse como en el paquete.&lt;/p&gt;&lt;p&gt;Sus textos permanecen en este equipo, y nada de ellos se conserva al cerrar la ventana.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which classifier?</source>
@@ -2196,6 +2188,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Cada punto es un documento. Los que tienen expresiones de sentido parecido están cerca; el color es la categoría, la forma dice de dónde viene. El ratón, o las teclas de flecha, muestran qué es un punto.&lt;/p&gt;&lt;p&gt;La perplejidad dice cuántos vecinos cuentan más o menos: de 5 a 50 es lo habitual. La semilla decide dónde empiezan los puntos: la misma semilla da el mismo mapa.&lt;/p&gt;&lt;p&gt;Solo sale de la ventana una imagen que usted guarde. Si muestra sus propios textos, guárdela como estos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere, unless you agree that a server gives vectors of the texts.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un clasificador aprende de los documentos del paquete qué categoría tiene un texto y ordena así sus propios textos. El entrenamiento dura de segundos a minutos; no se envía nada, salvo que acepte que un servidor dé vectores de los textos.&lt;/p&gt;&lt;p&gt;La curva muestra, pasada a pasada, cuánto se equivoca todavía con los documentos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, unless you agree that a server gives vectors of them. Nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cualquier archivo que lea Keyseed: CSV, JSON, hojas de cálculo, archivos de texto, archivos comprimidos. Indique qué columna contiene el texto y, si la hay, la categoría verdadera. Las categorías deben llamarse como en el paquete.&lt;/p&gt;&lt;p&gt;Sus textos permanecen en este equipo, salvo que acepte que un servidor dé vectores de ellos. Nada de ellos se conserva al cerrar la ventana.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Vectors of a server</source>
+        <translation>Vectores de un servidor</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Vectors that belong to the vocabulary are of phrases, and nothing is sent for them. A model on a server of your choice gives vectors of whole texts, which often tell more; for that it gets the texts themselves, those of the package and your own. Whether yours may go there is for you to know.&lt;/p&gt;&lt;p&gt;Nothing is sent before you agree, and only to the address that you typed. A model that was trained so needs the same server whenever it is applied; its file holds the name of the server&apos;s model, never the address or the key.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los vectores del vocabulario son de expresiones, y para ellos no se envía nada. Un modelo en un servidor de su elección da vectores de textos completos, que a menudo dicen más; para ello recibe los propios textos, los del paquete y los suyos. Si los suyos pueden ir allí, le toca a usted saberlo.&lt;/p&gt;&lt;p&gt;No se envía nada antes de que acepte, y solo a la dirección que ha escrito. Un modelo entrenado así necesita el mismo servidor cada vez que se aplica; su archivo contiene el nombre del modelo del servidor, nunca la dirección ni la clave.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3074,8 +3082,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Un servidor que da vectores</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;A un modelo en un servidor suyo, o de un proveedor, se le pide el vector de cada expresión del vocabulario público. No puede enviarse nada más: el programa no tiene forma de darle registros. El servidor sabrá qué vocabulario usa usted.&lt;/p&gt;&lt;p&gt;No se envía nada antes de que pulse el botón. Las respuestas quedan en este equipo, y una consulta detenida sigue donde estaba. La clave se guarda solo en memoria hasta que termina el programa.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;A un modelo en un servidor suyo, o de un proveedor, se le pide el vector de cada expresión del vocabulario público. No puede enviarse nada más: el programa no tiene forma de darle registros. El servidor sabrá qué vocabulario usa usted.&lt;/p&gt;&lt;p&gt;No se envía nada antes de que pulse el botón. Las respuestas quedan en este equipo, y una consulta detenida sigue donde estaba.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -4258,6 +4266,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Models (*.model);;All files (*)</source>
         <translation>Modelos (*.model);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This model asks a server about your texts</source>
+        <translation>Este modelo pregunta a un servidor por sus textos</translation>
+    </message>
+    <message>
+        <source>It was trained with vectors of whole texts by the model %1 (%2). Under 2., take vectors from a server, name the same one as then, agree to what is sent, and load the model again. Nothing was sent.</source>
+        <extracomment>%1: the name of a model on a server, %2: its protocol</extracomment>
+        <translation>Se entrenó con vectores de textos completos del modelo %1 (%2). En 2., tome los vectores de un servidor, indique el mismo que entonces, acepte el envío y cargue otra vez el modelo. No se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>This model asks the server that it was trained with about your texts. Under 2., name that server and agree to what is sent.</source>
+        <translation>Este modelo pregunta por sus textos al servidor con el que se entrenó. En 2., indique ese servidor y acepte el envío.</translation>
     </message>
 </context>
 <context>
@@ -5716,30 +5737,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Consultar al servidor</translation>
     </message>
     <message>
-        <source>Protocol of the server</source>
-        <translation>Protocolo del servidor</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>Protocolo</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
         <source>The server cannot be asked yet</source>
         <translation>Todavía no se puede consultar al servidor</translation>
     </message>
@@ -6603,10 +6600,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 <context>
     <name>ui::KeyChoice</name>
     <message>
-        <source>Ke&amp;y typed here, or from the keyring</source>
-        <translation>C&amp;lave escrita aquí o del llavero</translation>
-    </message>
-    <message>
         <source>Key from an environment variable</source>
         <translation>Clave de una variable de entorno</translation>
     </message>
@@ -6638,6 +6631,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The variable is not set for this program: set it and start again.</source>
         <translation>La variable no está definida para este programa: defínala y vuelva a iniciarlo.</translation>
+    </message>
+    <message>
+        <source>Key typed here, or from the keyring</source>
+        <translation>Clave escrita aquí o del llavero</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8503,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>%1 · %2</source>
         <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>go to the server below</source>
+        <translation>van al servidor de abajo</translation>
     </message>
 </context>
 <context>
@@ -11375,10 +11376,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>qué expresiones hay en un texto</translation>
     </message>
     <message>
-        <source>what its phrases mean (vectors)</source>
-        <translation>lo que significan sus expresiones (vectores)</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>ambos</translation>
     </message>
@@ -11454,6 +11451,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
         <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>what it means (vectors)</source>
+        <translation>lo que significa (vectores)</translation>
+    </message>
+    <message>
+        <source>Vectors &amp;from:</source>
+        <translation>Vect&amp;ores de:</translation>
+    </message>
+    <message>
+        <source>The server gave no vectors</source>
+        <translation>El servidor no ha dado vectores</translation>
+    </message>
+    <message>
+        <source>Check its address, its model and its key, and that it is running; then try again. The models that you have are as they were.</source>
+        <translation>Compruebe su dirección, su modelo y su clave, y que esté en marcha; luego inténtelo de nuevo. Los modelos que tiene siguen como estaban.</translation>
     </message>
 </context>
 <context>
@@ -11684,6 +11697,57 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Más típico que el valor del método: nitidez %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorServerFields</name>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protocolo del servidor</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorsChoice</name>
+    <message>
+        <source>I a&amp;gree that these texts are sent to this address</source>
+        <translation>Acepto &amp;que estos textos se envíen a esta dirección</translation>
+    </message>
+    <message>
+        <source>Where vectors come from</source>
+        <translation>De dónde vienen los vectores</translation>
+    </message>
+    <message>
+        <source>the vocabulary, of phrases</source>
+        <translation>el vocabulario, para expresiones</translation>
+    </message>
+    <message>
+        <source>a server, of whole texts</source>
+        <translation>un servidor, para textos completos</translation>
+    </message>
+    <message>
+        <source>The key of the server is not there, or may not go to it yet: see above.</source>
+        <translation>La clave del servidor falta o todavía no puede ir a él: vea más arriba.</translation>
+    </message>
+    <message>
+        <source>Agree to what is sent, or take the vectors of the vocabulary.</source>
+        <translation>Acepte el envío o tome los vectores del vocabulario.</translation>
+    </message>
+    <message>
+        <source>To %1 are sent: the texts of the package, without the names of their labels; and your own texts, when the classifier is adapted to them, judged by them or applied to them. Whoever runs that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
+        <extracomment>%1: the address of a server</extracomment>
+        <translation>A %1 se envían: los textos del paquete, sin los nombres de sus categorías; y sus propios textos, cuando el clasificador se adapta a ellos, se juzga con ellos o se aplica a ellos. Quien administra ese servidor puede leerlos. No se envía nada antes de que entrene, cargue un modelo o guarde predicciones.</translation>
     </message>
 </context>
 <context>
@@ -12312,6 +12376,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Public zone  ·  already private, free to explore</source>
         <translation>Zona pública  ·  datos ya protegidos, puede explorar gratis</translation>
+    </message>
+    <message>
+        <source>Private zone  ·  texts go to the server that you agreed to</source>
+        <translation>Zona privada  ·  los textos van al servidor que usted aceptó</translation>
     </message>
 </context>
 </TS>

@@ -2130,16 +2130,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Entraîner et appliquer</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un classifieur apprend des documents du paquet quelle catégorie a un texte, et trie ainsi vos propres textes. L’entraînement prend de quelques secondes à quelques minutes&#x202f;; rien n’est envoyé.&lt;/p&gt;&lt;p&gt;La courbe montre, passage après passage, combien il se trompe encore sur les documents.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Your own texts</source>
         <translation>Vos propres textes</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, and nothing of them is kept when the window is closed.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Tout fichier que Keyseed lit&#x202f;: CSV, JSON, tableurs, fichiers texte, archives. Indiquez la colonne du texte et, s’il y en a une, celle de la vraie catégorie. Les catégories doivent porter les noms du paquet.&lt;/p&gt;&lt;p&gt;Vos textes restent sur cet ordinateur, et rien n’en est gardé quand la fenêtre est fermée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which classifier?</source>
@@ -2196,6 +2188,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;Each point is a document. Those with phrases that mean nearly the same lie near each other; the colour is the label, the shape says where it comes from. The mouse, or the arrow keys, shows what a point is.&lt;/p&gt;&lt;p&gt;Perplexity says about how many neighbours count: 5 to 50 is usual. The seed decides where the points start: the same seed gives the same map.&lt;/p&gt;&lt;p&gt;Only a picture that you save leaves the window. Where it shows your own texts, keep it as you keep these.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Chaque point est un document. Ceux dont les expressions ont presque le même sens sont proches&#x202f;; la couleur est la catégorie, la forme dit d’où il vient. La souris, ou les touches fléchées, montrent ce qu’est un point.&lt;/p&gt;&lt;p&gt;La perplexité dit combien de voisins comptent à peu près&#x202f;: 5 à 50 est habituel. La graine décide où commencent les points&#x202f;: la même graine donne la même carte.&lt;/p&gt;&lt;p&gt;Seule une image que vous enregistrez quitte la fenêtre. Si elle montre vos propres textes, conservez-la comme ceux-ci.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A classifier learns from the documents of the package which label a text has, and sorts your own texts by it. Training takes seconds to minutes; nothing is sent anywhere, unless you agree that a server gives vectors of the texts.&lt;/p&gt;&lt;p&gt;The curve shows how wrong it still is on the documents, pass by pass.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un classifieur apprend des documents du paquet quelle catégorie a un texte, et trie ainsi vos propres textes. L’entraînement prend de quelques secondes à quelques minutes&#x202f;; rien n’est envoyé, sauf si vous acceptez qu’un serveur donne des vecteurs des textes.&lt;/p&gt;&lt;p&gt;La courbe montre, passage après passage, combien il se trompe encore sur les documents.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say which column holds the text and, where there is one, the true label. Labels have to be called as in the package.&lt;/p&gt;&lt;p&gt;Your texts stay on this computer, unless you agree that a server gives vectors of them. Nothing of them is kept when the window is closed.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tout fichier que Keyseed lit&#x202f;: CSV, JSON, tableurs, fichiers texte, archives. Indiquez la colonne du texte et, s’il y en a une, celle de la vraie catégorie. Les catégories doivent porter les noms du paquet.&lt;/p&gt;&lt;p&gt;Vos textes restent sur cet ordinateur, sauf si vous acceptez qu’un serveur en donne des vecteurs. Rien n’en est gardé quand la fenêtre est fermée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Vectors of a server</source>
+        <translation>Vecteurs d’un serveur</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Vectors that belong to the vocabulary are of phrases, and nothing is sent for them. A model on a server of your choice gives vectors of whole texts, which often tell more; for that it gets the texts themselves, those of the package and your own. Whether yours may go there is for you to know.&lt;/p&gt;&lt;p&gt;Nothing is sent before you agree, and only to the address that you typed. A model that was trained so needs the same server whenever it is applied; its file holds the name of the server&apos;s model, never the address or the key.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les vecteurs du vocabulaire sont ceux d’expressions, et rien n’est envoyé pour eux. Un modèle sur un serveur de votre choix donne des vecteurs de textes entiers, qui en disent souvent plus&#x202f;; pour cela, il reçoit les textes eux-mêmes, ceux du paquet et les vôtres. C’est à vous de savoir si les vôtres peuvent y aller.&lt;/p&gt;&lt;p&gt;Rien n’est envoyé avant votre accord, et seulement à l’adresse que vous avez saisie. Un modèle entraîné ainsi a besoin du même serveur chaque fois qu’il est appliqué&#x202f;; son fichier contient le nom du modèle du serveur, jamais l’adresse ni la clé.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3074,8 +3082,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Un serveur qui donne des vecteurs</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un modèle sur un serveur à vous, ou d’un fournisseur, est interrogé sur le vecteur de chaque expression du vocabulaire public. Rien d’autre ne peut être envoyé&#x202f;: le programme n’a aucun moyen de lui donner des enregistrements. Le serveur apprend quel vocabulaire vous utilisez.&lt;/p&gt;&lt;p&gt;Rien n’est envoyé avant que vous n’appuyiez sur le bouton. Les réponses restent sur cet ordinateur, et une demande interrompue reprend où elle en était. Une clé n’est gardée qu’en mémoire, jusqu’à la fin du programme.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un modèle sur un serveur à vous, ou d’un fournisseur, est interrogé sur le vecteur de chaque expression du vocabulaire public. Rien d’autre ne peut être envoyé&#x202f;: le programme n’a aucun moyen de lui donner des enregistrements. Le serveur apprend quel vocabulaire vous utilisez.&lt;/p&gt;&lt;p&gt;Rien n’est envoyé avant que vous n’appuyiez sur le bouton. Les réponses restent sur cet ordinateur, et une demande interrompue reprend où elle en était.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -4258,6 +4266,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Models (*.model);;All files (*)</source>
         <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This model asks a server about your texts</source>
+        <translation>Ce modèle interroge un serveur sur vos textes</translation>
+    </message>
+    <message>
+        <source>It was trained with vectors of whole texts by the model %1 (%2). Under 2., take vectors from a server, name the same one as then, agree to what is sent, and load the model again. Nothing was sent.</source>
+        <extracomment>%1: the name of a model on a server, %2: its protocol</extracomment>
+        <translation>Il a été entraîné avec des vecteurs de textes entiers du modèle %1 (%2). Sous 2., prenez les vecteurs d’un serveur, nommez le même qu’alors, acceptez l’envoi et chargez de nouveau le modèle. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>This model asks the server that it was trained with about your texts. Under 2., name that server and agree to what is sent.</source>
+        <translation>Ce modèle interroge sur vos textes le serveur avec lequel il a été entraîné. Sous 2., nommez ce serveur et acceptez l’envoi.</translation>
     </message>
 </context>
 <context>
@@ -5716,30 +5737,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Interroger le serveur</translation>
     </message>
     <message>
-        <source>Protocol of the server</source>
-        <translation>Protocole du serveur</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>Protocole</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
         <source>The server cannot be asked yet</source>
         <translation>Le serveur ne peut pas encore être interrogé</translation>
     </message>
@@ -6603,10 +6600,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 <context>
     <name>ui::KeyChoice</name>
     <message>
-        <source>Ke&amp;y typed here, or from the keyring</source>
-        <translation>Clé &amp;fournie ici ou par le trousseau</translation>
-    </message>
-    <message>
         <source>Key from an environment variable</source>
         <translation>Clé d’une variable d’environnement</translation>
     </message>
@@ -6638,6 +6631,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The variable is not set for this program: set it and start again.</source>
         <translation>La variable n’est pas définie pour ce programme&#x202f;: définissez-la et relancez-le.</translation>
+    </message>
+    <message>
+        <source>Key typed here, or from the keyring</source>
+        <translation>Clé fournie ici ou par le trousseau</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8503,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>%1 · %2</source>
         <extracomment>name and kind of a file: &quot;notes.csv · CSV&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>go to the server below</source>
+        <translation>vont au serveur ci-dessous</translation>
     </message>
 </context>
 <context>
@@ -11375,10 +11376,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>quelles expressions figurent dans un texte</translation>
     </message>
     <message>
-        <source>what its phrases mean (vectors)</source>
-        <translation>ce que signifient ses expressions (vecteurs)</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>les deux</translation>
     </message>
@@ -11454,6 +11451,22 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Seed:</source>
         <extracomment>the number that decides how a network begins</extracomment>
         <translation>Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>what it means (vectors)</source>
+        <translation>ce qu’il signifie (vecteurs)</translation>
+    </message>
+    <message>
+        <source>Vectors &amp;from:</source>
+        <translation>Vecteurs d&amp;e&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The server gave no vectors</source>
+        <translation>Le serveur n’a pas donné de vecteurs</translation>
+    </message>
+    <message>
+        <source>Check its address, its model and its key, and that it is running; then try again. The models that you have are as they were.</source>
+        <translation>Vérifiez son adresse, son modèle et sa clé, et qu’il fonctionne&#x202f;; puis réessayez. Les modèles que vous avez sont restés tels quels.</translation>
     </message>
 </context>
 <context>
@@ -11684,6 +11697,57 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Plus typique que le réglage propre à la méthode&#x202f;: netteté %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorServerFields</name>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protocole du serveur</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VectorsChoice</name>
+    <message>
+        <source>I a&amp;gree that these texts are sent to this address</source>
+        <translation>&amp;J’accepte que ces textes soient envoyés à cette adresse</translation>
+    </message>
+    <message>
+        <source>Where vectors come from</source>
+        <translation>D’où viennent les vecteurs</translation>
+    </message>
+    <message>
+        <source>the vocabulary, of phrases</source>
+        <translation>vocabulaire, pour les expressions</translation>
+    </message>
+    <message>
+        <source>a server, of whole texts</source>
+        <translation>serveur, pour les textes entiers</translation>
+    </message>
+    <message>
+        <source>The key of the server is not there, or may not go to it yet: see above.</source>
+        <translation>La clé du serveur manque, ou ne peut pas encore lui être envoyée&#x202f;: voir ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Agree to what is sent, or take the vectors of the vocabulary.</source>
+        <translation>Acceptez l’envoi, ou prenez les vecteurs du vocabulaire.</translation>
+    </message>
+    <message>
+        <source>To %1 are sent: the texts of the package, without the names of their labels; and your own texts, when the classifier is adapted to them, judged by them or applied to them. Whoever runs that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
+        <extracomment>%1: the address of a server</extracomment>
+        <translation>À %1 sont envoyés&#x202f;: les textes du paquet, sans les noms de leurs catégories&#x202f;; et vos propres textes, quand le classifieur y est adapté, jugé sur eux ou appliqué à eux. Qui gère ce serveur peut les lire. Rien n’est envoyé avant que vous n’entraîniez, ne chargiez un modèle ou n’enregistriez des prédictions.</translation>
     </message>
 </context>
 <context>
@@ -12312,6 +12376,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Public zone  ·  already private, free to explore</source>
         <translation>Zone publique  ·  déjà protégé, à explorer librement</translation>
+    </message>
+    <message>
+        <source>Private zone  ·  texts go to the server that you agreed to</source>
+        <translation>Zone privée  ·  les textes vont au serveur que vous avez accepté</translation>
     </message>
 </context>
 </TS>

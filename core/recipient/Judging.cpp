@@ -1,6 +1,7 @@
 #include "core/recipient/Judging.h"
 
 #include "core/evaluation/LogisticRegression.h"
+#include "core/evaluation/Stages.h"
 #include "core/evaluation/TestStream.h"
 #include "core/evaluation/ThreeLayerNetwork.h"
 
@@ -15,7 +16,8 @@ namespace core::recipient {
 namespace {
 
 constexpr std::size_t binCount = 10;
-constexpr double parts = 1e9; // of a probability; whole numbers sum to the same in any order
+constexpr double askingShare = 0.6; // where a server is asked; the stream of texts takes the rest
+constexpr double parts = 1e9;       // of a probability; whole numbers sum to the same in any order
 
 struct BinSums
 {
@@ -117,8 +119,9 @@ Result<void> prepareHalf(const Model &model, const OwnTexts &texts, Half half, J
 Result<Judgement>
 judge(const Model &model, const OwnTexts &texts, Half half, JobControl &control, unsigned threads)
 {
+    evaluation::PartControl asking(package::Progress(control, "connecting").part(0.0, askingShare));
     if (model.asksServer())
-        if (auto prepared = prepareHalf(model, texts, half, control); !prepared)
+        if (auto prepared = prepareHalf(model, texts, half, asking); !prepared)
             return fail(prepared.error());
     auto reader = openHalf(texts, half);
     if (!reader)

@@ -47,7 +47,8 @@ struct Judgement
 
 /// Asks the model for the labelled texts of a half. Nothing of a text is kept but what is counted; the same
 /// for any number of threads (0 = one per core). Errors: InvalidPlan (no label column), those of
-/// records::Reader, InvalidRecords (no text to judge on), Cancelled. Stage: "testing".
+/// records::Reader, InvalidRecords (no text to judge on), Cancelled. Stages: "connecting"
+/// where a server is asked, "testing".
 Result<Judgement>
 judge(const Model &model, const OwnTexts &texts, Half half, JobControl &control, unsigned threads = 0);
 

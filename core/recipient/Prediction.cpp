@@ -1,6 +1,7 @@
 #include "core/recipient/Prediction.h"
 
 #include "core/base/NewFile.h"
+#include "core/evaluation/Stages.h"
 #include "core/package/archive/Progress.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/Prose.h"
@@ -140,7 +141,10 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
     Predicted predicted;
     std::vector<ReadText> batch;
     const auto writeBatch = [&]() -> Result<void> {
-        auto written = answerBatch(model, batch, lines, predicted, control);
+        // Of each batch the server is asked anew: where that is, says the place in the files.
+        const double read = (*stream)->fractionRead();
+        evaluation::PartControl asking(package::Progress(control, "predicting").part(read, read));
+        auto written = answerBatch(model, batch, lines, predicted, asking);
         batch.clear();
         return written;
     };

@@ -1,6 +1,7 @@
 #include "core/recipient/Training.h"
 
 #include "core/evaluation/LogisticRegression.h"
+#include "core/evaluation/Stages.h"
 #include "core/evaluation/ThreeLayerNetwork.h"
 #include "core/evaluation/WeighedTexts.h"
 
@@ -13,27 +14,35 @@ namespace {
 
 using evaluation::FeatureRows;
 using evaluation::LogisticRegression;
+using evaluation::PartControl;
 using evaluation::ThreeLayerNetwork;
 using evaluation::TrainingSet;
 using evaluation::WeighedPhrases;
 using package::Progress;
 
 constexpr double preparingShare = 0.3; // of the whole
+constexpr double askingShare = 0.7;    // the same, where a server is asked
 
 /// Where the time goes, from the first text to the last step.
 struct TrainingStages
 {
     Progress texts;
+    Progress asking; ///< about these
     Progress ownTexts;
+    Progress askingOwn;
     Progress training;
 };
 
-TrainingStages stagesOf(JobControl &control, bool adapts)
+TrainingStages stagesOf(JobControl &control, bool adapts, bool asksServer)
 {
-    const double half = adapts ? preparingShare / 2.0 : preparingShare;
-    return {Progress(control, "features").part(0.0, half),
-            Progress(control, "features").part(half, preparingShare),
-            Progress(control, "training").part(preparingShare, 1.0)};
+    const double prepared = asksServer ? askingShare : preparingShare;
+    const double half = adapts ? prepared / 2.0 : prepared;
+    const double reading = asksServer ? 0.2 * half : half;
+    return {Progress(control, "features").part(0.0, reading),
+            Progress(control, "connecting").part(reading, half),
+            Progress(control, "features").part(half, half + reading),
+            Progress(control, "connecting").part(half + reading, prepared),
+            Progress(control, "training").part(prepared, 1.0)};
 }
 
 Result<void> checkChoices(const TrainingChoices &choices, bool adapts)
@@ -58,6 +67,12 @@ struct SeenTexts
     std::vector<WeighedPhrases> phrases;
     std::vector<std::string> texts; ///< where a server is asked about them
 };
+
+Result<void> askAbout(DocumentVectors *documents, const SeenTexts &seen, const Progress &progress)
+{
+    PartControl asking(progress);
+    return documents ? documents->ask(seen.texts, asking) : Result<void>();
+}
 
 Result<FeatureRows> rowsOf(const SeenFeatures &seen, const SeenTexts &texts, const Progress &progress)
 {
@@ -177,18 +192,17 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
             ErrorCode::InvalidPlan,
             "features: \"vectors\" or \"both\" was expected where a server gives vectors; phrases alone "
             "need none");
-    const TrainingStages stages = stagesOf(control, adaptedTo.has_value());
-    const evaluation::LabelNames labelNames(texts.labels);
     DocumentVectors *documents = inputs.documents.get();
+    const TrainingStages stages = stagesOf(control, adaptedTo.has_value(), documents != nullptr);
+    const evaluation::LabelNames labelNames(texts.labels);
     auto weighed = evaluation::weighedTexts(texts, labelNames, inputs.inputs, stages.texts);
     if (!weighed)
         return fail(weighed.error());
     SeenTexts seen{std::move(weighed->phrases), {}};
-    if (documents) {
+    if (documents)
         seen.texts = textsOf(texts, labelNames);
-        if (auto asked = documents->ask(seen.texts, control); !asked)
-            return fail(asked.error());
-    }
+    if (auto asked = askAbout(documents, seen, stages.asking); !asked)
+        return fail(asked.error());
     evaluation::TextFeatures features(inputs.inputs, seen.phrases);
     const SeenFeatures look{features, choices.features, documents};
     const auto rows = rowsOf(look, seen, stages.texts);
@@ -203,7 +217,7 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
             textsToAdaptTo(*adaptedTo, labelNames, inputs.inputs, documents != nullptr, stages.ownTexts);
         if (!own)
             return fail(own.error());
-        if (auto asked = documents ? documents->ask(own->texts, control) : Result<void>(); !asked)
+        if (auto asked = askAbout(documents, *own, stages.askingOwn); !asked)
             return fail(asked.error());
         auto ownRows = rowsOf(look, *own, stages.ownTexts);
         if (!ownRows)

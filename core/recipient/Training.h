@@ -54,7 +54,7 @@ struct Trained
 /// inputs. On the calling thread.
 /// Errors: InvalidPlan (fewer than two labels; a classifier that cannot adapt), InvalidPackage (no text),
 /// InvalidRecords (fewer than two texts to adapt to), those of records::Reader, Cancelled (within 100 ms).
-/// Stages: "features", "training".
+/// Stages: "features", "connecting" where a server is asked, "training".
 Result<Trained> train(const evaluation::TrainingTexts &texts,
                       const TrainingInputs &inputs,
                       const TrainingChoices &choices,

@@ -197,11 +197,7 @@ private:
         m_waiting.push_back(std::move(batch));
     }
 
-    void giveUp(const std::string &words)
-    {
-        m_error =
-            Error{ErrorCode::Network, words + "; what was answered is kept, ask again when it is mended"};
-    }
+    void giveUp(const std::string &words) { m_error = Error{ErrorCode::Network, words}; }
 
     // Words of others: masked, on one printable line, and then cut.
     std::string wordsOf(const http::Reply &reply, const std::string &body) const

@@ -37,7 +37,10 @@ Result<AskingOutcome> askForVectors(const vocabulary::Vocabulary &terms,
     for (vocabulary::TermId term = 0; term < terms.size(); ++term)
         texts.push_back(terms.term(term));
     KeptAnswers answers(kept);
-    return runAsking(texts, asking, answers, control);
+    auto outcome = runAsking(texts, asking, answers, control);
+    if (!outcome && outcome.error().code == ErrorCode::Network)
+        outcome.error().detail += "; what was answered is kept, ask again when it is mended";
+    return outcome;
 }
 
 } // namespace core::vectorserver

@@ -23,6 +23,8 @@ class TestEmbeddingCard : public QObject
     Q_OBJECT
 
 private slots:
+    // No keyring of the person who runs the tests is asked.
+    void initTestCase() { qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere"); }
     void init();
     void cleanup();
     void built_in_vectors_are_chosen_at_first();
@@ -157,7 +159,7 @@ void TestEmbeddingCard::asks_a_server_and_takes_it_then()
     QVERIFY(part(*m_page, "vectorAddress").isVisible());
     type("vectorAddress", server.url("/v1"));
     type("vectorModel", "small");
-    type("vectorKey", "sk-secret-123456");
+    QTest::keyClicks(&part(*m_page, "vectorKey"), QStringLiteral("sk-secret-123456"));
     QVERIFY(server.seen().empty());
     part<QPushButton>(*m_page, "askVectors").click();
     QTRY_COMPARE(m_stage->plan().embedding.source, std::string("endpoint"));
@@ -165,6 +167,7 @@ void TestEmbeddingCard::asks_a_server_and_takes_it_then()
     QCOMPARE(m_stage->session().inputs()->embedding.dimension(), std::size_t{26});
     QVERIFY(part<QRadioButton>(*m_page, "serverVectors").isChecked());
     QCOMPARE(server.texts().size(), qsizetype{6});
+    QVERIFY(server.seen().front().head.contains("Bearer sk-secret-123456"));
     QVERIFY(toJson(m_stage->plan()).find("secret") == std::string::npos);
 }
 

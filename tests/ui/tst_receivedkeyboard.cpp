@@ -52,6 +52,11 @@ void TestReceivedKeyboard::initTestCase()
     QVERIFY(at().waitUntil([this] { return at().part("ownTextsTable").isVisible(); }));
     at().click("train");
     QVERIFY(at().waitUntil([this] { return at().part("savePredictions").isEnabled(); }));
+    // With the fields of a server.
+    at().part<QComboBox>("vectorsFrom").setCurrentIndex(1);
+    at().part<QLineEdit>("vectorAddress").setText(QStringLiteral("http://127.0.0.1:1/v1"));
+    at().part<QLineEdit>("vectorModel").setText(QStringLiteral("small"));
+    QVERIFY(at().part("agreesToSend").isEnabled());
 }
 
 void TestReceivedKeyboard::tabs()

@@ -96,6 +96,17 @@ void ApplyCard::connectParts()
         refresh();
     });
     connect(&m_desk, &TrainingDesk::modelsChanged, this, &ApplyCard::showModels);
+    connect(&m_desk, &TrainingDesk::agreementChanged, this, &ApplyCard::refresh);
+    connect(
+        &m_desk, &TrainingDesk::serverNotAgreed, this, [this](const core::recipient::DocumentServer &server) {
+            m_error->showError(
+                tr("This model asks a server about your texts"),
+                //: %1: the name of a model on a server, %2: its protocol
+                tr("It was trained with vectors of whole texts by the model %1 (%2). Under 2., take "
+                   "vectors from a server, name the same one as then, agree to what is sent, and load "
+                   "the model again. Nothing was sent.")
+                    .arg(shownText(server.model), shownText(server.protocol)));
+        });
     connect(&m_desk,
             &TrainingDesk::predicted,
             this,
@@ -124,13 +135,17 @@ void ApplyCard::refresh()
 {
     const bool hasModel = chosen().has_value();
     m_model->setEnabled(m_model->count() > 1);
-    m_predict->setEnabled(hasModel && m_own.texts() && !m_desk.isBusy());
+    const bool mayAsk = hasModel && m_desk.mayAsk(*chosen());
+    m_predict->setEnabled(mayAsk && m_own.texts() && !m_desk.isBusy());
     m_save->setEnabled(hasModel && !m_desk.isBusy());
     m_load->setEnabled(!m_desk.isBusy());
     if (!hasModel)
         m_note->setText(tr("Train first, or load a model that was saved."));
     else if (!m_own.texts())
         m_note->setText(tr("Choose your own texts above to apply the model to them."));
+    else if (!mayAsk)
+        m_note->setText(tr("This model asks the server that it was trained with about your texts. Under 2., "
+                           "name that server and agree to what is sent."));
     else if (m_desk.model(*chosen())->model->facts().isAdapted)
         m_note->setText(tr("The predictions are a CSV file: the columns of your texts, and prediction and "
                            "probability. This model was adapted to your texts: keep its file as you keep "

@@ -65,6 +65,7 @@ OwnTextsCard::OwnTextsCard(ReceivedDesk &desk, QWidget *parent)
     , m_choose(makeButton(tr("&Choose your texts..."), "chooseOwnTexts", "", this))
     , m_folder(makeButton(tr("Choose a folder..."), "chooseOwnFolder", "", this))
     , m_name(makeLabel({}, "", this))
+    , m_badge(new Badge(Badge::Kind::Private, {}, this))
     , m_error(new ErrorBox(this))
     , m_rows(new RecordPreviewModel(this))
 {
@@ -75,7 +76,8 @@ OwnTextsCard::OwnTextsCard(ReceivedDesk &desk, QWidget *parent)
         setHelp(button, QStringLiteral("recipient.own"));
     auto *card = new Card(tr("1. Your own texts"), this);
     card->setTitleLook("strong");
-    card->addToTitle(new Badge(Badge::Kind::Private, tr("stay on this computer"), card));
+    card->addToTitle(m_badge);
+    setSent(false);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_choose);
@@ -100,6 +102,14 @@ OwnTextsCard::OwnTextsCard(ReceivedDesk &desk, QWidget *parent)
     });
     connect(&desk, &ReceivedDesk::opened, this, &OwnTextsCard::forget);
     forget();
+}
+
+void OwnTextsCard::setSent(bool isSent)
+{
+    if (isSent)
+        m_badge->set(Badge::Kind::Weak, tr("go to the server below"));
+    else
+        m_badge->set(Badge::Kind::Private, tr("stay on this computer"));
 }
 
 QWidget *OwnTextsCard::makeColumns()

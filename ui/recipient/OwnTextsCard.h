@@ -16,6 +16,7 @@ class QPushButton;
 
 namespace ui {
 
+class Badge;
 class ErrorBox;
 class PrivateTable;
 class RecordPreviewModel;
@@ -36,6 +37,8 @@ public:
     /// Empty until files and a column of texts are chosen.
     std::optional<core::recipient::OwnTexts> texts() const;
     bool hasLabels() const;
+    /// Whether they go to a server, as the recipient agreed.
+    void setSent(bool isSent);
 
 signals:
     void changed();
@@ -57,6 +60,7 @@ private:
     QPushButton *m_choose;
     QPushButton *m_folder;
     QLabel *m_name;
+    Badge *m_badge;
     ErrorBox *m_error;
     QWidget *m_columns = nullptr;
     QComboBox *m_text = nullptr;

@@ -25,6 +25,9 @@ TrainTab::TrainTab(RecipientDesks &desks, QWidget *parent)
     column->addWidget(new JudgementCard(desks.training, this));
     column->addWidget(new ApplyCard(desks.training, *m_own, this));
     column->addStretch();
+    connect(&desks.training, &TrainingDesk::agreementChanged, this, [this, &training = desks.training] {
+        m_own->setSent(training.sendsTexts());
+    });
 }
 
 void TrainTab::continueFrom(const TrainTab &before)

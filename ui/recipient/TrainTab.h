@@ -8,7 +8,7 @@ class OwnTextsCard;
 struct RecipientDesks;
 
 /// Train and apply: the recipient's own texts, a classifier trained on the package, how well it sorts them,
-/// and its predictions. PRIVATE: nothing leaves this computer.
+/// and its predictions. PRIVATE: nothing leaves this computer but what the recipient agrees to send.
 class TrainTab final : public QWidget
 {
     Q_OBJECT

@@ -1,6 +1,8 @@
 #include "ui/recipient/TrainingCard.h"
 
 #include "ui/recipient/OwnTextsCard.h"
+#include "ui/recipient/VectorsChoice.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
@@ -45,7 +47,7 @@ QString featureTitle(FeatureKind kind)
     case FeatureKind::Phrases:
         return TrainingCard::tr("which phrases stand in a text");
     case FeatureKind::Vectors:
-        return TrainingCard::tr("what its phrases mean (vectors)");
+        return TrainingCard::tr("what it means (vectors)");
     case FeatureKind::Both:
         return TrainingCard::tr("both");
     }
@@ -80,6 +82,8 @@ TrainingCard::TrainingCard(TrainingDesk &desk, const OwnTextsCard &own, QWidget 
     m_error = new ErrorBox(card);
     m_error->setObjectName(QStringLiteral("trainingError"));
     card->body()->addWidget(makeChoices());
+    card->body()->addWidget(m_vectors);
+    card->body()->addWidget(m_adapts);
     card->body()->addWidget(makeVocabulary());
     card->body()->addWidget(m_note);
     card->body()->addWidget(m_train, 0, Qt::AlignLeft);
@@ -107,8 +111,8 @@ QWidget *TrainingCard::makeChoices()
     const core::recipient::TrainingChoices usual;
     m_classifier->setCurrentIndex(m_classifier->findData(static_cast<int>(usual.classifier)));
     m_features->setCurrentIndex(m_features->findData(static_cast<int>(usual.features)));
-    m_adapts = new QCheckBox(tr("Also a&dapt it to the style of my texts, without looking at their labels"),
-                             choices);
+    m_adapts =
+        new QCheckBox(tr("Also a&dapt it to the style of my texts, without looking at their labels"), this);
     m_adapts->setObjectName(QStringLiteral("adapts"));
     setHelp(m_adapts, QStringLiteral("recipient.adapt"));
     auto *flow = new FlowLayout(nullptr, 16);
@@ -128,15 +132,15 @@ QWidget *TrainingCard::makeChoices()
     };
     add(tr("Class&ifier:"), m_classifier);
     add(tr("It loo&ks at:"), m_features);
+    m_vectors = new VectorsChoice(m_desk, this);
+    add(tr("Vectors &from:"), &m_vectors->kinds());
     //: the number that decides how a network begins
     add(tr("Seed:"), m_seed);
     connect(m_classifier, &QComboBox::currentIndexChanged, this, &TrainingCard::refresh);
     connect(m_features, &QComboBox::currentIndexChanged, this, &TrainingCard::refresh);
-    auto *column = new QVBoxLayout(choices);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(flow);
-    column->addWidget(m_adapts);
+    connect(m_vectors, &VectorsChoice::changed, this, &TrainingCard::refresh);
+    choices->setLayout(flow);
+    flow->setContentsMargins(0, 0, 0, 0);
     connect(m_adapts, &QCheckBox::toggled, this, &TrainingCard::refresh);
     return choices;
 }
@@ -178,7 +182,7 @@ void TrainingCard::connectDesk()
         if (std::exchange(m_wasTraining, false)) // back to where it was before the button was disabled
             m_train->setFocus();
     });
-    connect(&m_desk, &TrainingDesk::failed, m_error, qOverload<const core::Error &>(&ErrorBox::showError));
+    connect(&m_desk, &TrainingDesk::failed, this, &TrainingCard::showError);
 }
 
 void TrainingCard::chooseVocabulary()
@@ -189,8 +193,21 @@ void TrainingCard::chooseVocabulary()
         m_desk.setVocabulary(path.toStdString());
 }
 
+void TrainingCard::showError(const core::Error &error)
+{
+    if (error.code == core::ErrorCode::Network) // nothing else here asks a server
+        m_error->showError(tr("The server gave no vectors"),
+                           tr("Check its address, its model and its key, and that it is running; then try "
+                              "again. The models that you have are as they were."),
+                           errorDetail(error));
+    else
+        m_error->showError(error);
+}
+
 QString TrainingCard::note() const
 {
+    if (const QString missing = m_vectors->missing(); !missing.isEmpty())
+        return missing;
     if (m_desk.needsVocabulary() && m_desk.vocabulary().empty())
         return tr("The package was made with a vocabulary of its own. Ask the sender for that file.");
     if (!m_own.texts())
@@ -210,12 +227,15 @@ void TrainingCard::refresh()
 {
     const auto kind = static_cast<ClassifierKind>(m_classifier->currentData().toInt());
     m_adapts->setEnabled(core::recipient::choiceOf(kind).canAdapt && m_own.texts().has_value());
+    m_vectors->setUsed(
+        core::recipient::choiceOf(static_cast<FeatureKind>(m_features->currentData().toInt())).hasVectors);
     m_seed->setEnabled(kind == ClassifierKind::Network);
     m_vocabularyRow->setVisible(m_desk.needsVocabulary());
     m_vocabulary->setText(QFileInfo(QString::fromStdString(m_desk.vocabulary().string())).fileName());
     m_note->setText(note());
     const bool canRead = !m_desk.needsVocabulary() || !m_desk.vocabulary().empty();
-    m_train->setEnabled(!m_desk.isBusy() && m_desk.received().contents() && canRead);
+    m_train->setEnabled(!m_desk.isBusy() && m_desk.received().contents() && canRead
+                        && m_vectors->missing().isEmpty());
 }
 
 void TrainingCard::train()

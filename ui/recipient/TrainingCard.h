@@ -15,6 +15,7 @@ namespace ui {
 class ErrorBox;
 class OwnTextsCard;
 class ProgressRow;
+class VectorsChoice;
 
 /// What is trained and on what it looks, and the button that starts it.
 class TrainingCard final : public QWidget
@@ -31,12 +32,14 @@ private:
     void chooseVocabulary();
     void refresh();
     void train();
+    void showError(const core::Error &error);
     QString note() const;
 
     TrainingDesk &m_desk;
     const OwnTextsCard &m_own;
     QComboBox *m_classifier = nullptr;
     QComboBox *m_features = nullptr;
+    VectorsChoice *m_vectors = nullptr;
     QSpinBox *m_seed = nullptr;
     QCheckBox *m_adapts = nullptr;
     QLabel *m_note = nullptr;

@@ -1,5 +1,8 @@
 #include "ui/recipient/TrainingDesk.h"
 
+#include "core/pipeline/VectorAsking.h"
+#include "ui/server/KeyPlace.h"
+
 #include <QMetaObject>
 
 #include <utility>
@@ -59,8 +62,12 @@ void TrainingDesk::run(Work what, Job job, Take take)
             m_drawing.stop();
             emit lossesChanged();
         }
-        if (result)
+        if (result) {
             take(std::move(*result));
+        } else if (m_doing == Work::Train) { // the models of before are still there
+            m_losses = std::exchange(m_lossesBefore, {});
+            emit lossesChanged();
+        }
         emit ended();
         if (!result && result.error().code != core::ErrorCode::Cancelled)
             emit failed(result.error());
@@ -74,6 +81,7 @@ void TrainingDesk::forget()
     m_vocabulary.clear();
     m_models = {};
     m_losses = {};
+    m_lossesBefore = {};
     emit lossesChanged();
     emit modelsChanged();
 }
@@ -96,6 +104,37 @@ ReadingPlaces TrainingDesk::places() const
             .vocabulary = m_vocabulary};
 }
 
+void TrainingDesk::agreeTo(std::optional<core::plan::Plan::Embedding> server)
+{
+    m_server.reset();
+    if (server)
+        m_server = AgreedServer{.embedding = std::move(*server), .key = {}};
+    emit agreementChanged();
+}
+
+bool TrainingDesk::mayAsk(Which which) const
+{
+    const auto &asked = model(which)->model->facts().documents;
+    return !asked || (m_server && m_server->told() == asked);
+}
+
+core::Result<std::optional<AgreedServer>> TrainingDesk::serverWithKey() const
+{
+    std::optional<AgreedServer> server = m_server;
+    if (!server)
+        return server;
+    core::plan::Plan plan;
+    plan.embedding = server->embedding;
+    using core::chat::KeyOrigins;
+    auto key = keyFor(core::pipeline::vectorServerKey(plan),
+                      m_keys,
+                      KeyOrigins(KeyOrigins::fileBeside(m_desk.environment().ledgerPath)));
+    if (!key)
+        return core::fail(key.error());
+    server->key = std::move(*key);
+    return server;
+}
+
 const std::optional<OwnModel> &TrainingDesk::model(Which which) const
 {
     return m_models.at(static_cast<std::size_t>(which));
@@ -114,13 +153,16 @@ void TrainingDesk::train(const core::recipient::TrainingChoices &choices,
 {
     if (isBusy() || !m_desk.contents())
         return;
-    at(Which::Plain).reset();
-    at(Which::Adapted).reset();
-    m_losses = {};
+    auto server = serverWithKey();
+    if (!server) {
+        emit failed(server.error());
+        return;
+    }
+    m_lossesBefore = std::exchange(m_losses, {});
     emit lossesChanged();
-    emit modelsChanged();
     TrainingWork work{.package = m_desk.package(),
                       .places = places(),
+                      .server = std::move(*server),
                       .choices = choices,
                       .own = own,
                       .adapts = adapts,
@@ -142,8 +184,18 @@ void TrainingDesk::load(const std::filesystem::path &file,
 {
     if (isBusy())
         return;
-    run(Work::Load, LoadingWork{.file = file, .places = places(), .own = own}, [this](OwnModel loaded) {
-        at(Which::Loaded) = std::move(loaded);
+    auto server = serverWithKey();
+    if (!server) {
+        emit failed(server.error());
+        return;
+    }
+    LoadingWork work{.file = file, .places = places(), .server = std::move(*server), .own = own};
+    run(Work::Load, std::move(work), [this](LoadedModel loaded) {
+        if (loaded.notAgreed) {
+            emit serverNotAgreed(*loaded.notAgreed);
+            return;
+        }
+        at(Which::Loaded) = std::move(loaded.model);
         emit modelsChanged();
     });
 }
@@ -152,7 +204,7 @@ void TrainingDesk::predict(Which which,
                            const core::recipient::OwnTexts &own,
                            const std::filesystem::path &output)
 {
-    if (isBusy() || !model(which))
+    if (isBusy() || !model(which) || !mayAsk(which))
         return;
     run(Work::Predict,
         PredictingWork{.model = model(which)->model, .own = own, .output = output},

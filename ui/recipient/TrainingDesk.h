@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/jobs/JobRunner.h"
+#include "ui/keys/KeyHolder.h"
 #include "ui/recipient/TrainingWork.h"
 
 #include <QElapsedTimer>
@@ -37,8 +38,17 @@ public:
     const std::filesystem::path &vocabulary() const { return m_vocabulary; }
     void setVocabulary(const std::filesystem::path &file);
     ReadingPlaces places() const;
+    /// The keys of servers, for this run of the program.
+    KeyHolder &keys() { return m_keys; }
+    /// Whether texts go to a server for vectors of them from now on, and to which: as the recipient agreed.
+    /// Its key is looked for when it is asked.
+    void agreeTo(std::optional<core::plan::Plan::Embedding> server);
+    bool sendsTexts() const { return m_server.has_value(); }
+    /// Whether the recipient agreed to what the model needs to answer: most need nothing.
+    bool mayAsk(Which which) const;
 
-    /// In place of what was trained before. Without effect while something runs or no package is open.
+    /// In place of what was trained before, once it is done. Without effect while something runs or no
+    /// package is open.
     void train(const core::recipient::TrainingChoices &choices,
                const std::optional<core::recipient::OwnTexts> &own,
                bool adapts);
@@ -61,6 +71,9 @@ signals:
     void ended();         ///< however it ended
     void lossesChanged(); ///< at most ten times a second
     void modelsChanged();
+    void agreementChanged();
+    /// The model that was to be loaded asks this server, which was not agreed to.
+    void serverNotAgreed(const core::recipient::DocumentServer &server);
     void predicted(const core::recipient::Predicted &predicted, const QString &path);
     void failed(const core::Error &error);
 
@@ -68,6 +81,7 @@ private:
     enum class Work { Train, Load, Predict };
 
     void forget();
+    core::Result<std::optional<AgreedServer>> serverWithKey() const;
     void takePass(bool isAdapted, const core::recipient::EpochLoss &loss);
     std::optional<OwnModel> &at(Which which) { return m_models.at(static_cast<std::size_t>(which)); }
     template<typename Job, typename Take>
@@ -75,8 +89,11 @@ private:
 
     ReceivedDesk &m_desk;
     std::filesystem::path m_vocabulary;
+    KeyHolder m_keys;
+    std::optional<AgreedServer> m_server; ///< without a key
     std::array<std::optional<OwnModel>, all.size()> m_models;
     Losses m_losses;
+    Losses m_lossesBefore; ///< of the models that are there while others are trained
     Work m_doing = Work::Train;
     QElapsedTimer m_clock; ///< since that began
     QTimer m_drawing;      ///< the next time that losses are told

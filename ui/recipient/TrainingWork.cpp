@@ -37,13 +37,26 @@ Result<OwnModel> judged(std::shared_ptr<const recipient::Model> model,
     return result;
 }
 
+using SharedVectors = std::shared_ptr<recipient::DocumentVectors>;
+
+/// Null where no server is asked.
+Result<SharedVectors> documentsOf(const std::optional<AgreedServer> &server)
+{
+    return server ? recipient::DocumentVectors::ofServer(server->embedding, server->key) : SharedVectors();
+}
+
 /// One training after the other, over what was read once.
 class Trainings final
 {
 public:
-    Trainings(const TrainingWork &work, const core::pipeline::PublicInputs &inputs)
+    Trainings(const TrainingWork &work,
+              const core::plan::Plan &plan,
+              const core::pipeline::PublicInputs &inputs,
+              SharedVectors documents)
         : m_work(work)
+        , m_plan(plan)
         , m_inputs(inputs)
+        , m_documents(std::move(documents))
         , m_texts(recipient::trainingTexts(*work.package->contents))
     {}
 
@@ -52,13 +65,13 @@ public:
         const double trained = to - (to - from) * judgingShare;
         PartControl training(control, from, trained);
         PartControl judging(control, trained, to);
-        const core::plan::Plan &plan = m_work.package->contents->corpus.plan;
         auto result = recipient::train(
             m_texts,
             {.inputs = m_inputs,
-             .vocabularyName = publicName(plan.vocabulary),
-             .vectorsName = publicName(plan.embedding),
-             .exclude = plan.vocabulary.exclude},
+             .vocabularyName = publicName(m_plan.vocabulary),
+             .vectorsName = publicName(m_plan.embedding),
+             .exclude = m_plan.vocabulary.exclude,
+             .documents = m_documents},
             m_work.choices,
             isAdapted ? m_work.own : std::nullopt,
             [&](const recipient::EpochLoss &loss) {
@@ -75,11 +88,19 @@ public:
 
 private:
     const TrainingWork &m_work;
+    const core::plan::Plan &m_plan; ///< with the vectors that were chosen
     const core::pipeline::PublicInputs &m_inputs;
+    SharedVectors m_documents;
     core::evaluation::TrainingTexts m_texts;
 };
 
 } // namespace
+
+std::optional<recipient::DocumentServer> AgreedServer::told() const
+{
+    const auto documents = recipient::DocumentVectors::ofServer(embedding, {});
+    return documents ? std::optional((*documents)->server()) : std::nullopt;
+}
 
 Result<core::pipeline::PublicInputs>
 openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control)
@@ -93,12 +114,18 @@ Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
 {
     PartControl reading(control, 0.0, readingEnd);
     const core::evaluation::PackagedCorpus &corpus = package->contents->corpus;
-    const auto inputs = openInputs(corpus.plan, places, reading);
+    core::plan::Plan plan = corpus.plan;
+    if (server)
+        plan.embedding = {}; // no vectors of phrases are looked at
+    const auto inputs = openInputs(plan, places, reading);
     if (!inputs)
         return fail(inputs.error());
+    auto documents = documentsOf(server);
+    if (!documents)
+        return fail(documents.error());
     if (auto same = core::evaluation::checkVocabulary(corpus, *inputs); !same)
         return fail(same.error());
-    const Trainings trainings(*this, *inputs);
+    const Trainings trainings(*this, plan, *inputs, std::move(*documents));
     const double middle = adapts ? (1.0 - readingEnd) / 4.0 : 1.0; // an adapted one trains several times
     auto plain = trainings.run(false, readingEnd, middle, control);
     if (!plain)
@@ -113,11 +140,17 @@ Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
     return trained;
 }
 
-Result<OwnModel> LoadingWork::operator()(core::JobControl &control) const
+Result<LoadedModel> LoadingWork::operator()(core::JobControl &control) const
 {
     const auto stored = recipient::StoredModel::read(file);
     if (!stored)
         return fail(stored.error());
+    const auto &asked = stored->facts().documents;
+    if (asked && (!server || server->told() != asked))
+        return LoadedModel{.model = std::nullopt, .notAgreed = asked};
+    const auto documents = documentsOf(asked ? server : std::nullopt);
+    if (!documents)
+        return fail(documents.error());
     PartControl reading(control, 0.0, 0.5);
     PartControl judging(control, 0.5, 1.0);
     const core::plan::Plan plan = stored->plan();
@@ -128,11 +161,14 @@ Result<OwnModel> LoadingWork::operator()(core::JobControl &control) const
     const auto inputs = openInputs(plan, needed, reading);
     if (!inputs)
         return fail(inputs.error());
-    auto model = stored->open(*inputs);
+    auto model = stored->open(*inputs, *documents);
     if (!model)
         return fail(model.error().code, file.string() + ": " + model.error().detail);
     const auto half = model->facts().isAdapted ? recipient::Half::ToJudge : recipient::Half::All;
-    return judged(shared(std::move(*model)), own, half, judging);
+    auto loaded = judged(shared(std::move(*model)), own, half, judging);
+    if (!loaded)
+        return fail(loaded.error());
+    return LoadedModel{.model = std::move(*loaded), .notAgreed = std::nullopt};
 }
 
 Result<recipient::Predicted> PredictingWork::operator()(core::JobControl &control) const

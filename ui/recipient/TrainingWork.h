@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/plan/Plan.h"
+#include "core/recipient/DocumentVectors.h"
 #include "core/recipient/Judging.h"
 #include "core/recipient/ModelFile.h"
 #include "core/recipient/Prediction.h"
@@ -10,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace ui {
 
@@ -31,6 +34,16 @@ struct TrainedModels
 /// Called from the worker, after each pass.
 using OnPass = std::function<void(bool isAdapted, const core::recipient::EpochLoss &loss)>;
 
+/// A server that gives vectors of whole texts: what is here, the recipient has agreed to send there.
+struct AgreedServer
+{
+    core::plan::Plan::Embedding embedding;
+    std::string key; ///< goes nowhere but into requests
+
+    /// What a model that is trained with it says of it. Empty where it is none.
+    std::optional<core::recipient::DocumentServer> told() const;
+};
+
 /// Where a vocabulary that is not built in comes from; empty: it is.
 struct ReadingPlaces
 {
@@ -47,6 +60,7 @@ struct TrainingWork
 {
     SharedReceived package; ///< with contents
     ReadingPlaces places;
+    std::optional<AgreedServer> server; ///< empty: the vectors that belong to the vocabulary
     core::recipient::TrainingChoices choices;
     std::optional<core::recipient::OwnTexts> own;
     bool adapts = false; ///< needs `own`
@@ -55,14 +69,22 @@ struct TrainingWork
     core::Result<TrainedModels> operator()(core::JobControl &control) const;
 };
 
+/// A model as it was loaded; or none, where it asks a server that the recipient did not agree to.
+struct LoadedModel
+{
+    std::optional<OwnModel> model;
+    std::optional<core::recipient::DocumentServer> notAgreed;
+};
+
 /// Reads the file of a model and judges it on the recipient's texts, where these have labels; for a worker.
 struct LoadingWork
 {
     std::filesystem::path file;
     ReadingPlaces places;
+    std::optional<AgreedServer> server;
     std::optional<core::recipient::OwnTexts> own;
 
-    core::Result<OwnModel> operator()(core::JobControl &control) const;
+    core::Result<LoadedModel> operator()(core::JobControl &control) const;
 };
 
 /// Applies a model to the recipient's texts; for a worker. Never writes over what it reads.

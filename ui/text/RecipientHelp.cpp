@@ -77,21 +77,34 @@ HelpTopics trainingHelp()
           RecipientHelp::tr(
               "<p>A classifier learns from the documents of the package which label a text has, and sorts "
               "your own texts by it. Training takes seconds to minutes; nothing is sent "
-              "anywhere.</p><p>The curve shows how wrong it still is on the documents, pass by "
+              "anywhere, unless you agree that a server gives vectors of the texts.</p><p>The curve shows "
+              "how wrong it still is on the documents, pass by "
               "pass.</p>")}},
         {QStringLiteral("recipient.own"),
          {RecipientHelp::tr("Your own texts"),
           RecipientHelp::tr(
               "<p>Any kind of file that Keyseed reads: CSV, JSON, spreadsheets, text files, archives. Say "
               "which column holds the text and, where there is one, the true label. Labels have to be called "
-              "as in the package.</p><p>Your texts stay on this computer, and nothing of them is kept when "
-              "the window is closed.</p>")}},
+              "as in the package.</p><p>Your texts stay on this computer, unless you agree that a server "
+              "gives "
+              "vectors of them. Nothing of them is kept when the window is closed.</p>")}},
         {QStringLiteral("recipient.classifier"),
          {RecipientHelp::tr("Which classifier?"),
           RecipientHelp::tr(
               "<p>A <b>network of three layers</b> can be adapted to your texts. <b>Logistic regression</b> "
               "is plain, quick and often as good.</p><p>They look at which phrases of the vocabulary stand "
               "in a text, at vectors, which are alike for phrases of like meaning, or at both.</p>")}},
+        {QStringLiteral("recipient.vectorServer"),
+         {RecipientHelp::tr("Vectors of a server"),
+          RecipientHelp::tr(
+              "<p>Vectors that belong to the vocabulary are of phrases, and nothing is sent for them. A "
+              "model "
+              "on a server of your choice gives vectors of whole texts, which often tell more; for that it "
+              "gets the texts themselves, those of the package and your own. Whether yours may go there is "
+              "for you to know.</p><p>Nothing is sent before you agree, and only to the address that you "
+              "typed. A model that was trained so needs the same server whenever it is applied; its file "
+              "holds "
+              "the name of the server's model, never the address or the key.</p>")}},
         {QStringLiteral("recipient.adapt"),
          {RecipientHelp::tr("Adapting"),
           RecipientHelp::tr(

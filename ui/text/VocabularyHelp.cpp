@@ -137,7 +137,7 @@ HelpTopics vocabularyHelp()
               "the public vocabulary. Nothing else can be sent: the program has no way to give it records. "
               "The server learns which vocabulary you use.</p>"
               "<p>Nothing is sent before you press the button. The answers stay on this computer, and a run "
-              "that was stopped goes on where it was. A key is held in memory until the program ends.</p>")}},
+              "that was stopped goes on where it was.</p>")}},
         {QStringLiteral("vocabulary.near"),
          {VocabularyHelp::tr("Try it"),
           VocabularyHelp::tr(

@@ -266,6 +266,7 @@ void RecipientWindow::connectDesk()
     connect(&m_desks->received, &ReceivedDesk::opened, this, &RecipientWindow::showPackage);
     connect(&m_desks->received, &ReceivedDesk::cancelled, this, &RecipientWindow::showPackage);
     connect(&m_desks->received, &ReceivedDesk::failed, this, &RecipientWindow::showError);
+    connect(&m_desks->training, &TrainingDesk::agreementChanged, this, &RecipientWindow::showZone);
     connect(m_why, &WhyPanel::closeRequested, this, [this] { setHelpShown(false); });
 }
 
@@ -337,10 +338,16 @@ void RecipientWindow::showTab(int index)
     const QWidget *page = m_tabs->widget(index);
     if (!page)
         return;
-    m_strip->setPrivate(page->property(isPrivateTab).toBool());
+    showZone();
     m_why->setPageTopic(page->property(helpTopicOfTab).toString());
     if (!m_tabs->tabBar()->hasFocus()) // whose arrow keys go from tab to tab
         m_tabs->currentWidget()->setFocus();
+}
+
+void RecipientWindow::showZone()
+{
+    if (const QWidget *page = m_tabs->currentWidget())
+        m_strip->setPrivate(page->property(isPrivateTab).toBool(), m_desks->training.sendsTexts());
 }
 
 void RecipientWindow::setHelpShown(bool shown)

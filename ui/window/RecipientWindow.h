@@ -57,6 +57,7 @@ private:
     void connectDesk();
     void choose();
     void showTab(int index);
+    void showZone();
     void showOpening();
     void showPackage();
     void showError(const core::Error &error);

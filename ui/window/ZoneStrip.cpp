@@ -21,13 +21,16 @@ ZoneStrip::ZoneStrip(QWidget *parent)
 
 QString ZoneStrip::words() const
 {
+    if (m_private && m_sends)
+        return tr("Private zone  ·  texts go to the server that you agreed to");
     return m_private ? tr("Private zone  ·  what you see here stays on this computer")
                      : tr("Public zone  ·  already private, free to explore");
 }
 
-void ZoneStrip::setPrivate(bool isPrivate)
+void ZoneStrip::setPrivate(bool isPrivate, bool sends)
 {
     m_private = isPrivate;
+    m_sends = sends;
     setAccessibleName(words());
     setToolTip(words());
     update();

@@ -12,7 +12,8 @@ class ZoneStrip final : public QWidget
 public:
     explicit ZoneStrip(QWidget *parent = nullptr);
 
-    void setPrivate(bool isPrivate);
+    /// `sends`: whether some of what is private goes to a server, as a person agreed.
+    void setPrivate(bool isPrivate, bool sends = false);
     bool isPrivate() const { return m_private; }
 
 protected:
@@ -22,6 +23,7 @@ private:
     QString words() const;
 
     bool m_private = true;
+    bool m_sends = false;
 };
 
 } // namespace ui

@@ -126,9 +126,7 @@ void ConnectionCheck::test()
     core::Result<std::string> key =
         m_session.keys().keyFor(KeyHolder::server(m_tested.baseUrl, m_tested.caFile));
     if (!m_tested.keyEnvironment.empty())
-        key = core::pipeline::keyOf(
-            m_place.keyed(),
-            core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(m_session.environment().ledgerPath)));
+        key = core::pipeline::keyOf(m_place.keyed(), m_place.origins());
     if (!key && core::pipeline::keyUseOf(m_place.keyed()))
         return say({Tone::Bad,
                     tr("The server may not have the key yet"),

@@ -1,12 +1,12 @@
 #include "ui/writer/ModelCard.h"
 
+#include "ui/server/KeyChoice.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Fold.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
 #include "ui/writer/ConnectionCheck.h"
-#include "ui/writer/KeyChoice.h"
 #include "ui/writer/NetworkChoices.h"
 #include "ui/writer/ServerChoice.h"
 #include "ui/writer/ServerList.h"
@@ -32,7 +32,7 @@ ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
     , m_card(new Card({}, this))
     , m_servers(new ServerList(session, *m_place, m_card))
     , m_server(new ServerChoice(session, *m_place, m_card))
-    , m_key(new KeyChoice(session, *m_place, m_card))
+    , m_key(new KeyChoice(*m_place, QStringLiteral("writer"), m_card))
     , m_fields(new WriterFields(session, WriterFields::Labels::Short, m_card, m_place))
     , m_model(new QComboBox(m_card))
     , m_check(new ConnectionCheck(session, *m_place, m_card))

@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-constexpr int mostRows = 8; // beyond that it scrolls
+constexpr int mostServers = 8; // beyond that it scrolls
 
 } // namespace
 
@@ -79,7 +79,7 @@ void ServerList::refresh()
         m_table->selectRow(row);
         m_table->viewport()->update();
     }
-    fitToRows(*m_table, mostRows);
+    fitToRows(*m_table, mostServers);
 }
 
 } // namespace ui

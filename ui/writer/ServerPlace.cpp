@@ -99,6 +99,17 @@ core::pipeline::KeyedServer ServerPlace::keyed() const
     return all[std::min(isListed() ? row() : 0, all.size() - 1)];
 }
 
+void ServerPlace::nameVariable(const std::string &name, bool isTyped)
+{
+    edit([&](Writer &writer) { writer.keyEnvironment = name; },
+         isTyped ? QStringLiteral("writer.keyEnvironment") : QString());
+}
+
+core::chat::KeyOrigins ServerPlace::origins() const
+{
+    return core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(m_session.environment().ledgerPath));
+}
+
 void ServerPlace::add()
 {
     std::size_t last = 0;

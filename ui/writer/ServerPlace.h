@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/pipeline/ServerKey.h"
 #include "core/plan/Plan.h"
+#include "ui/server/KeyPlace.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QObject>
@@ -12,7 +12,7 @@ namespace ui {
 
 /// Which of the servers of a plan the form shows: the one of the simple form, or the chosen one of the list.
 /// Either is read and edited as if it were the only one.
-class ServerPlace final : public QObject
+class ServerPlace final : public QObject, public KeyPlace
 {
     Q_OBJECT
 
@@ -43,8 +43,12 @@ public:
                                               : mergeKey + QStringLiteral("/%1").arg(qulonglong(row())));
     }
 
-    /// The chosen server as far as it may be given a key.
-    core::pipeline::KeyedServer keyed() const;
+    core::pipeline::KeyedServer keyed() const override;
+    bool isWanted() const override { return m_session.plan().writer.kind == "chat"; }
+    std::string protocol() const override { return writer().server; }
+    void nameVariable(const std::string &name, bool isTyped) override;
+    KeyHolder &keys() const override { return m_session.keys(); }
+    core::chat::KeyOrigins origins() const override;
 
     /// A further server of the same kind, chosen. The first one keeps what the simple form said.
     void add();

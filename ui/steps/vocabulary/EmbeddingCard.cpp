@@ -187,12 +187,11 @@ void EmbeddingCard::refresh()
     const QFileInfo file(isFile ? QString::fromStdString(files.front().second.string()) : QString());
     m_fileName->setText(isFile ? file.fileName() : QString());
     m_fileName->setToolTip(isFile ? file.filePath() : QString());
-    m_server->setVisible(isByServer);
     const bool isFree = !m_session.isDecided();
     for (QWidget *each :
          std::initializer_list<QWidget *>{m_builtIn, m_file, m_byServer, m_chooseFile, m_server})
         each->setEnabled(isFree);
-    m_server->refresh();
+    m_server->refresh(isByServer);
     showFacts();
 }
 

@@ -5,12 +5,7 @@
 
 #include <QWidget>
 
-#include <string>
-
-class QComboBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace ui {
@@ -18,6 +13,7 @@ namespace ui {
 class ErrorBox;
 class ProgressRow;
 class ProjectSession;
+class VectorServerFields;
 
 /// A server that gives vectors, and the button that has it asked: nothing is sent before. The plan takes the
 /// server once it has answered for every phrase.
@@ -28,31 +24,22 @@ class EmbeddingServer final : public QWidget
 public:
     explicit EmbeddingServer(ProjectSession &session, QWidget *parent = nullptr);
 
-    void refresh();
+    /// Shown where it is chosen.
+    void refresh(bool isChosen);
 
 signals:
     void answered(const core::plan::Plan::Embedding &embedding);
 
 private:
-    void addRow(QFormLayout &form, const QString &label, QWidget *field);
-    QLineEdit *
-    addText(QFormLayout &form, const QString &label, const char *objectName, const QString &example);
-    void makeForm();
-    core::plan::Plan::Embedding typed() const;
     void ask();
-    core::Result<std::string> key(const core::plan::Plan &plan) const;
 
     ProjectSession &m_session;
-    QComboBox *m_protocol;
-    QLineEdit *m_address = nullptr;
-    QLineEdit *m_model = nullptr;
-    QLineEdit *m_key = nullptr;
+    VectorServerFields *m_fields;
     QLabel *m_what;
     QPushButton *m_ask;
     ProgressRow *m_progress;
     ErrorBox *m_error;
-    core::plan::Plan::Embedding m_shown; ///< of the plan, as the fields were filled in
-    JobRunner m_job;                     ///< last, so that it is gone before what it reports to
+    JobRunner m_job; ///< last, so that it is gone before what it reports to
 };
 
 } // namespace ui

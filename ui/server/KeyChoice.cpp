@@ -1,14 +1,12 @@
-#include "ui/writer/KeyChoice.h"
+#include "ui/server/KeyChoice.h"
 
 #include "core/base/PrintableText.h"
 #include "core/chat/Server.h"
-#include "core/pipeline/ModelWriting.h"
-#include "ui/session/ProjectSession.h"
+#include "ui/server/KeyEntry.h"
+#include "ui/server/KeyPlace.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/SpokenText.h"
 #include "ui/widgets/Labels.h"
-#include "ui/writer/KeyEntry.h"
-#include "ui/writer/ServerPlace.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -21,35 +19,27 @@ namespace ui {
 
 namespace {
 
-using core::plan::Plan;
-
 constexpr int underTheText = 29; // of a radio button, beside its circle
 
-/// The variable that usually holds the key of this server.
-std::string usualVariable(const Plan::Writer &writer)
+/// The variable that usually holds the key of such a server.
+std::string usualVariable(const std::string &protocol)
 {
     for (const core::chat::Preset &preset : core::chat::presets())
-        if (core::chat::nameOf(preset.protocol) == writer.server && !preset.keyEnvironment.empty())
+        if (core::chat::nameOf(preset.protocol) == protocol && !preset.keyEnvironment.empty())
             return std::string(preset.keyEnvironment);
     return {};
 }
 
-core::chat::KeyOrigins originsOf(const ProjectSession &session)
-{
-    return core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(session.environment().ledgerPath));
-}
-
 } // namespace
 
-KeyChoice::KeyChoice(ProjectSession &session, ServerPlace &place, QWidget *parent)
+KeyChoice::KeyChoice(KeyPlace &place, const QString &name, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
     , m_place(place)
-    , m_isTyped(new QRadioButton(tr("Ke&y typed here, or from the keyring"), this))
+    , m_isTyped(new QRadioButton(tr("Key typed here, or from the keyring"), this))
     , m_isVariable(new QRadioButton(tr("Key from an environment variable"), this))
     , m_variable(new QLineEdit(this))
-    , m_typed(new KeyEntry(session, place, this))
-    , m_named(makeVariable())
+    , m_typed(new KeyEntry(place, name, this))
+    , m_named(makeVariable(name))
 {
     auto *ways = new QButtonGroup(this);
     for (QRadioButton *way : {m_isTyped, m_isVariable}) {
@@ -74,11 +64,11 @@ KeyChoice::KeyChoice(ProjectSession &session, ServerPlace &place, QWidget *paren
     refresh();
 }
 
-QWidget *KeyChoice::makeVariable()
+QWidget *KeyChoice::makeVariable(const QString &name)
 {
     auto *named = new QWidget(this);
     m_variable->setParent(named);
-    m_variable->setObjectName(QStringLiteral("writerKeyVariable"));
+    m_variable->setObjectName(name + QLatin1String("KeyVariable"));
     m_variable->setAccessibleName(tr("Name of the environment variable"));
     m_variable->setPlaceholderText(QStringLiteral("OPENAI_API_KEY"));
     setHelp(m_variable, QStringLiteral("writing.keyVariable"));
@@ -93,10 +83,9 @@ QWidget *KeyChoice::makeVariable()
     column->addWidget(m_allow, 0, Qt::AlignLeading);
     indent(*column);
     connect(m_allow, &QPushButton::clicked, this, &KeyChoice::allow);
-    connect(m_variable, &QLineEdit::textEdited, this, [this](const QString &name) {
+    connect(m_variable, &QLineEdit::textEdited, this, [this](const QString &typed) {
         m_wantsVariable = true; // while the name is empty, too
-        m_place.edit([&](Plan::Writer &writer) { writer.keyEnvironment = name.trimmed().toStdString(); },
-                     QStringLiteral("writer.keyEnvironment"));
+        m_place.nameVariable(typed.trimmed().toStdString(), true);
     });
     return named;
 }
@@ -110,12 +99,10 @@ void KeyChoice::indent(QLayout &layout) const
 void KeyChoice::chooseVariable(bool wanted)
 {
     m_wantsVariable = wanted;
-    m_place.edit([&](Plan::Writer &writer) {
-        if (!wanted)
-            writer.keyEnvironment.clear();
-        else if (writer.keyEnvironment.empty())
-            writer.keyEnvironment = usualVariable(writer);
-    });
+    if (!wanted)
+        m_place.nameVariable({}, false);
+    else if (m_place.keyed().keyEnvironment.empty())
+        m_place.nameVariable(usualVariable(m_place.protocol()), false);
     refresh();
     if (wanted && m_variable->text().isEmpty())
         m_variable->setFocus();
@@ -123,10 +110,10 @@ void KeyChoice::chooseVariable(bool wanted)
 
 void KeyChoice::refresh()
 {
-    const Plan::Writer writer = m_place.writer();
-    if (!writer.keyEnvironment.empty())
-        m_wantsVariable = false; // the plan says it
-    const bool isVariable = m_wantsVariable || !writer.keyEnvironment.empty();
+    const bool isNamed = !m_place.keyed().keyEnvironment.empty();
+    if (isNamed)
+        m_wantsVariable = false; // the place says it
+    const bool isVariable = m_wantsVariable || isNamed;
     (isVariable ? m_isVariable : m_isTyped)->setChecked(true);
     m_typed->setVisible(!isVariable);
     m_named->setVisible(isVariable);
@@ -139,21 +126,23 @@ void KeyChoice::allow()
     const auto use = core::pipeline::keyUseOf(m_place.keyed());
     if (!use || !*use)
         return;
-    const auto remembered = originsOf(m_session).remember(**use);
+    const auto remembered = m_place.origins().remember(**use);
     showVariable();
     if (!remembered)
         m_variableState->setText(tr("This could not be kept: the folder of the ledger cannot be written."));
+    else
+        emit allowed();
 }
 
 void KeyChoice::showVariable()
 {
-    const QString name = QString::fromStdString(m_place.writer().keyEnvironment);
+    const QString name = QString::fromStdString(m_place.keyed().keyEnvironment);
     if (name != m_variable->text().trimmed())
         m_variable->setText(name);
     const bool isSet = !name.isEmpty() && !qEnvironmentVariableIsEmpty(name.toLocal8Bit().constData());
     const auto use = core::pipeline::keyUseOf(m_place.keyed());
     // A plan may come from anybody: that a secret may go to its server is for the person to say.
-    const bool isAsking = use && *use && !originsOf(m_session).isAllowed(**use);
+    const bool isAsking = use && *use && !m_place.origins().isAllowed(**use);
     m_allow->setVisible(isAsking);
     setLook(m_variableState, (name.isEmpty() || isSet) && !isAsking ? "caption" : "weak");
     if (isAsking)

@@ -11,31 +11,33 @@ class QRadioButton;
 namespace ui {
 
 class KeyEntry;
-class ProjectSession;
-class ServerPlace;
+class KeyPlace;
 
-/// The key of the chosen server: typed and held in memory (and in the system's keyring, if wanted), or in an
-/// environment variable that the plan names. The plan never holds the key itself.
+/// The key of a server: typed and held in memory (and in the system's keyring, if wanted), or in an
+/// environment variable that is named, once a person said that this server may have it.
 class KeyChoice final : public QWidget
 {
     Q_OBJECT
 
 public:
-    KeyChoice(ProjectSession &session, ServerPlace &place, QWidget *parent = nullptr);
+    /// The names of its fields begin with `name`. `place` must outlive it.
+    KeyChoice(KeyPlace &place, const QString &name, QWidget *parent = nullptr);
 
     void refresh();
 
+signals:
+    void allowed(); ///< the value of the variable, to go to the server
+
 private:
-    QWidget *makeVariable();
+    QWidget *makeVariable(const QString &name);
     /// Under the words of the radio button.
     void indent(QLayout &layout) const;
     void chooseVariable(bool wanted);
     void showVariable();
-    /// The server of the plan may have the value of the variable, now and later.
+    /// The server may have the value of the variable, now and later.
     void allow();
 
-    ProjectSession &m_session;
-    ServerPlace &m_place;
+    KeyPlace &m_place;
     QRadioButton *m_isTyped;
     QRadioButton *m_isVariable;
     QLineEdit *m_variable;

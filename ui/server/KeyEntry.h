@@ -14,22 +14,21 @@ class QPushButton;
 
 namespace ui {
 
-class ProjectSession;
-class ServerPlace;
+class KeyPlace;
 
-/// The key of the chosen server, typed or found in the system's keyring: held in memory by the session, kept
-/// in the keyring only when the person says so.
+/// The key of a server, typed or found in the system's keyring: held in memory, kept in the keyring only when
+/// the person says so.
 class KeyEntry final : public QWidget
 {
     Q_OBJECT
 
 public:
-    KeyEntry(ProjectSession &session, ServerPlace &place, QWidget *parent = nullptr);
+    KeyEntry(KeyPlace &place, const QString &name, QWidget *parent = nullptr);
 
     void refresh();
 
 private:
-    /// Of the plan's server; an error where it has none.
+    /// Of the server; an error where none is named.
     core::Result<KeyAccount> account() const;
     void hold(const QString &key);
     void showState();
@@ -40,14 +39,13 @@ private:
     void forget();
     void answered(const std::string &server, const KeyRing::Outcome &outcome, bool isKept);
 
-    ProjectSession &m_session;
-    ServerPlace &m_place;
+    KeyPlace &m_place;
     QLineEdit *m_key;
     QPushButton *m_keep;
     QPushButton *m_forget;
     QLabel *m_state;
     std::string m_server;    ///< whose key is shown, as KeyHolder calls it
-    std::string m_kind;      ///< of writer, when the keyring was asked
+    bool m_isWanted = false; ///< when the keyring was asked
     bool m_isInRing = false; ///< the key that is held
     bool m_isAsking = false;
     std::optional<KeyRingError> m_trouble;

@@ -1,11 +1,10 @@
-#include "ui/writer/KeyEntry.h"
+#include "ui/server/KeyEntry.h"
 
 #include "core/http/Address.h"
-#include "ui/session/ProjectSession.h"
+#include "ui/server/KeyPlace.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/KeyRingText.h"
 #include "ui/widgets/Labels.h"
-#include "ui/writer/ServerPlace.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,28 +16,25 @@ namespace ui {
 
 namespace {
 
-using core::plan::Plan;
-
 constexpr int untilTyped = 400; // ms without another letter of the address
 
-bool isOnThisComputer(const Plan::Writer &writer)
+bool isOnThisComputer(const core::pipeline::KeyedServer &server)
 {
-    const auto address = core::http::parseAddress(writer.baseUrl);
+    const auto address = core::http::parseAddress(server.baseUrl);
     return address && core::http::isLoopback(address->host);
 }
 
 } // namespace
 
-KeyEntry::KeyEntry(ProjectSession &session, ServerPlace &place, QWidget *parent)
+KeyEntry::KeyEntry(KeyPlace &place, const QString &name, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
     , m_place(place)
     , m_key(new QLineEdit(this))
     , m_keep(makeButton(tr("Keep in the keyring"), "keepKey", "", this))
     , m_forget(makeButton(tr("Forget the key"), "forgetKey", "", this))
     , m_state(makeLabel({}, "caption", this))
 {
-    m_key->setObjectName(QStringLiteral("writerKey"));
+    m_key->setObjectName(name + QLatin1String("Key"));
     m_key->setAccessibleName(tr("Key of the server"));
     m_key->setEchoMode(QLineEdit::Password);
     // Kept neither for completion nor by an input method.
@@ -62,17 +58,17 @@ KeyEntry::KeyEntry(ProjectSession &session, ServerPlace &place, QWidget *parent)
     connect(m_keep, &QPushButton::clicked, this, &KeyEntry::keep);
     connect(m_forget, &QPushButton::clicked, this, &KeyEntry::forget);
     connect(&m_wait, &QTimer::timeout, this, &KeyEntry::read);
-    connect(&m_session.keys(), &KeyHolder::changed, this, &KeyEntry::refresh);
+    connect(&m_place.keys(), &KeyHolder::changed, this, &KeyEntry::refresh);
     refresh();
 }
 
 void KeyEntry::refresh()
 {
-    const Plan::Writer writer = m_place.writer();
-    const std::string server = KeyHolder::server(writer.baseUrl, writer.caFile);
-    if (m_server != server || m_kind != writer.kind) {
+    const auto keyed = m_place.keyed();
+    const std::string server = KeyHolder::server(keyed.baseUrl, keyed.caFile.string());
+    if (m_server != server || m_isWanted != m_place.isWanted()) {
         m_server = server;
-        m_kind = writer.kind;
+        m_isWanted = m_place.isWanted();
         m_key->clear();
         lookUp();
     }
@@ -81,8 +77,8 @@ void KeyEntry::refresh()
 
 core::Result<KeyAccount> KeyEntry::account() const
 {
-    const Plan::Writer writer = m_place.writer();
-    return KeyAccount::of(writer.baseUrl, writer.caFile);
+    const auto keyed = m_place.keyed();
+    return KeyAccount::of(keyed.baseUrl, keyed.caFile.string());
 }
 
 void KeyEntry::hold(const QString &key)
@@ -91,13 +87,13 @@ void KeyEntry::hold(const QString &key)
     m_isInRing = false; // that is another one
     if (m_trouble != KeyRingError::NoKeyring)
         m_trouble.reset();
-    m_session.keys().hold(m_server, key.trimmed().toStdString());
+    m_place.keys().hold(m_server, key.trimmed().toStdString());
 }
 
 void KeyEntry::showState()
 {
-    const bool isHeld = m_session.keys().has(m_server);
-    const bool isHere = isOnThisComputer(m_place.writer());
+    const bool isHeld = m_place.keys().has(m_server);
+    const bool isHere = isOnThisComputer(m_place.keyed());
     const bool isUseless = m_trouble == KeyRingError::NoKeyring;
     m_key->setEnabled(!m_server.empty());
     m_key->setPlaceholderText(isHeld ? tr("a key is held") : tr("paste the key"));
@@ -131,11 +127,11 @@ void KeyEntry::lookUp()
     m_isAsking = false;
     m_trouble.reset();
     m_wait.stop();
-    const Plan::Writer writer = m_place.writer();
+    const auto keyed = m_place.keyed();
     // Nobody is asked to unlock a keyring for a server that needs no key.
-    const bool isWanted = writer.kind == "chat" && writer.keyEnvironment.empty()
-                          && !m_session.keys().has(m_server) && !isOnThisComputer(writer);
-    if (isWanted && account())
+    const bool isMissing =
+        keyed.keyEnvironment.empty() && !m_place.keys().has(m_server) && !isOnThisComputer(keyed);
+    if (m_isWanted && isMissing && account())
         m_wait.start(); // until the address is typed
 }
 
@@ -150,13 +146,13 @@ void KeyEntry::read()
         if (server != m_server)
             return;
         m_isAsking = false;
-        if (m_session.keys().has(server)) { // typed meanwhile
+        if (m_place.keys().has(server)) { // typed meanwhile
             showState();
             return;
         }
         if (key) {
             m_isInRing = true;
-            m_session.keys().hold(server, std::move(*key));
+            m_place.keys().hold(server, std::move(*key));
         } else if (key.error() != KeyRingError::NoEntry) {
             m_trouble = key.error();
         }
@@ -173,18 +169,18 @@ void KeyEntry::keep()
     showState();
     m_ring.store(
         *account,
-        m_session.keys().keyFor(m_server),
+        m_place.keys().keyFor(m_server),
         this,
         [this, server = m_server](const KeyRing::Outcome &outcome) { answered(server, outcome, true); });
 }
 
 void KeyEntry::forget()
 {
-    m_session.keys().hold(m_server, {});
+    m_place.keys().hold(m_server, {});
     m_key->setFocus();
     const auto account = this->account();
     // It may be there from an earlier day.
-    if (!account || m_trouble == KeyRingError::NoKeyring || isOnThisComputer(m_place.writer()))
+    if (!account || m_trouble == KeyRingError::NoKeyring || isOnThisComputer(m_place.keyed()))
         return showState();
     m_isAsking = true;
     showState();

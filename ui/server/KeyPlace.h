@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/chat/KeyOrigins.h"
+#include "core/pipeline/ServerKey.h"
+#include "ui/keys/KeyHolder.h"
+
+#include <string>
+
+namespace ui {
+
+/// A server that a person names, as far as its key goes: what the fields of the key show of it and change.
+class KeyPlace
+{
+public:
+    virtual ~KeyPlace() = default;
+
+    /// As it is named now.
+    virtual core::pipeline::KeyedServer keyed() const = 0;
+    /// Whether it is the one that is going to be asked: only then is the keyring asked for its key.
+    virtual bool isWanted() const = 0;
+    /// The protocol that it speaks, as core::chat names it.
+    virtual std::string protocol() const = 0;
+    /// Takes the key from the variable of this name; empty: it is typed. `isTyped`: letter by letter.
+    virtual void nameVariable(const std::string &name, bool isTyped) = 0;
+    /// Where keys are held that were typed, or taken from the keyring.
+    virtual KeyHolder &keys() const = 0;
+    /// Which variables may go to which servers, as it was said on this computer.
+    virtual core::chat::KeyOrigins origins() const = 0;
+
+protected:
+    KeyPlace() = default;
+    KeyPlace(const KeyPlace &) = default;
+    KeyPlace &operator=(const KeyPlace &) = default;
+};
+
+/// The key that goes to the server: of the variable that is named for it, else as it is held. Empty where
+/// there is none. Errors: as core::pipeline::keyOf.
+core::Result<std::string> keyFor(const core::pipeline::KeyedServer &server,
+                                 const KeyHolder &held,
+                                 const core::chat::KeyOrigins &origins);
+
+} // namespace ui
