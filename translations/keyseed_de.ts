@@ -2537,8 +2537,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>&lt;p&gt;Zeigt das frühere Dokument mit demselben oder fast demselben Text. Lassen Sie alle so gekennzeichneten aus, gleichen sich von den übrigen keine zwei.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Namen mit Titeln oder hinter Wörtern wie „Patient“, Datumsangaben, Telefonnummern, E-Mail-, Web- und Postadressen, Akten-, Versicherungs-, Bank- und lange Nummern, nach einfachen Regeln gefunden. Sie weisen auf niemanden hin: Beim Schreiben lag kein Datensatz vor. Ein Name in einem Begriff stammt aus dem öffentlichen Vokabular.&lt;/p&gt;&lt;p&gt;Die Regeln finden, was in üblicher Schreibweise dasteht, auf Englisch und teilweise auf Deutsch, Französisch und Spanisch. Sie finden nicht alles und halten Sie nie auf.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. Where documents are written around phrases they point to nobody: what wrote the text saw no record, and a name in a phrase comes from the public vocabulary. In rewritten records they may be those of a record.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Namen mit Titeln oder hinter Wörtern wie „Patient“, Datumsangaben, Telefonnummern, E-Mail-, Web- und Postadressen, Akten-, Versicherungs-, Bank- und lange Nummern, nach einfachen Regeln gefunden. Wo Dokumente um Begriffe herum geschrieben sind, weisen sie auf niemanden hin: Beim Schreiben lag kein Datensatz vor, und ein Name in einem Begriff stammt aus dem öffentlichen Vokabular. In umgeschriebenen Datensätzen können es die eines Datensatzes sein.&lt;/p&gt;&lt;p&gt;Die Regeln finden, was in üblicher Schreibweise dasteht, auf Englisch und teilweise auf Deutsch, Französisch und Spanisch. Sie finden nicht alles und halten Sie nie auf.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Leave out or take back in</source>
@@ -9016,8 +9016,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Wofür ist es bestimmt?</translation>
     </message>
     <message>
-        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
-        <translation>Die Texte hat eine Maschine erzeugt, und keiner handelt von einem wirklichen Menschen. Sie eignen sich, um Programme zu entwickeln und zu erproben, die solche Texte lesen. Sie eignen sich nicht für Entscheidungen über die Versorgung eines Menschen, nicht für Aussagen darüber, wie häufig etwas ist, und nicht für die Suche nach Menschen.</translation>
+        <source>The texts were made by a machine, and none of them is about a real person.</source>
+        <translation>Die Texte hat eine Maschine erzeugt, und keiner handelt von einem wirklichen Menschen.</translation>
+    </message>
+    <message>
+        <source>They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation>Sie eignen sich, um Programme zu entwickeln und zu erproben, die solche Texte lesen. Sie eignen sich nicht für Entscheidungen über die Versorgung eines Menschen, nicht für Aussagen darüber, wie häufig etwas ist, und nicht für die Suche nach Menschen.</translation>
+    </message>
+    <message>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
+        <translation>Die Texte sind Zeilen aus Datensätzen, von einer Maschine umgeschrieben: Was das Rauschen vom Datensatz eines Menschen übrig lässt, steht darin.</translation>
     </message>
     <message>
         <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>

@@ -2536,7 +2536,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. Where documents are written around phrases they point to nobody: what wrote the text saw no record, and a name in a phrase comes from the public vocabulary. In rewritten records they may be those of a record.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9015,7 +9015,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <source>The texts were made by a machine, and none of them is about a real person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

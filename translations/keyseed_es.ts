@@ -2537,8 +2537,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>&lt;p&gt;Muestra el documento anterior con el mismo texto, o casi el mismo. Si excluye todos los que llevan esta marca, entre los demás no habrá dos parecidos.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Nombres con tratamiento o tras palabras como «paciente», fechas, números de teléfono, direcciones de correo, web y postales, números de historia, de seguro y de banco, y números largos, hallados con reglas sencillas. No señalan a nadie: lo que redactó el texto no vio ningún registro. Un nombre dentro de una expresión viene del vocabulario público.&lt;/p&gt;&lt;p&gt;Las reglas encuentran lo que está escrito de las formas habituales, en inglés y, en parte, en alemán, francés y español. No lo encuentran todo, y nunca le impiden continuar.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. Where documents are written around phrases they point to nobody: what wrote the text saw no record, and a name in a phrase comes from the public vocabulary. In rewritten records they may be those of a record.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nombres con tratamiento o tras palabras como «paciente», fechas, números de teléfono, direcciones de correo, web y postales, números de historia, de seguro y de banco, y números largos, hallados con reglas sencillas. Donde los documentos se redactan en torno a expresiones, no señalan a nadie: lo que redactó el texto no vio ningún registro, y un nombre dentro de una expresión viene del vocabulario público. En registros reescritos pueden ser los de un registro.&lt;/p&gt;&lt;p&gt;Las reglas encuentran lo que está escrito de las formas habituales, en inglés y, en parte, en alemán, francés y español. No lo encuentran todo, y nunca le impiden continuar.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Leave out or take back in</source>
@@ -9016,8 +9016,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>¿Para qué es?</translation>
     </message>
     <message>
-        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
-        <translation>Los textos los hizo una máquina y ninguno trata de una persona real. Sirven para crear y probar programas que leen textos de esta clase. No sirven para decidir sobre la atención de nadie, ni para decir lo frecuente que es algo, ni para buscar personas.</translation>
+        <source>The texts were made by a machine, and none of them is about a real person.</source>
+        <translation>Los textos los hizo una máquina y ninguno trata de una persona real.</translation>
+    </message>
+    <message>
+        <source>They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation>Sirven para crear y probar programas que leen textos de esta clase. No sirven para decidir sobre la atención de nadie, ni para decir lo frecuente que es algo, ni para buscar personas.</translation>
+    </message>
+    <message>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
+        <translation>Los textos son filas de registros, reescritas por una máquina: lo que el ruido deja del registro de alguien está en ellos.</translation>
     </message>
     <message>
         <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>

@@ -2537,8 +2537,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>&lt;p&gt;Affiche le document antérieur dont le texte est le même, ou presque. Si vous écartez tous ceux qui portent cette remarque, il n’en reste pas deux qui se ressemblent.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Noms précédés d’un titre ou de mots comme «&#x202f;patient&#x202f;», jours, numéros de téléphone, adresses e-mail, web et postales, numéros de dossier, d’assurance, de compte bancaire et numéros longs, trouvés par des règles simples. Ils ne désignent personne&#x202f;: ce qui a rédigé le texte n’a vu aucun enregistrement. Un nom dans une expression vient du vocabulaire public.&lt;/p&gt;&lt;p&gt;Les règles trouvent ce qui est écrit de façon habituelle, en anglais et, en partie, en allemand, en français et en espagnol. Elles ne trouvent pas tout, et ne vous bloquent jamais.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. Where documents are written around phrases they point to nobody: what wrote the text saw no record, and a name in a phrase comes from the public vocabulary. In rewritten records they may be those of a record.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Noms précédés d’un titre ou de mots comme «&#x202f;patient&#x202f;», jours, numéros de téléphone, adresses e-mail, web et postales, numéros de dossier, d’assurance, de compte bancaire et numéros longs, trouvés par des règles simples. Là où les documents sont rédigés autour d’expressions, ils ne désignent personne&#x202f;: ce qui a rédigé le texte n’a vu aucun enregistrement, et un nom dans une expression vient du vocabulaire public. Dans des enregistrements réécrits, ce peuvent être ceux d’un enregistrement.&lt;/p&gt;&lt;p&gt;Les règles trouvent ce qui est écrit de façon habituelle, en anglais et, en partie, en allemand, en français et en espagnol. Elles ne trouvent pas tout, et ne vous bloquent jamais.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Leave out or take back in</source>
@@ -9016,8 +9016,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>À quoi est-il destiné&#x202f;?</translation>
     </message>
     <message>
-        <source>The texts were made by a machine, and none of them is about a real person. They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
-        <translation>Les textes ont été produits par une machine et aucun ne parle d’une personne réelle. Ils servent à construire et à essayer des programmes qui lisent ce genre de textes. Ils ne servent ni à décider des soins de quiconque, ni à dire si une chose est fréquente, ni à rechercher des personnes.</translation>
+        <source>The texts were made by a machine, and none of them is about a real person.</source>
+        <translation>Les textes ont été produits par une machine et aucun ne parle d’une personne réelle.</translation>
+    </message>
+    <message>
+        <source>They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <translation>Ils servent à construire et à essayer des programmes qui lisent ce genre de textes. Ils ne servent ni à décider des soins de quiconque, ni à dire si une chose est fréquente, ni à rechercher des personnes.</translation>
+    </message>
+    <message>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
+        <translation>Les textes sont des lignes d’enregistrements, réécrites par une machine&#x202f;: ce que le bruit laisse de l’enregistrement de quelqu’un s’y trouve.</translation>
     </message>
     <message>
         <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>

@@ -179,6 +179,8 @@ public:
     virtual std::vector<std::string> stepsInWords(const SeedModel &model) const = 0;
     /// How the seeds were drawn from the noisy tables: "shares of phrases were estimated ...".
     virtual std::string samplingInWords(const SeedModel &model) const = 0;
+    /// Where the labels of the documents come from, if not from public or noisy shares of labels.
+    virtual std::string labelsInWords(const SeedModel & /*model*/) const { return {}; }
     /// The method in a sentence.
     virtual std::string inWords(const SeedModel &model) const = 0;
 };

@@ -77,7 +77,6 @@ void TestRewriterKills::initTestCase()
     qputenv("TMPDIR", m_temporary.path().toUtf8());
     m_canaries = std::make_unique<Canaries>(m_random);
     m_records = recordsWith(m_canaries->text());
-    qputenv("KEYSEED_REWRITER", KEYSEED_REWRITER);
     m_models = std::make_unique<QTemporaryDir>();
     addWay("adept", {"--adept"});
     addWay("dp-bart-clv", {"--rounds", "0", "--clip", "0.1"});
@@ -92,10 +91,11 @@ void TestRewriterKills::addWay(const QByteArray &method, const QStringList &trai
             texts += QByteArray("the ") + who + ' ' + what + '\n';
     run.write(QStringLiteral("texts.txt"), texts);
     const QString model = m_models->filePath(QString::fromLatin1(method));
-    const QStringList small{"--width", "16",      "--layers", "1",       "--vocabulary", "300",
-                            "--steps", "2",       "--every",  "1",       "--batch",      "8",
-                            "--texts", "texts.txt", "--public", "--out", model};
-    const auto trained = run.run(QStringList{"rewriter", "train"} + small + training);
+    const QStringList small =
+        QStringLiteral("--width 16 --layers 1 --vocabulary 300 --steps 2 --every 1 --batch 8").split(u' ');
+    const QStringList places{"--public", "--texts", "texts.txt", "--out", model};
+    qputenv("KEYSEED_REWRITER", KEYSEED_REWRITER); // not that of a release before
+    const auto trained = run.run(QStringList{"rewriter", "train"} + small + places + training);
     QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
     Way &way = m_ways[method];
     way.plan = planWith(method, model);

@@ -96,6 +96,17 @@ private slots:
                 .text();
         QVERIFY2(statement.contains(QLatin1String("A row by itself is protected with")),
                  qPrintable(statement));
+        saysNothingOfWrittenTexts("privacy-statement.pdf", statement);
+        for (const char *document : {"README.md",
+                                     "datasheet.md",
+                                     "expert-evidence.md",
+                                     "dataset-card.md",
+                                     "croissant.json",
+                                     "registry.yaml",
+                                     "data-dictionary.csv"})
+            saysNothingOfWrittenTexts(
+                document,
+                QString::fromUtf8(contents(m_run.path(out + QLatin1Char('/') + QLatin1String(document)))));
         QDirIterator files(m_run.path(out), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QByteArray bytes = contents(files.next());
@@ -166,6 +177,29 @@ private slots:
     }
 
 private:
+    /// What is true of texts that were written around phrases is not of rows of records.
+    static void saysNothingOfWrittenTexts(const char *document, const QString &text)
+    {
+        const QString words = text.simplified();
+        for (const char *untrue : {"about a real person",
+                                   "saw no record",
+                                   "points to nobody",
+                                   "describe nobody",
+                                   "about nobody",
+                                   "was written for",
+                                   "without a record",
+                                   "without any record",
+                                   "was copied from",
+                                   "Only phrases",
+                                   "hrases of a public vocabulary",
+                                   "rivatised keyphrases",
+                                   "around them",
+                                   "it says nothing about the records",
+                                   "public proportions"})
+            QVERIFY2(!words.contains(QLatin1String(untrue)),
+                     qPrintable(QString::fromLatin1(document) + QStringLiteral(": ")
+                                + QString::fromLatin1(untrue)));
+    }
     void train(const char *folder, const QStringList &more) const
     {
         QStringList command;

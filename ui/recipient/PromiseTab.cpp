@@ -1,5 +1,7 @@
 #include "ui/recipient/PromiseTab.h"
 
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 #include "ui/findings/VerificationView.h"
 #include "ui/models/PlanText.h"
 #include "ui/models/ReleaseText.h"
@@ -111,13 +113,13 @@ QWidget *PromiseTab::makeUse()
     m_use->setVerticalSpacing(6);
     m_use->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
     card->body()->addWidget(facts);
-    card->body()->addWidget(
-        makeLabel(tr("The texts were made by a machine, and none of them is about a real person. They are "
-                     "good for building and trying programs that read texts of this kind. They are not for "
-                     "decisions on anyone's care, not for saying how common something is, and not for "
-                     "looking for people."),
-                  "caption",
-                  card));
+    m_nature = makeNamed("packageNature", "caption", card);
+    card->body()->addWidget(m_nature);
+    card->body()->addWidget(makeLabel(tr("They are good for building and trying programs that read texts of "
+                                         "this kind. They are not for decisions on anyone's care, not for "
+                                         "saying how common something is, and not for looking for people."),
+                                      "caption",
+                                      card));
     setHelp(card, QStringLiteral("recipient.use"));
     m_useCard = card;
     return card;
@@ -204,6 +206,14 @@ void PromiseTab::showUse()
 {
     const core::recipient::ReceivedContents &contents = *m_desk.contents();
     const core::recipient::PackagePromise &promise = contents.promise;
+    const auto *method = core::synthesis::findSynthesizer(contents.corpus.plan.synthesis.method);
+    const bool isRewritten = method != nullptr && method->rewritesTexts();
+    m_nature->setText(
+        isRewritten
+            ? tr("The texts are rows of records, rewritten by a machine: what the noise leaves of someone's "
+                 "record stands in them.")
+            : tr("The texts were made by a machine, and none of them is about a real person."));
+    setLook(m_nature, isRewritten ? "weak" : "caption");
     while (m_use->rowCount() > 0)
         m_use->removeRow(0);
     const auto add = [this](const QString &name, const char *object, const QString &value) {

@@ -48,6 +48,7 @@ private:
     QLabel *m_unit = nullptr;
     OddsCard *m_odds = nullptr;
     QWidget *m_useCard = nullptr;
+    QLabel *m_nature = nullptr; ///< written, or rewritten records
     QFormLayout *m_use = nullptr;
 };
 

@@ -58,9 +58,10 @@ HelpTopics readingHelp()
           ReleaseHelp::tr(
               "<p>Names with titles or behind words such as \"patient\", days, telephone numbers, e-mail, "
               "web "
-              "and postal addresses, record, insurance, bank and long numbers, found by plain rules. They "
-              "point to nobody: what wrote the text saw no record. A name in a phrase comes from the public "
-              "vocabulary.</p>"
+              "and postal addresses, record, insurance, bank and long numbers, found by plain rules. Where "
+              "documents are written around phrases they point to nobody: what wrote the text saw no record, "
+              "and a name in a phrase comes from the public vocabulary. In rewritten records they may be "
+              "those of a record.</p>"
               "<p>The rules find what is written in the usual ways, in English and in part in German, French "
               "and Spanish. They do not find everything, and never stop you.</p>")}},
     };

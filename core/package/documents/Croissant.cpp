@@ -6,6 +6,7 @@
 #include "core/package/documents/CroissantUse.h"
 #include "core/package/documents/Identifier.h"
 #include "core/package/documents/Licence.h"
+#include "core/package/facts/MethodWords.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
@@ -43,9 +44,12 @@ Json licenceJson(const Description &about)
 std::string descriptionText(const Contents &contents)
 {
     const Description &about = contents.description;
-    std::string text = titleOf(about) + ". Synthetic texts (" + oneLine(about.documentType)
-                       + ") made by a machine; none of them is about a real person. The package is "
-                       + promise(contents.budget) + ".";
+    const std::string type = oneLine(about.documentType);
+    const std::string texts =
+        isRewritten(*contents.model)
+            ? "Rows of records (" + type + "), rewritten by a machine with noise."
+            : "Synthetic texts (" + type + ") made by a machine; none of them is about a real person.";
+    std::string text = titleOf(about) + ". " + texts + " The package is " + promise(contents.budget) + ".";
     const std::string purpose = oneLine(about.purpose);
     return purpose.empty() ? text : text + " Purpose, in the words of those who release it: " + purpose;
 }

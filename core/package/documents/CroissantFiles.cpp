@@ -21,7 +21,7 @@ struct Described
 constexpr Described corpusCsv{files::corpusCsv, "corpus", "The synthetic texts with their labels"};
 constexpr Described corpusJsonl{files::corpusJsonl, "", "The same as corpus.csv, one JSON object a line"};
 constexpr Described keyphrases{
-    files::keyphrases, "keyphrases", "For each text the privatised keyphrases it was written around"};
+    files::keyphrases, "keyphrases", "For each text the keyphrases it was written around, if any"};
 constexpr Described vocabulary{
     files::vocabulary, "vocabulary", "What was released of the phrases: noisy counts"};
 constexpr Described note{

@@ -26,6 +26,9 @@ std::string plain(const std::string &markup)
 std::string collection(const Contents &contents)
 {
     const Description &about = contents.description;
+    if (isRewritten(*contents.model))
+        return plain(methodInWords(*contents.model)) + " Made with Keyseed " + oneLine(about.programVersion)
+               + ".";
     return "The texts were not collected: a machine (" + plain(writerInWords(about)) + ", with Keyseed "
            + oneLine(about.programVersion)
            + ") wrote them around keyphrases that were drawn from tables with noise. "
@@ -34,12 +37,16 @@ std::string collection(const Contents &contents)
 
 std::string manipulation(const Contents &contents)
 {
-    std::string text =
-        "Phrases of a public vocabulary were counted in the records, and exact discrete noise was added to "
-        "every count before anything left the program; section \"Mechanisms and exact noise\" of "
-        "datasheet.md "
-        "has the scales. "
-        + plain(sharesInWords(contents));
+    const std::string made = isRewritten(*contents.model)
+                                 ? "Rows of the records were encoded as numbers, and exact discrete noise "
+                                   "was added to every number"
+                                 : "Phrases of a public vocabulary were counted in the records, and exact "
+                                   "discrete noise was added "
+                                   "to every count";
+    std::string text = made
+                       + " before anything left the program; section \"Mechanisms and exact noise\" of "
+                         "datasheet.md has the scales. "
+                       + plain(sharesInWords(contents));
     if (const std::size_t leftOut = contents.excluded.total(); leftOut > 0)
         text += " A person left out " + std::to_string(leftOut)
                 + " of the written texts, by reading them; manifest.json has the reasons.";
@@ -48,15 +55,21 @@ std::string manipulation(const Contents &contents)
 
 Json sensitive(const Contents &contents)
 {
-    return {"The records behind the texts are private and are not in the package. The package is "
-                + promise(contents.budget) + ". " + unitInWords(contents.budget),
-            "The texts describe nobody. A name, date or number in them that looks real was made up by what "
-            "wrote them.",
-            "Labels and texts may speak of health."};
+    return {
+        "The records behind the texts are private and are not in the package. The package is "
+            + promise(contents.budget) + ". " + unitInWords(contents.budget),
+        isRewritten(*contents.model)
+            ? "What the noise leaves of a row of someone's record stands in a text: a name, date or number "
+              "may be one of a record."
+            : "The texts describe nobody. A name, date or number in them that looks real was made up by "
+              "what wrote them.",
+        "Labels and texts may speak of health."};
 }
 
-Json biases()
+Json biases(const Contents &contents)
 {
+    if (isRewritten(*contents.model))
+        return {"The texts carry the biases of the records, and those of the model that rewrote them."};
     return {
         "Phrases that are rare in the records are missing, and with them what is rare: small groups are "
         "represented worse than large ones.",
@@ -65,13 +78,17 @@ Json biases()
         "How often a label or a phrase occurs in the texts is not how often it occurs in the records."};
 }
 
-Json limitations()
+Json limitations(const Contents &contents)
 {
-    return {"The texts may be wrong, odd or contradictory. They carry phrases and their labels over, not the "
-            "style, order or grammar of the records.",
-            "Not for decisions on anyone's care, not for statements about how common anything is, not for "
-            "linking with other data.",
-            "Results on these texts have to be checked on real ones before anyone relies on them."};
+    return {
+        isRewritten(*contents.model)
+            ? "The texts may be wrong, odd or contradictory: noise makes some of them out of nothing, and "
+              "changes words in others."
+            : "The texts may be wrong, odd or contradictory. They carry phrases and their labels over, not "
+              "the style, order or grammar of the records.",
+        "Not for decisions on anyone's care, not for statements about how common anything is, not for "
+        "linking with other data.",
+        "Results on these texts have to be checked on real ones before anyone relies on them."};
 }
 
 Json uses(const Contents &contents)
@@ -88,25 +105,26 @@ Json uses(const Contents &contents)
 Json croissantUse(const Contents &contents)
 {
     const std::string contact = oneLine(contents.description.contact);
-    return {
-        {"rai:dataCollection", collection(contents)},
-        {"rai:dataCollectionRawData",
-         "Private records with text, each with a label; one unit of privacy is one "
-             + std::string(unitWord(contents.budget.unitIsPerson)) + "."},
-        {"rai:dataManipulationProtocol", manipulation(contents)},
-        {"rai:dataAnnotationProtocol",
-         "No one annotated the texts: the label of a text is the declared label that it was written for."},
-        {"rai:machineAnnotationTools",
-         Json::array({"Keyseed " + oneLine(contents.description.programVersion)})},
-        {"rai:personalSensitiveInformation", sensitive(contents)},
-        {"rai:dataBiases", biases()},
-        {"rai:dataLimitations", limitations()},
-        {"rai:dataUseCases", uses(contents)},
-        {"rai:dataReleaseMaintenancePlan",
-         Json::array(
-             {"This package does not change. A later one from the same records spends a budget of its "
-              "own, and the epsilons add up. Contact: "
-              + (contact.empty() ? "not stated" : contact)})}};
+    return {{"rai:dataCollection", collection(contents)},
+            {"rai:dataCollectionRawData",
+             "Private records with text, each with a label; one unit of privacy is one "
+                 + std::string(unitWord(contents.budget.unitIsPerson)) + "."},
+            {"rai:dataManipulationProtocol", manipulation(contents)},
+            {"rai:dataAnnotationProtocol",
+             isRewritten(*contents.model) ? "No one annotated the texts."
+                                          : "No one annotated the texts: the label of a text is the declared "
+                                            "label that it was written for."},
+            {"rai:machineAnnotationTools",
+             Json::array({"Keyseed " + oneLine(contents.description.programVersion)})},
+            {"rai:personalSensitiveInformation", sensitive(contents)},
+            {"rai:dataBiases", biases(contents)},
+            {"rai:dataLimitations", limitations(contents)},
+            {"rai:dataUseCases", uses(contents)},
+            {"rai:dataReleaseMaintenancePlan",
+             Json::array(
+                 {"This package does not change. A later one from the same records spends a budget of its "
+                  "own, and the epsilons add up. Contact: "
+                  + (contact.empty() ? "not stated" : contact)})}};
 }
 
 } // namespace core::package

@@ -164,7 +164,7 @@ Json makingFacts(const Contents &contents)
                {"languageModel", isLanguageModel(about.writerKind)},
                {"method", methodInWords(*contents.model)},
                {"methodSteps", withoutLastBreak(methodSteps(contents))},
-               {"rewritten", !rewrittenInWords(*contents.model).empty()},
+               {"rewritten", isRewritten(*contents.model)},
                {"severalLabels", severalLabelsInWords(contents)},
                {"countedOfRecords", countedInWords(contents)},
                {"shares", sharesInWords(contents)},

@@ -4,6 +4,7 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/corpus/NoteTable.h"
 #include "core/package/facts/MethodTables.h"
+#include "core/package/facts/MethodWords.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
@@ -34,16 +35,24 @@ FileColumn labelColumn(std::string_view file, const Contents &contents)
     return {file,
             "label",
             ColumnType::Text,
-            "Label that the text was written for; labels were declared beforehand",
+            isRewritten(*contents.model)
+                ? "Label of the text; labels were declared beforehand"
+                : "Label that the text was written for; labels were declared beforehand",
             labelValues(contents)};
+}
+
+const char *textDescription(const Contents &contents)
+{
+    return isRewritten(*contents.model)
+               ? "The text; a row of a record, decoded by a machine from noisy numbers"
+               : "The synthetic text; made by a machine, about nobody";
 }
 
 void addCorpus(Columns &columns, std::string_view file, const Contents &contents)
 {
     columns.push_back(idColumn(file));
     columns.push_back(labelColumn(file, contents));
-    columns.push_back(
-        {file, "text", ColumnType::Text, "The synthetic text; made by a machine, about nobody", "UTF-8"});
+    columns.push_back({file, "text", ColumnType::Text, textDescription(contents), "UTF-8"});
 }
 
 void addKeyphrases(Columns &columns, const Contents &contents)
@@ -53,7 +62,7 @@ void addKeyphrases(Columns &columns, const Contents &contents)
     columns.push_back({files::keyphrases,
                        "keyphrases",
                        ColumnType::TextList,
-                       "The privatised keyphrases that the text was written around, in their order",
+                       "The keyphrases that the text was written around, if any, in their order; privatised",
                        "phrases of the public vocabulary; at most "
                            + std::to_string(contents.description.sequenceLength.value())});
 }
@@ -90,16 +99,17 @@ void addVocabulary(Columns &columns, const Contents &contents)
                        counts ? decimals(counts->halfWidth95(), 2) : ""});
 }
 
-std::string noteDescription(std::string_view column)
+std::string noteDescription(std::string_view column, const Contents &contents)
 {
+    if (column == "note_text")
+        return textDescription(contents);
     static const std::map<std::string_view, const char *> texts{
         {"note_id", "Number of the synthetic text"},
         {"person_id", "A synthetic person for each text, of the same number; no person of the records"},
         {"note_date", "The same made-up day in every row; no date comes from the records"},
         {"note_type_concept_id", "No matching concept: the provenance is a machine"},
         {"note_class_concept_id", "No matching concept"},
-        {"note_title", "Label that the text was written for"},
-        {"note_text", "The synthetic text; made by a machine, about nobody"},
+        {"note_title", "Label of the text"},
         {"encoding_concept_id", "No matching concept; the text is UTF-8"},
         {"language_concept_id", "No matching concept"},
         {"note_source_value", "Id of the synthetic text in the other files"},
@@ -110,7 +120,7 @@ std::string noteDescription(std::string_view column)
 
 FileColumn noteColumn(std::string_view name, const Contents &contents)
 {
-    FileColumn column{files::noteTable, name, ColumnType::Integer, noteDescription(name), ""};
+    FileColumn column{files::noteTable, name, ColumnType::Integer, noteDescription(name, contents), ""};
     if (name == "note_id" || name == "person_id") {
         column.values = "from 1 on; rises from row to row";
     } else if (name == "note_date") {

@@ -104,8 +104,9 @@ void addPublicThings(Flow &flow, const Contents &contents)
         "The vocabulary: " + oneLine(publicSource(model.vocabularySource)) + ", "
             + counted(model.vocabularySize, "phrase") + ", and the vectors of its phrases.",
         "The settings: method, budget, how many texts, how they were written. The plan in "
-        "manifest.json has them all.",
-        plainText(sharesInWords(contents))};
+        "manifest.json has them all."};
+    if (sharesArePublic(contents))
+        items.push_back(plainText(sharesInWords(contents)));
     if (const std::string several = severalLabelsInWords(contents); !several.empty())
         items.front() += ' ' + several;
     if (const std::string counted = countedInWords(contents); !counted.empty())
@@ -121,9 +122,9 @@ void addLimits(Flow &flow, const Contents &contents)
 {
     flow.heading("What is not promised");
     std::vector<std::string> items = listItems(documentText("conditions.md", documentFacts(contents)));
-    items.emplace_back(
-        "The texts may be wrong, odd or biased; a name or number in them that looks real points "
-        "to nobody.");
+    items.emplace_back(std::string("The texts may be wrong, odd or biased; a name or number in them ")
+                       + (isRewritten(*contents.model) ? "may be one that stood in a record."
+                                                       : "that looks real points to nobody."));
     flow.bullets(items);
 }
 
@@ -136,9 +137,11 @@ void addTexts(Flow &flow, const Contents &contents)
     constexpr double roomForSignature = 175.0; // so that it never stands on a page alone
     const std::size_t leftOut = contents.excluded.total();
     flow.heading("The texts", roomForSignature);
-    flow.paragraph("The texts were written by " + plainText(writerInWords(contents.description))
-                   + ", around privatised keyphrases, without a record in sight. The package holds "
-                   + counted(contents.documents->size(), "text") + "; "
+    flow.paragraph((isRewritten(*contents.model)
+                        ? std::string("The texts are rows of records, decoded from numbers with noise")
+                        : "The texts were written by " + plainText(writerInWords(contents.description))
+                              + ", around privatised keyphrases, without a record in sight")
+                   + ". The package holds " + counted(contents.documents->size(), "text") + "; "
                    + (leftOut == 0 ? "none was left out by hand."
                                    : counted(leftOut, "text") + (leftOut == 1 ? " was" : " were")
                                          + " left out by hand."));

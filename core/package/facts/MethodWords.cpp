@@ -75,10 +75,14 @@ std::string methodInWords(const SeedModel &model)
     return methodOf(model).inWords(model);
 }
 
+bool isRewritten(const SeedModel &model)
+{
+    return methodOf(model).rewritesTexts();
+}
+
 std::string rewrittenInWords(const SeedModel &model)
 {
-    const Synthesizer &method = methodOf(model);
-    return method.rewritesTexts() ? method.inWords(model) : std::string();
+    return isRewritten(model) ? methodInWords(model) : std::string();
 }
 
 std::string vocabularyRowInWords(const Contents &contents)
@@ -102,8 +106,16 @@ std::string vocabularyRowInWords(const Contents &contents)
            + decimals(synthesis::toleratedFalseTerms, 0) + " " + each + " may be there by noise alone";
 }
 
+bool sharesArePublic(const Contents &contents)
+{
+    return contents.description.proportions != noisyProportions
+           && methodOf(*contents.model).labelsInWords(*contents.model).empty();
+}
+
 std::string sharesInWords(const Contents &contents)
 {
+    if (std::string released = methodOf(*contents.model).labelsInWords(*contents.model); !released.empty())
+        return released;
     const std::string &shares = contents.description.proportions;
     if (shares == noisyProportions)
         return "How many texts a label has was set by " + shares

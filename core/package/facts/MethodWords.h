@@ -12,7 +12,9 @@ std::string methodSteps(const Contents &contents);
 
 /// The method in a sentence or two, for the README.
 std::string methodInWords(const synthesis::SeedModel &model);
-/// The same of a method that rewrites texts, with what a row and a unit are protected by; empty of others.
+/// Whether the texts are rows of records with noise, rather than written without a record.
+bool isRewritten(const synthesis::SeedModel &model);
+/// The method of such a one, with what a row and a unit are protected by; empty of others.
 std::string rewrittenInWords(const synthesis::SeedModel &model);
 /// Who wrote the texts: "built-in sentences", "the language model X".
 std::string writerInWords(const Description &about);
@@ -20,6 +22,8 @@ std::string writerInWords(const Description &about);
 /// What a row of vocabulary.csv is.
 std::string vocabularyRowInWords(const Contents &contents);
 
+/// Whether how many texts a label has was chosen, rather than released with noise.
+bool sharesArePublic(const Contents &contents);
 /// How many texts a label has and why, in one sentence.
 std::string sharesInWords(const Contents &contents);
 

@@ -44,7 +44,7 @@ std::string publicThings(const Contents &contents)
                        + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: "
                        + markdown(about.embeddingSource) + ", SHA-256 " + markdown(about.embeddingDigestHex)
                        + "\n- The number of synthetic texts: " + std::to_string(contents.documents->size())
-                       + ". " + sharesInWords(contents)
+                       + (sharesArePublic(contents) ? ". " + sharesInWords(contents) : "")
                        + "\n- The plan in manifest.json: every setting that bears on the texts,"
                          " and the answers about purpose, recipient, licence and contact\n";
     if (plan.recordCountPublic && plan.approximateRecords)

@@ -65,14 +65,15 @@ public:
     std::string tableInWords(const MethodParameters &parameters, std::string_view table) const override;
     std::vector<std::string> stepsInWords(const SeedModel &model) const override;
     std::string samplingInWords(const SeedModel &model) const override;
+    std::string labelsInWords(const SeedModel &model) const override;
     std::string inWords(const SeedModel &model) const override;
 
 private:
     const RewritingKind &m_kind;
 };
 
-/// What one row of a released model costs by itself, its label included where that is released: at most the
-/// whole, which is of all rows of a unit.
+/// What one row of a released model costs by itself, its noisy label included where that is released: at most
+/// the whole, which is of all rows of a unit. Counts of labels are of units, and no part of it.
 privacy::Spend spendOfRow(const RewritingKind &kind, const SeedModel &model);
 
 } // namespace core::synthesis

@@ -1,4 +1,5 @@
 #include "core/synthesis/keyphrases/ContributionWords.h"
+#include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/rewriting/RewritingSettings.h"
 #include "core/synthesis/rewriting/RewritingSynthesizer.h"
 
@@ -38,6 +39,9 @@ std::string rowsOfUnit(int rows)
 std::string protectionInWords(const RewritingKind &kind, const SeedModel &model)
 {
     const std::string text = "A row by itself is protected with " + inWords(spendOfRow(kind, model))
+                             + (model.table(labelTableName) != nullptr
+                                    ? " (counts of labels are not of rows: they are in what follows alone)"
+                                    : "")
                              + "; a whole note, and a whole " + unitWord(model.unitIsPerson)
                              + ", of which at most " + rowsOfUnit(rewritingIn(model.parameters).rowsPerUnit)
                              + " took part, with " + inWords(model.spend)
@@ -130,15 +134,14 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
             + ", taken at random, took part; the others were dropped. Of all rows a public number was kept, "
             + std::to_string(shape.rows)
             + ", drawn at random or filled up with empty ones, and put into random order.",
-        "A model that was trained on public texts alone (SHA-256 of its weights: "
-            + toHex(weightsIn(model.parameters)) + ") encoded each row as " + std::to_string(shape.values)
-            + " numbers; " + clipInWords(m_kind, shape) + " and rounded to whole steps.",
+        "A model (SHA-256 of its weights: " + toHex(weightsIn(model.parameters)) + ") encoded each row as "
+            + std::to_string(shape.values) + " numbers; " + clipInWords(m_kind, shape)
+            + " and rounded to whole steps. The promise is kept if no record was among the texts that the "
+              "model was trained on, which no program can see.",
         "Noise was added to every number. " + protectionInWords(m_kind, model),
-        model.table(rowLabelTableName) ? "The label of each row was released with noise of its own, which "
-                                         "is in that promise; the highest noisy value counts as its "
-                                         "label, and may be another than the record's."
-                                       : "Labels were not copied: the label of a document was drawn in "
-                                         "public proportions and says nothing of its row.",
+        model.table(rowLabelTableName) ? labelsInWords(model)
+                                       : "Labels were not copied: the label of a document was drawn and says "
+                                         "nothing of its row.",
         "The programs that were published with such methods state the epsilon of one text whatever a "
         "person has of them, copy its label in clear, keep the order of the texts, and draw noise as "
         "floating-point numbers from a seed; nothing of that was done here."};
@@ -147,6 +150,14 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
 std::string RewritingSynthesizer::samplingInWords(const SeedModel &) const
 {
     return "each document is one noisy row, decoded by the same model";
+}
+
+std::string RewritingSynthesizer::labelsInWords(const SeedModel &model) const
+{
+    if (model.table(rowLabelTableName) == nullptr)
+        return {};
+    return "The label of each row was released with noise of its own, which is in the promise; the highest "
+           "noisy value counts as its label, and may be another than the record's.";
 }
 
 std::string RewritingSynthesizer::inWords(const SeedModel &model) const

@@ -1,5 +1,6 @@
 #include "core/synthesis/rewriting/RewrittenTexts.h"
 
+#include "core/base/PrintableText.h"
 #include "core/privacy/SecureRandom.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 #include "core/synthesis/rewriting/RewritingSettings.h"
@@ -30,8 +31,10 @@ std::vector<std::size_t> spreadLabels(const std::vector<int> &perLabel)
 // Empty rows, too, are texts of a number of documents that is public.
 constexpr std::string_view nothingLeft = "(nothing legible is left of this row)";
 
-std::string orSo(const std::string &text)
+// A model of byte tokens may decode noise to bytes that are no UTF-8.
+std::string legible(const std::string &decoded)
 {
+    const std::string text = plainText(decoded);
     constexpr std::string_view blanks = " \t\r\n";
     const auto begin = text.find_first_not_of(blanks);
     if (begin == std::string::npos)
@@ -85,7 +88,7 @@ Result<std::vector<std::string>> textsOfRows(const std::vector<Sequence> &sequen
     auto texts = inputs.rewriter->decode(numbers, control);
     if (!texts)
         return fail(texts.error());
-    std::ranges::transform(*texts, texts->begin(), orSo);
+    std::ranges::transform(*texts, texts->begin(), legible);
     return texts;
 }
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <string>
 
 namespace tests {
 
@@ -23,6 +25,8 @@ public:
 
     core::rewriter::ModelFacts &facts() { return m_facts; }
     core::Digest &weights() { return m_weights; }
+    /// What every row decodes to from now on, in place of a line that rowsOf() takes.
+    void decodeTo(std::string text) { m_decoded = std::move(text); }
     const core::rewriter::ModelFacts &facts() const override { return m_facts; }
     const core::Digest &weights() const override { return m_weights; }
 
@@ -54,7 +58,7 @@ public:
     {
         std::vector<std::string> texts;
         for (std::size_t at = 0; at < numbers.size(); at += static_cast<std::size_t>(m_facts.values))
-            texts.push_back("v" + std::to_string(std::lround(numbers[at] * 100)));
+            texts.push_back(m_decoded ? *m_decoded : "v" + std::to_string(std::lround(numbers[at] * 100)));
         return texts;
     }
 
@@ -67,6 +71,7 @@ private:
 
     core::rewriter::ModelFacts m_facts;
     core::Digest m_weights = {};
+    std::optional<std::string> m_decoded;
 };
 
 } // namespace tests

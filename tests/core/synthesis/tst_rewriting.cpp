@@ -77,6 +77,8 @@ private slots:
     void a_model_of_another_kind_is_refused();
     void more_rows_than_can_be_kept_are_refused();
     void documents_are_the_first_rows();
+    void what_is_decoded_becomes_text_data();
+    void what_is_decoded_becomes_text();
     void other_weights_decode_nothing();
     void what_a_row_costs_is_said_beside_what_a_unit_costs();
     void a_release_is_of_noise_too_where_no_unit_is();
@@ -284,6 +286,35 @@ void TestRewriting::documents_are_the_first_rows()
     // More than there are rows cannot be had.
     const auto all = byValue().sample(*model, with, {.length = 1, .perLabel = {10, 10}}, control);
     QCOMPARE((*all)->size(), std::size_t{6});
+}
+
+void TestRewriting::what_is_decoded_becomes_text_data()
+{
+    QTest::addColumn<QByteArray>("decoded");
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray replaced = "\xef\xbf\xbd"; // U+FFFD
+    QTest::newRow("half of a character") << QByteArray(" caf\xc3 ") << "caf" + replaced;
+    QTest::newRow("bytes that are none") << QByteArray("a\xff") << "a" + replaced;
+    QTest::newRow("what hides or reorders") << QByteArray("a\xe2\x80\xae\x1b[2Kb") << QByteArray("a[2Kb");
+    QTest::newRow("nothing") << QByteArray(" \n") << QByteArray("(nothing legible is left of this row)");
+}
+
+void TestRewriting::what_is_decoded_becomes_text()
+{
+    QFETCH(QByteArray, decoded);
+    QFETCH(QByteArray, text);
+    const auto release = planRelease(byValue(), choicesFor(100, 0, 4, 1));
+    tests::ExactDrawing drawing;
+    const auto model = learn(*release, {}, drawing);
+    NoControl control;
+    const auto sequences = byValue().sample(*model, inputs(), {.length = 1, .perLabel = {1, 1}}, control);
+    auto rewriter = std::make_shared<tests::PlainRewriter>();
+    rewriter->decodeTo(decoded.toStdString());
+    PublicInputs with = m_world;
+    with.rewriter = rewriter;
+    const auto texts = byValue().texts(*model, with, *sequences, control);
+    QVERIFY(texts);
+    QCOMPARE(QByteArray::fromStdString((**texts).front()), text);
 }
 
 void TestRewriting::other_weights_decode_nothing()
