@@ -2,7 +2,7 @@
 # Trains small models on glosses of WordNet and measures what rewriting leaves of them: BLEU and label accuracy at each
 # epsilon of a row, mean and standard deviation of three draws of the noise.
 # tests/bench/rewriting.sh PROGRAM FOLDER [SEED [MODEL...]]: a folder for each seed of training; without models, all, in
-# an hour and a half of a core. It goes on where it was stopped, in the midst of a training too; what was measured stays in
+# an hour of a core. It goes on where it was stopped, in the midst of a training too; what was measured stays in
 # FOLDER/MODEL.measured.
 set -euo pipefail
 
@@ -106,7 +106,7 @@ model() {
         measure plus1000
         ;;
     adept)
-        train adept --adept --vocabulary 4000 --steps 2000 --rate 0.003 --batch 64
+        train adept --adept --vocabulary 4000 --steps 8000 --rate 0.003 --batch 64
         measure adept
         ;;
     *)
