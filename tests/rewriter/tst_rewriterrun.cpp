@@ -195,7 +195,8 @@ private:
                                    "rivatised keyphrases",
                                    "around them",
                                    "it says nothing about the records",
-                                   "public proportions"})
+                                   "public proportions",
+                                   "noisy count of a phrase"})
             QVERIFY2(!words.contains(QLatin1String(untrue)),
                      qPrintable(QString::fromLatin1(document) + QStringLiteral(": ")
                                 + QString::fromLatin1(untrue)));

@@ -140,7 +140,9 @@ void addCountsChart(print::Flow &flow, const Contents &contents)
 {
     const SeedModel &model = *contents.model;
     const auto counts = ReleasedCounts::of(model, contents.vocabulary);
-    const std::vector<Place> places = counts ? largest(model, *counts) : std::vector<Place>();
+    if (!counts)
+        return; // the method released none
+    const std::vector<Place> places = largest(model, *counts);
     flow.heading("What was learned: the noisy histogram", print::barsHeight(places.size()) + 60.0);
     if (places.empty()) {
         flow.paragraph("No noisy count of a phrase is above 0.");
