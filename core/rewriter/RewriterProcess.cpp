@@ -57,7 +57,7 @@ Result<std::unique_ptr<RewriterProcess>> RewriterProcess::start(const std::strin
     if (!answer)
         return fail(answer.error());
     const auto version = answer->header.find("version");
-    if (version == answer->header.end() || *version != 1)
+    if (version == answer->header.end() || *version != protocolVersion)
         return fail(ErrorCode::Internal,
                     "keyseed-rewriter is of another version: install the one of this program");
     return process;

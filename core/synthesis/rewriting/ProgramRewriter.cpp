@@ -50,7 +50,7 @@ ProgramRewriter::open(const std::filesystem::path &folder, const std::string &pr
         return fail(splitter.error());
     if (control.isCancelled())
         return cancelled();
-    const auto weights = sha256OfFile(folder / "model.safetensors");
+    const auto weights = rewriter::digestOfModel(folder, facts->form);
     if (!weights)
         return fail(weights.error());
     return std::shared_ptr<const ProgramRewriter>(

@@ -77,7 +77,7 @@ std::string TestRewriterProcess::script(int version)
 
 void TestRewriterProcess::it_is_asked_and_answers()
 {
-    const auto process = RewriterProcess::start(script(1), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
     QVERIFY(process);
     Frame many = request("numbers");
     many.numbers.assign(1'000'000, 0.25F); // more than a socket holds
@@ -95,14 +95,14 @@ void TestRewriterProcess::what_cannot_be_started_is_told()
 
 void TestRewriterProcess::another_version_is_refused()
 {
-    const auto process = RewriterProcess::start(script(2), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion + 1), 30s);
     QVERIFY(!process);
     QCOMPARE(process.error().code, ErrorCode::Internal);
 }
 
 void TestRewriterProcess::a_refusal_tells_nothing_of_the_text_and_the_next_request_is_answered()
 {
-    const auto process = RewriterProcess::start(script(1), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
     QVERIFY(process);
     const auto refused = (*process)->ask(request("refuse"), 30s);
     QVERIFY(!refused);
@@ -125,7 +125,7 @@ void TestRewriterProcess::a_program_that_fails_is_given_up_data()
 void TestRewriterProcess::a_program_that_fails_is_given_up()
 {
     QFETCH(QByteArray, fault);
-    const auto process = RewriterProcess::start(script(1), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
     QVERIFY(process);
     const auto answer = (*process)->ask(request(fault.constData()), fault == "hang" ? 200ms : 30000ms);
     QVERIFY(!answer);
