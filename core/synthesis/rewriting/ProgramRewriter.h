@@ -43,7 +43,7 @@ private:
     {}
     /// A program with the model open. Errors: those of RewriterProcess; InvalidPlan where it has another
     /// model there than open() found.
-    Result<Process> started() const;
+    Result<Process> started(const JobControl &control) const;
 
     std::filesystem::path m_folder;
     std::string m_program;

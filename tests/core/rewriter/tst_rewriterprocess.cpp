@@ -1,5 +1,6 @@
 #include "core/rewriter/RewriterProcess.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,6 +22,7 @@ private slots:
     void what_cannot_be_started_is_told();
     void another_version_is_refused();
     void a_refusal_tells_nothing_of_the_text_and_the_next_request_is_answered();
+    void a_wait_is_left_when_it_is_cancelled();
     void a_program_that_fails_is_given_up_data();
     void a_program_that_fails_is_given_up();
 
@@ -109,6 +111,27 @@ void TestRewriterProcess::a_refusal_tells_nothing_of_the_text_and_the_next_reque
     QCOMPARE(refused.error().code, ErrorCode::InvalidParameter);
     QVERIFY(refused.error().detail.find("private") == std::string::npos);
     QVERIFY((*process)->ask(request("numbers"), 30s));
+}
+
+// Asked for ten minutes of patience: a test that takes them fails.
+void TestRewriterProcess::a_wait_is_left_when_it_is_cancelled()
+{
+    class Cancelled final : public core::JobControl
+    {
+    public:
+        bool isCancelled() const override { return true; }
+        void report(double, std::string_view) override {}
+    };
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
+    QVERIFY(process);
+    QElapsedTimer clock;
+    clock.start();
+    const auto answer = (*process)->ask(request("hang"), 600s, Cancelled());
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, ErrorCode::Cancelled);
+    QVERIFY(clock.elapsed() < 30'000);
+    QCOMPARE(waitpid(-1, nullptr, WNOHANG), -1); // it was killed
+    QCOMPARE(errno, ECHILD);
 }
 
 void TestRewriterProcess::a_program_that_fails_is_given_up_data()
