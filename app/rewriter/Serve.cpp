@@ -4,8 +4,8 @@
 #include "app/rewriter/Bart.h"
 #include "app/rewriter/Training.h"
 #include "app/rewriter/TrainingRequest.h"
-#include "core/base/Digest.h"
 #include "core/rewriter/Frames.h"
+#include "core/rewriter/ModelFolder.h"
 
 #include <ATen/ATen.h>
 #include <optional>
@@ -16,7 +16,9 @@ namespace rewriter {
 using core::ErrorCode;
 using core::fail;
 using core::Result;
+using core::rewriter::digestOfModel;
 using core::rewriter::Frame;
+using core::rewriter::ModelForm;
 
 namespace {
 
@@ -46,13 +48,15 @@ Result<Frame> open(const MessageJson &header, Model &model)
     const auto folder = textOf(header, "model");
     if (!folder)
         return fail(folder.error());
-    const std::string form = header.value("form", MessageJson("bart")).dump();
     model = std::monostate{};
-    const auto digest = core::sha256OfFile(std::filesystem::path(*folder) / "model.safetensors");
+    const MessageJson form = header.value("form", MessageJson("bart"));
+    if (form != "bart" && form != "adept")
+        return fail(ErrorCode::InvalidParameter, "\"form\" must be \"bart\" or \"adept\"");
+    const auto digest = digestOfModel(*folder, form == "bart" ? ModelForm::Bart : ModelForm::Adept);
     if (!digest)
         return fail(digest.error());
     Frame answer{{{"tokens", rowTokens}, {"sha256", core::toHex(*digest)}}, {}};
-    if (form == "\"bart\"") {
+    if (form == "bart") {
         auto opened = openBart(*folder);
         if (!opened)
             return fail(opened.error());
@@ -68,8 +72,6 @@ Result<Frame> open(const MessageJson &header, Model &model)
         model = std::move(*opened);
         return answer;
     }
-    if (form != "\"adept\"")
-        return fail(ErrorCode::InvalidParameter, "\"form\" must be \"bart\" or \"adept\"");
     auto opened = openAdept(*folder);
     if (!opened)
         return fail(opened.error());
@@ -177,7 +179,9 @@ Result<Frame> answerTo(const Frame &request, Model &model, int out)
     if (!what)
         return fail(what.error());
     if (*what == "hello")
-        return Frame{{{"version", 1}, {"program", "keyseed-rewriter " KEYSEED_VERSION}}, {}};
+        return Frame{
+            {{"version", core::rewriter::protocolVersion}, {"program", "keyseed-rewriter " KEYSEED_VERSION}},
+            {}};
     if (*what == "train")
         return train(request.header, out);
     if (*what == "open")

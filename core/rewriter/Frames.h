@@ -15,6 +15,9 @@
 /// other's bytes.
 namespace core::rewriter {
 
+/// Of what is said here: a program of another one is refused.
+inline constexpr int protocolVersion = 2;
+
 /// One message: a JSON object and numbers.
 struct Frame
 {

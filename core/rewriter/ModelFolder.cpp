@@ -5,6 +5,9 @@
 #include "core/base/NewFile.h"
 #include "core/rewriter/Shape.h"
 
+#include <string>
+#include <vector>
+
 namespace core::rewriter {
 
 namespace {
@@ -18,6 +21,17 @@ bool isThere(const std::filesystem::path &file)
 {
     std::error_code ignored;
     return std::filesystem::exists(file, ignored);
+}
+
+// In the order of the alphabet.
+std::vector<std::string> filesOf(const std::filesystem::path &folder, ModelForm form)
+{
+    if (form == ModelForm::Adept)
+        return {"keyseed.json", "model.safetensors", "words.json"};
+    std::vector<std::string> names = {"config.json", "merges.txt", "model.safetensors", "vocab.json"};
+    if (isThere(folder / "keyseed.json")) // a model from elsewhere has none
+        names.insert(names.begin() + 1, "keyseed.json");
+    return names;
 }
 
 Result<ModelFacts> bartFacts(const std::filesystem::path &folder)
@@ -77,6 +91,18 @@ Result<ModelFacts> factsOfModel(const std::filesystem::path &folder)
                 folder.string()
                     + ": no rewriting model is there; name a folder with config.json (BART) or words.json "
                       "(ADePT)");
+}
+
+Result<Digest> digestOfModel(const std::filesystem::path &folder, ModelForm form)
+{
+    Sha256 all;
+    for (const std::string &name : filesOf(folder, form)) {
+        const auto digest = sha256OfFile(folder / name);
+        if (!digest)
+            return fail(digest.error());
+        all.add(toHex(*digest) + "  " + name + '\n');
+    }
+    return all.finish();
 }
 
 } // namespace core::rewriter

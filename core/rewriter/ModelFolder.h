@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Digest.h"
 #include "core/base/Result.h"
 
 #include <cstdint>
@@ -27,5 +28,9 @@ Result<void> writeAdeptFacts(const ModelFacts &facts, const std::filesystem::pat
 /// The facts of the model in a folder: of BART where config.json is, of ADePT where words.json is. Errors:
 /// NotFound: neither is there; those of InputFile; InvalidPlan: no model of that form.
 Result<ModelFacts> factsOfModel(const std::filesystem::path &folder);
+
+/// What a model is, of all files that it is read from: the SHA-256 of the lines that `sha256sum` prints for
+/// their names, in the order of the alphabet. Errors: those of sha256OfFile().
+Result<Digest> digestOfModel(const std::filesystem::path &folder, ModelForm form);
 
 } // namespace core::rewriter

@@ -1,5 +1,6 @@
 #include "core/rewriter/RewriterProcess.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -16,6 +17,12 @@ namespace core::rewriter {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+milliseconds leftUntil(Clock::time_point deadline)
+{
+    return std::chrono::duration_cast<milliseconds>(deadline - Clock::now());
+}
 
 pid_t spawned(const std::string &program, int socket)
 {
@@ -35,8 +42,8 @@ pid_t spawned(const std::string &program, int socket)
 
 } // namespace
 
-Result<std::unique_ptr<RewriterProcess>> RewriterProcess::start(const std::string &program,
-                                                                std::chrono::milliseconds patience)
+Result<std::unique_ptr<RewriterProcess>>
+RewriterProcess::start(const std::string &program, milliseconds patience, const JobControl &control)
 {
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
@@ -53,11 +60,11 @@ Result<std::unique_ptr<RewriterProcess>> RewriterProcess::start(const std::strin
     std::unique_ptr<RewriterProcess> process(new RewriterProcess(child, ends[0]));
     Frame hello;
     hello.header = {{"do", "hello"}};
-    const auto answer = process->ask(hello, patience);
+    const auto answer = process->ask(hello, patience, control);
     if (!answer)
         return fail(answer.error());
     const auto version = answer->header.find("version");
-    if (version == answer->header.end() || *version != 1)
+    if (version == answer->header.end() || *version != protocolVersion)
         return fail(ErrorCode::Internal,
                     "keyseed-rewriter is of another version: install the one of this program");
     return process;
@@ -84,11 +91,18 @@ tl::unexpected<Error> RewriterProcess::giveUp(const char *why)
     return fail(ErrorCode::Io, std::string("keyseed-rewriter ") + why);
 }
 
-Result<Frame> RewriterProcess::ask(const Frame &request, std::chrono::milliseconds patience)
+Result<Frame> RewriterProcess::ask(const Frame &request, milliseconds patience, const JobControl &control)
 {
     if (const auto begun = begin(request); !begun)
         return fail(begun.error());
-    auto frame = next(patience);
+    const auto deadline = Clock::now() + patience;
+    auto frame = next(std::min(patience, cancelIsSeenWithin));
+    while (frame && !*frame && !control.isCancelled() && leftUntil(deadline).count() > 0)
+        frame = next(std::min(leftUntil(deadline), cancelIsSeenWithin));
+    if (control.isCancelled()) { // before errors: an interrupt at a terminal ends the program as well
+        end();
+        return cancelled();
+    }
     if (!frame)
         return fail(frame.error());
     if (!*frame)
@@ -109,7 +123,7 @@ Result<void> RewriterProcess::begin(const Frame &request)
     return {};
 }
 
-Result<std::optional<Frame>> RewriterProcess::next(std::chrono::milliseconds wait)
+Result<std::optional<Frame>> RewriterProcess::next(milliseconds wait)
 {
     if (m_child < 0)
         return giveUp("does not run any more");
@@ -126,7 +140,7 @@ Result<std::optional<Frame>> RewriterProcess::next(std::chrono::milliseconds wai
             m_unsent.clear();
             return std::move(*frame);
         }
-        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
+        const milliseconds left = leftUntil(deadline);
         pollfd waiting{m_socket, static_cast<short>(sent < m_unsent.size() ? POLLIN | POLLOUT : POLLIN), 0};
         if (left.count() <= 0 || poll(&waiting, 1, static_cast<int>(left.count())) == 0) {
             m_unsent.erase(0, sent);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/JobControl.h"
 #include "core/rewriter/Frames.h"
 
 #include <chrono>
@@ -16,18 +17,23 @@ namespace core::rewriter {
 class RewriterProcess final
 {
 public:
+    static constexpr std::chrono::milliseconds cancelIsSeenWithin{200};
+
     /// Starts `program` and greets it. Errors: NotFound when it cannot be started; as ask(); Internal when it
     /// speaks another version of the protocol.
     static Result<std::unique_ptr<RewriterProcess>> start(const std::string &program,
-                                                          std::chrono::milliseconds patience);
+                                                          std::chrono::milliseconds patience,
+                                                          const JobControl &control = NoControl());
     ~RewriterProcess();
     RewriterProcess(const RewriterProcess &) = delete;
     RewriterProcess &operator=(const RewriterProcess &) = delete;
 
-    /// The answer to one request, waited for at most `patience`. Errors, after which every further call
-    /// fails: Io when it ended, was silent for too long or sent what is no frame. InvalidParameter when it
-    /// refused the request; its words are not told on, for they may repeat a text.
-    Result<Frame> ask(const Frame &request, std::chrono::milliseconds patience);
+    /// The answer to one request, waited for at most `patience` and until `control` is cancelled. Errors,
+    /// after which every further call fails: Io when it ended, was silent for too long or sent what is no
+    /// frame; Cancelled. InvalidParameter when it refused the request; its words are not told on, for they
+    /// may repeat a text.
+    Result<Frame>
+    ask(const Frame &request, std::chrono::milliseconds patience, const JobControl &control = NoControl());
 
     /// ask() in two steps, for an answer of several frames or a wait that can be left: sends a request, and
     /// gives the next frame of its answer, or nothing when there is none within `wait`. A refusal is a frame

@@ -12,7 +12,6 @@ using RequestJson = nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds greeting{60'000}; // libtorch is large and may lie on a slow disk
-constexpr std::chrono::milliseconds cancelIsSeenWithin{200};
 
 // The program starts in the same folder: relative names mean the same to both.
 RequestJson requestJson(const TrainingRequest &request)
@@ -86,13 +85,13 @@ Result<ModelFacts> trainRewriter(const std::string &program,
                                  const std::function<void(const TrainingProgress &)> &told)
 {
     control.report(0.0, "training");
-    const auto process = RewriterProcess::start(program, greeting);
+    const auto process = RewriterProcess::start(program, greeting, control);
     if (!process)
-        return control.isCancelled() ? cancelled() : fail(process.error());
+        return fail(process.error());
     if (const auto begun = (*process)->begin({requestJson(request), {}}); !begun)
         return fail(begun.error());
     for (auto deadline = Clock::now() + silence;;) {
-        const auto frame = (*process)->next(cancelIsSeenWithin);
+        const auto frame = (*process)->next(RewriterProcess::cancelIsSeenWithin);
         if (control.isCancelled()) // before errors: an interrupt at a terminal ends the program as well
             return cancelled();
         if (!frame)

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n\f\v";
 // Shorter sentences share a row: a unit has few rows to give.
 constexpr std::size_t fewTokens = 8;
-// In bytes: more is divided without counting its tokens.
+// In bytes, so that rows fit into a message whatever they are: more is divided, and its tokens not counted.
 constexpr std::size_t longestRow = 512;
 
 bool endsSentence(std::string_view word)
@@ -47,11 +47,14 @@ Result<RowSplitter> RowSplitter::open(const std::filesystem::path &folder)
     return splitter;
 }
 
+// Of what is too long for a row, more than one has.
 std::size_t RowSplitter::tokensOf(std::string_view word) const
 {
-    if (m_bpe)
-        return m_bpe->encode(word).size();
-    return word.find_first_not_of(blanks) == std::string_view::npos ? 0 : 1;
+    if (!m_bpe && word.find_first_not_of(blanks) == std::string_view::npos)
+        return 0;
+    if (word.size() > longestRow)
+        return m_most + 1;
+    return m_bpe ? m_bpe->encode(word).size() : 1;
 }
 
 // A row's first word loses its blank, and often takes other tokens without it.
@@ -61,25 +64,35 @@ std::size_t RowSplitter::tokensOfFirst(std::string_view word) const
     return rest.empty() ? 0 : tokensOf(rest);
 }
 
-// How much of what has too many tokens has not: whole characters, where there are any.
+// How much of what is too much for a row is not: whole characters, where there are any.
 std::size_t RowSplitter::fitting(std::string_view text) const
 {
     const auto isAmidCharacter = [&](std::size_t at) {
         return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
     };
-    std::size_t bytes = std::min(text.size(), m_most * 4);
-    while (bytes > m_most && (isAmidCharacter(bytes) || tokensOf(text.substr(0, bytes)) > m_most))
-        --bytes; // as many bytes as tokens always fit
-    for (std::size_t back = 0; back < 4; ++back)
-        if (!isAmidCharacter(bytes - back))
-            return bytes - back;
-    return bytes;
+    const auto wholeCharacters = [&](std::size_t bytes) {
+        for (std::size_t back = 0; back < std::min<std::size_t>(4, bytes); ++back)
+            if (!isAmidCharacter(bytes - back))
+                return bytes - back;
+        return bytes;
+    };
+    if (!m_bpe)
+        return wholeCharacters(std::min(text.size(), longestRow));
+    std::size_t fits = std::min(text.size(), m_most); // as many bytes as tokens always fit
+    for (std::size_t most = std::min(text.size(), m_most * 4); fits < most;) {
+        const std::size_t tried = fits + (most - fits + 1) / 2;
+        if (tokensOf(text.substr(0, wholeCharacters(tried))) <= m_most)
+            fits = tried;
+        else
+            most = tried - 1;
+    }
+    return wholeCharacters(fits);
 }
 
 void RowSplitter::add(std::string_view row, std::vector<std::string> &rows) const
 {
     row = trimmed(row);
-    while (m_bpe && (row.size() > longestRow || tokensOf(row) > m_most)) {
+    while (tokensOf(row) > m_most) {
         const std::size_t part = fitting(row);
         if (const auto some = trimmed(row.substr(0, part)); !some.empty())
             rows.emplace_back(some);

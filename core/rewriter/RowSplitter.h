@@ -14,9 +14,9 @@ namespace core::rewriter {
 
 /// Cuts texts into rows of as many tokens as a model encodes at once, so that nothing of a text is cut off: a
 /// public rule, which looks at one text alone. A row ends where its tokens are used up, or earlier behind
-/// the end of a sentence or line once it has some; a word of more tokens is divided. Beside a row of
-/// Bpe::row()'s 20 tokens stand its two ends, beside one of ADePT its end. May be used by several threads at
-/// once.
+/// the end of a sentence or line once it has some; a word of more tokens, or 512 bytes, is divided. Beside a
+/// row of Bpe::row()'s 20 tokens stand its two ends, beside one of ADePT its end. May be used by several
+/// threads at once.
 class RowSplitter final
 {
 public:

@@ -3,7 +3,6 @@
 #include "core/rewriter/Frames.h"
 #include "core/rewriter/ModelFolder.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -11,13 +10,17 @@
 
 #include <array>
 #include <csignal>
+#include <cstring>
 #include <sys/wait.h>
 #include <unistd.h>
 
 using core::rewriter::Frame;
 using core::rewriter::FrameReader;
+using core::rewriter::ModelForm;
 
 namespace {
+
+constexpr std::size_t rowsAtOnce = 32; // as a release has rows encoded
 
 class Child
 {
@@ -59,23 +62,41 @@ private:
     FrameReader m_reader;
 };
 
-void writeSmallModel(const std::filesystem::path &folder)
+const std::vector<std::string> someTexts = {"the cat sees the dog", "the dog sees the cat"};
+
+void writeSmallModel(const std::filesystem::path &folder, std::int64_t width = 8)
 {
-    const std::vector<std::string> texts = {"the cat sees the dog", "the dog sees the cat"};
-    rewriter::Shape shape{.width = 8,
+    rewriter::Shape shape{.width = width,
                           .tokens = 0,
                           .positions = 20,
                           .encoderLayers = 1,
                           .decoderLayers = 1,
                           .encoderHeads = 2,
                           .decoderHeads = 2,
-                          .encoderInner = 8,
-                          .decoderInner = 8};
-    auto bpe = rewriter::Bpe::learn(texts, 280);
+                          .encoderInner = width,
+                          .decoderInner = width};
+    auto bpe = rewriter::Bpe::learn(someTexts, 280);
     shape.tokens = static_cast<std::int64_t>(bpe.size());
     const rewriter::BartModel model{
         std::move(bpe), rewriter::Bart(shape, rewriter::randomWeights(shape, 1)), {}};
     QVERIFY(rewriter::writeBart(model, folder).has_value());
+}
+
+void writeSmallAdept(const std::filesystem::path &folder, std::int64_t vector, std::int64_t hidden)
+{
+    auto model = rewriter::newAdept(someTexts, 20, vector, hidden, 1);
+    model.clip = 2.5;
+    QVERIFY(rewriter::writeAdept(model, folder).has_value());
+}
+
+// Of 0 to 20 tokens and more.
+std::vector<std::string> rowsOfAllLengths()
+{
+    std::vector<std::string> rows(rowsAtOnce);
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t word = 0; word < row % 23; ++word)
+            rows[row] += (word % 3 == 0 ? "the " : (word + row) % 2 == 0 ? "cat " : "sees ");
+    return rows;
 }
 
 } // namespace
@@ -90,7 +111,8 @@ private slots:
         QTemporaryDir folder;
         writeSmallModel(folder.path().toStdString());
         Child child;
-        QCOMPARE(child.ask({{{"do", "hello"}}, {}}).header["version"].get<int>(), 1);
+        QCOMPARE(child.ask({{{"do", "hello"}}, {}}).header["version"].get<int>(),
+                 core::rewriter::protocolVersion);
         const Frame opened =
             child.ask({{{"do", "open"}, {"model", folder.path().toStdString()}, {"form", "bart"}}, {}});
         QCOMPARE(opened.header.value("values", 0), 160);
@@ -98,10 +120,9 @@ private slots:
         QCOMPARE(opened.header.value("trainedWithNoise", true), false);
         QCOMPARE(opened.header.value("form", ""), std::string("bart"));
         QCOMPARE(opened.header.value("clipNorm", true), false);
-        QFile weights(folder.filePath("model.safetensors"));
-        QVERIFY(weights.open(QIODevice::ReadOnly));
-        const auto digest = QCryptographicHash::hash(weights.readAll(), QCryptographicHash::Sha256).toHex();
-        QCOMPARE(QByteArray::fromStdString(opened.header.value("sha256", "")), digest);
+        const auto digest = core::rewriter::digestOfModel(folder.path().toStdString(), ModelForm::Bart);
+        QVERIFY(digest.has_value());
+        QCOMPARE(opened.header.value("sha256", ""), core::toHex(*digest));
         const Frame encoded = child.ask({{{"do", "encode"}, {"texts", {"the cat", ""}}}, {}});
         QCOMPARE(encoded.numbers.size(), std::size_t{320});
         const Frame again = child.ask({{{"do", "encode"}, {"texts", {"the cat"}}}, {}});
@@ -116,10 +137,7 @@ private slots:
     void a_model_of_adept_is_opened_by_its_form()
     {
         QTemporaryDir folder;
-        const std::vector<std::string> texts = {"the cat sees the dog", "the dog sees the cat"};
-        auto model = rewriter::newAdept(texts, 20, 6, 5, 1);
-        model.clip = 2.5;
-        QVERIFY(rewriter::writeAdept(model, folder.path().toStdString()).has_value());
+        writeSmallAdept(folder.path().toStdString(), 6, 5);
         Child child;
         const nlohmann::json open = {{"do", "open"}, {"model", folder.path().toStdString()}};
         QVERIFY(child.ask({open, {}}).header.contains("error")); // no BART
@@ -130,7 +148,9 @@ private slots:
         QCOMPARE(opened.header.value("values", 0), 10);
         QCOMPARE(opened.header.value("clip", 0.0), 2.5);
         QCOMPARE(opened.header.value("clipNorm", false), true);
-        QCOMPARE(opened.header.value("sha256", "").size(), std::size_t{64});
+        const auto digest = core::rewriter::digestOfModel(folder.path().toStdString(), ModelForm::Adept);
+        QVERIFY(digest.has_value());
+        QCOMPARE(opened.header.value("sha256", ""), core::toHex(*digest));
         const auto facts = core::rewriter::factsOfModel(folder.path().toStdString());
         QVERIFY(facts.has_value());
         QCOMPARE(facts->values, std::int64_t{10});
@@ -138,6 +158,50 @@ private slots:
         named["form"] = "gpt";
         QVERIFY(child.ask({named, {}}).header.contains("error"));
         QVERIFY(child.ask({{{"do", "encode"}, {"texts", {"the cat"}}}, {}}).header.contains("error"));
+    }
+
+    // A unit's privacy rests on it: what one row holds moves no bit of another's numbers.
+    void a_row_moves_no_number_of_another_data()
+    {
+        QTest::addColumn<QByteArray>("form");
+        QTest::addColumn<int>("width");
+        for (const int width : {8, 64, 96, 130}) {
+            QTest::addRow("BART of width %d", width) << QByteArray("bart") << width;
+            QTest::addRow("ADePT of width %d", width) << QByteArray("adept") << width;
+        }
+    }
+    void a_row_moves_no_number_of_another()
+    {
+        QFETCH(QByteArray, form);
+        QFETCH(int, width);
+        QTemporaryDir folder;
+        if (form == "bart")
+            writeSmallModel(folder.path().toStdString(), width);
+        else
+            writeSmallAdept(folder.path().toStdString(), width, width);
+        Child child;
+        const Frame opened = child.ask(
+            {{{"do", "open"}, {"model", folder.path().toStdString()}, {"form", form.toStdString()}}, {}});
+        const auto values = opened.header.value("values", std::size_t{0});
+        QVERIFY(values > 0);
+        const std::vector<std::string> rows = rowsOfAllLengths();
+        const Frame before = child.ask({{{"do", "encode"}, {"texts", rows}}, {}});
+        QCOMPARE(before.numbers.size(), rowsAtOnce * values);
+        for (const std::size_t changed : {std::size_t{0}, std::size_t{7}, std::size_t{16}, std::size_t{31}}) {
+            for (const char *text : {"", "dog", "dog the cat sees the dog the cat sees the dog sees"}) {
+                std::vector<std::string> others = rows;
+                others[changed] = text;
+                const Frame after = child.ask({{{"do", "encode"}, {"texts", others}}, {}});
+                QCOMPARE(after.numbers.size(), before.numbers.size());
+                for (std::size_t row = 0; row < rowsAtOnce; ++row) {
+                    const bool isSame = std::memcmp(before.numbers.data() + row * values,
+                                                    after.numbers.data() + row * values,
+                                                    values * sizeof(float))
+                                        == 0;
+                    QVERIFY2(isSame == (rows[row] == others[row]), qPrintable(QString::number(row)));
+                }
+            }
+        }
     }
 
     void what_cannot_be_done_is_refused_and_the_program_goes_on_data()
@@ -170,7 +234,8 @@ private slots:
         const auto detail = answer.header["error"]["detail"].get<std::string>();
         QVERIFY(!detail.empty() && detail.find('\n') == std::string::npos);
         QVERIFY(detail.find("SECRETWORD") == std::string::npos);
-        QCOMPARE(child.ask({{{"do", "hello"}}, {}}).header.value("version", 0), 1);
+        QCOMPARE(child.ask({{{"do", "hello"}}, {}}).header.value("version", 0),
+                 core::rewriter::protocolVersion);
         QCOMPARE(child.end(), 0);
         QCOMPARE(child.complaints(), QByteArray());
     }
@@ -218,7 +283,8 @@ private slots:
         ::close(out[1]);
         QVERIFY(core::rewriter::writeFrame(in[1], {{{"do", "hello"}}, {}}).has_value());
         FrameReader reader;
-        QCOMPARE(core::rewriter::readFrame(out[0], reader)->header.value("version", 0), 1);
+        QCOMPARE(core::rewriter::readFrame(out[0], reader)->header.value("version", 0),
+                 core::rewriter::protocolVersion);
         ::kill(parent, SIGKILL);
         ::waitpid(parent, nullptr, 0);
         // Its input stays open: that its output is closed says that it is gone.

@@ -9,7 +9,7 @@ namespace {
 
 using rewriter::Frame;
 
-// A cancel is heeded between two of these. Rows are encoded as many at once as the program takes together.
+// Rows are encoded as many at once as the program takes together.
 constexpr std::size_t rowsEncodedAtOnce = 32;
 constexpr std::size_t rowsDecodedAtOnce = 8;
 constexpr std::chrono::minutes patience(10);
@@ -50,21 +50,25 @@ ProgramRewriter::open(const std::filesystem::path &folder, const std::string &pr
         return fail(splitter.error());
     if (control.isCancelled())
         return cancelled();
-    const auto weights = sha256OfFile(folder / "model.safetensors");
+    const auto weights = rewriter::digestOfModel(folder, facts->form);
     if (!weights)
         return fail(weights.error());
     return std::shared_ptr<const ProgramRewriter>(
         new ProgramRewriter(folder, program, *facts, *weights, std::move(*splitter)));
 }
 
-Result<ProgramRewriter::Process> ProgramRewriter::started() const
+Result<ProgramRewriter::Process> ProgramRewriter::started(const JobControl &control) const
 {
-    auto process = rewriter::RewriterProcess::start(m_program, patience);
+    auto process = rewriter::RewriterProcess::start(m_program, patience, control);
     if (!process)
         return fail(process.error());
     const bool isBart = m_facts.form == rewriter::ModelForm::Bart;
     const auto answer = (*process)->ask(
-        {{{"do", "open"}, {"model", m_folder.string()}, {"form", isBart ? "bart" : "adept"}}, {}}, patience);
+        {{{"do", "open"}, {"model", m_folder.string()}, {"form", isBart ? "bart" : "adept"}}, {}},
+        patience,
+        control);
+    if (!answer && answer.error().code == ErrorCode::Cancelled)
+        return cancelled();
     if (!answer)
         return fail(answer.error().code,
                     m_folder.string() + ": " + answer.error().detail
@@ -81,20 +85,19 @@ Result<ProgramRewriter::Process> ProgramRewriter::started() const
 Result<std::vector<float>> ProgramRewriter::encode(std::span<const std::string> rows,
                                                    JobControl &control) const
 {
-    const auto process = started();
+    const auto process = started(control);
     if (!process)
         return fail(process.error());
     const auto values = static_cast<std::size_t>(m_facts.values);
     std::vector<float> numbers;
     numbers.reserve(rows.size() * values);
     for (std::size_t begin = 0; begin < rows.size(); begin += rowsEncodedAtOnce) {
-        if (control.isCancelled())
-            return cancelled();
         control.report(static_cast<double>(begin) / static_cast<double>(rows.size()), "rewriting");
         const auto some = rows.subspan(begin, std::min(rowsEncodedAtOnce, rows.size() - begin));
         const auto answer = (*process)->ask(
             {{{"do", "encode"}, {"texts", std::vector<std::string>(some.begin(), some.end())}}, {}},
-            patience);
+            patience,
+            control);
         if (!answer)
             return fail(answer.error());
         if (auto same = checkCount(answer->numbers.size(), some.size() * values); !same)
@@ -107,20 +110,20 @@ Result<std::vector<float>> ProgramRewriter::encode(std::span<const std::string> 
 Result<std::vector<std::string>> ProgramRewriter::decode(std::span<const float> numbers,
                                                          JobControl &control) const
 {
-    const auto process = started();
+    const auto process = started(control);
     if (!process)
         return fail(process.error());
     const auto values = static_cast<std::size_t>(m_facts.values);
     const std::size_t rows = numbers.size() / values;
     std::vector<std::string> texts;
     for (std::size_t begin = 0; begin < rows; begin += rowsDecodedAtOnce) {
-        if (control.isCancelled())
-            return cancelled();
         control.report(static_cast<double>(begin) / static_cast<double>(rows), "rewriting");
         const std::size_t count = std::min(rowsDecodedAtOnce, rows - begin);
         const auto some = numbers.subspan(begin * values, count * values);
         const auto answer = (*process)->ask(
-            {{{"do", "decode"}, {"rows", count}}, std::vector<float>(some.begin(), some.end())}, patience);
+            {{{"do", "decode"}, {"rows", count}}, std::vector<float>(some.begin(), some.end())},
+            patience,
+            control);
         if (!answer)
             return fail(answer.error());
         const auto told = answer->header.find("texts");

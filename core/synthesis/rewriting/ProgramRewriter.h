@@ -15,8 +15,8 @@ namespace core::synthesis {
 class ProgramRewriter final : public TextRewriter
 {
 public:
-    /// Reads the model's facts and what its weights are; the program is not started yet. Errors: those of
-    /// factsOfModel() and RowSplitter::open(); NotFound, Io of the weights; Cancelled. Stage: "rewriting".
+    /// Reads the model's facts and what its files are; the program is not started yet. Errors: those of
+    /// factsOfModel(), RowSplitter::open() and digestOfModel(); Cancelled. Stage: "rewriting".
     static Result<std::shared_ptr<const ProgramRewriter>>
     open(const std::filesystem::path &folder, const std::string &program, JobControl &control);
 
@@ -43,7 +43,7 @@ private:
     {}
     /// A program with the model open. Errors: those of RewriterProcess; InvalidPlan where it has another
     /// model there than open() found.
-    Result<Process> started() const;
+    Result<Process> started(const JobControl &control) const;
 
     std::filesystem::path m_folder;
     std::string m_program;

@@ -1,5 +1,7 @@
 #include "core/synthesis/rewriting/RewritingRun.h"
 
+#include "core/base/Digest.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -43,9 +45,11 @@ Features RewritingRun::featuresOf(std::string_view text) const
     const auto most = static_cast<std::size_t>(m_shape.rowsPerUnit);
     if (rows.size() <= most)
         return packedRows(rows);
+    // The text is hashed once: for each of its rows, a long one would take a time by its square.
+    const privacy::KeyedHash whole = privacy::keyedHash(m_key, {text});
     std::vector<std::pair<privacy::KeyedHash, std::size_t>> order;
     for (std::size_t row = 0; row < rows.size(); ++row)
-        order.emplace_back(privacy::keyedHash(m_key, {text, std::to_string(row)}), row);
+        order.emplace_back(privacy::keyedHash(m_key, {bytesOf(whole), std::to_string(row)}), row);
     std::ranges::sort(order);
     std::vector<std::string> taken;
     for (std::size_t at = 0; at < most; ++at)

@@ -46,7 +46,7 @@ RewritingShape rewritingShape(const RewritingSettings &settings, const Choices &
 /// As parameters of the method, and back; out of range where they are not of such a method.
 MethodParameters parametersOf(const RewritingShape &shape, const Choices &choices);
 RewritingShape rewritingIn(const MethodParameters &parameters);
-/// The SHA-256 of the weights, kept with them: 16 bits each number.
+/// TextRewriter::weights(), kept with them: 16 bits each number.
 void setWeights(MethodParameters &parameters, const Digest &weights);
 /// Zeros where none are kept.
 Digest weightsIn(const MethodParameters &parameters);

@@ -2,6 +2,8 @@
 #include "core/rewriter/ModelFolder.h"
 #include "core/rewriter/Shape.h"
 
+#include <QCryptographicHash>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,6 +19,8 @@ private slots:
     void facts_of_bart_are_its_shape_and_what_was_done_to_it();
     void a_model_from_elsewhere_has_the_published_clip();
     void facts_of_adept_are_read_as_they_were_written();
+    void every_file_of_a_model_is_in_its_digest_data();
+    void every_file_of_a_model_is_in_its_digest();
     void what_is_no_model_is_refused_data();
     void what_is_no_model_is_refused();
 };
@@ -72,6 +76,52 @@ void TestModelFolder::facts_of_adept_are_read_as_they_were_written()
     QVERIFY(facts->form == ModelForm::Adept);
     QCOMPARE(facts->values, std::int64_t{64});
     QCOMPARE(facts->clip, 5.5);
+}
+
+void TestModelFolder::every_file_of_a_model_is_in_its_digest_data()
+{
+    QTest::addColumn<bool>("isBart");
+    QTest::addColumn<QStringList>("names"); // in the order of the alphabet
+    QTest::newRow("BART")
+        << true
+        << QStringList{"config.json", "keyseed.json", "merges.txt", "model.safetensors", "vocab.json"};
+    QTest::newRow("from elsewhere") << true
+                                    << QStringList{
+                                           "config.json", "merges.txt", "model.safetensors", "vocab.json"};
+    QTest::newRow("ADePT") << false << QStringList{"keyseed.json", "model.safetensors", "words.json"};
+}
+
+void TestModelFolder::every_file_of_a_model_is_in_its_digest()
+{
+    QFETCH(bool, isBart);
+    QFETCH(QStringList, names);
+    QTemporaryDir folder;
+    const auto digest = [&] {
+        return digestOfModel(folder.path().toStdString(), isBart ? ModelForm::Bart : ModelForm::Adept);
+    };
+    const auto write = [&](const QString &name, const std::string &text) {
+        return core::writeNewFile(folder.filePath(name).toStdString(), text).has_value();
+    };
+    QByteArray lines;
+    for (const QString &name : names) {
+        QVERIFY(write(name, name.toStdString()));
+        lines += QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex() + "  "
+                 + name.toUtf8() + '\n';
+    }
+    const auto whole = digest();
+    QVERIFY2(whole, whole ? "" : whole.error().detail.c_str());
+    QCOMPARE(QByteArray::fromStdString(core::toHex(*whole)),
+             QCryptographicHash::hash(lines, QCryptographicHash::Sha256).toHex());
+    for (const QString &name : names) {
+        QVERIFY(write(name, "other"));
+        QVERIFY2(*digest() != *whole, qPrintable(name));
+        QVERIFY(QFile::remove(folder.filePath(name)));
+        QVERIFY2(!digest() || *digest() != *whole, qPrintable(name));
+        QVERIFY(write(name, name.toStdString()));
+        QVERIFY(*digest() == *whole);
+    }
+    QVERIFY(write("README.md", "not read"));
+    QVERIFY(*digest() == *whole);
 }
 
 void TestModelFolder::what_is_no_model_is_refused_data()

@@ -1,5 +1,6 @@
 #include "core/rewriter/RewriterProcess.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,6 +22,7 @@ private slots:
     void what_cannot_be_started_is_told();
     void another_version_is_refused();
     void a_refusal_tells_nothing_of_the_text_and_the_next_request_is_answered();
+    void a_wait_is_left_when_it_is_cancelled();
     void a_program_that_fails_is_given_up_data();
     void a_program_that_fails_is_given_up();
 
@@ -77,7 +79,7 @@ std::string TestRewriterProcess::script(int version)
 
 void TestRewriterProcess::it_is_asked_and_answers()
 {
-    const auto process = RewriterProcess::start(script(1), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
     QVERIFY(process);
     Frame many = request("numbers");
     many.numbers.assign(1'000'000, 0.25F); // more than a socket holds
@@ -95,20 +97,41 @@ void TestRewriterProcess::what_cannot_be_started_is_told()
 
 void TestRewriterProcess::another_version_is_refused()
 {
-    const auto process = RewriterProcess::start(script(2), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion + 1), 30s);
     QVERIFY(!process);
     QCOMPARE(process.error().code, ErrorCode::Internal);
 }
 
 void TestRewriterProcess::a_refusal_tells_nothing_of_the_text_and_the_next_request_is_answered()
 {
-    const auto process = RewriterProcess::start(script(1), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
     QVERIFY(process);
     const auto refused = (*process)->ask(request("refuse"), 30s);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::InvalidParameter);
     QVERIFY(refused.error().detail.find("private") == std::string::npos);
     QVERIFY((*process)->ask(request("numbers"), 30s));
+}
+
+// Asked for ten minutes of patience: a test that takes them fails.
+void TestRewriterProcess::a_wait_is_left_when_it_is_cancelled()
+{
+    class Cancelled final : public core::JobControl
+    {
+    public:
+        bool isCancelled() const override { return true; }
+        void report(double, std::string_view) override {}
+    };
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
+    QVERIFY(process);
+    QElapsedTimer clock;
+    clock.start();
+    const auto answer = (*process)->ask(request("hang"), 600s, Cancelled());
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, ErrorCode::Cancelled);
+    QVERIFY(clock.elapsed() < 30'000);
+    QCOMPARE(waitpid(-1, nullptr, WNOHANG), -1); // it was killed
+    QCOMPARE(errno, ECHILD);
 }
 
 void TestRewriterProcess::a_program_that_fails_is_given_up_data()
@@ -125,7 +148,7 @@ void TestRewriterProcess::a_program_that_fails_is_given_up_data()
 void TestRewriterProcess::a_program_that_fails_is_given_up()
 {
     QFETCH(QByteArray, fault);
-    const auto process = RewriterProcess::start(script(1), 30s);
+    const auto process = RewriterProcess::start(script(protocolVersion), 30s);
     QVERIFY(process);
     const auto answer = (*process)->ask(request(fault.constData()), fault == "hang" ? 200ms : 30000ms);
     QVERIFY(!answer);

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t mostBpe = 18;   // and two ends
 constexpr std::size_t mostWords = 19; // and one
+constexpr std::size_t mostBytes = 512;
 
 // What is not white space, in its order.
 std::string solid(std::string_view text)
@@ -43,8 +44,8 @@ class TestRowSplitter : public QObject
 private slots:
     void initTestCase();
     void a_row_ends_behind_a_sentence_once_it_has_some_tokens();
-    void a_word_of_more_tokens_than_a_row_is_divided_data();
-    void a_word_of_more_tokens_than_a_row_is_divided();
+    void a_word_longer_than_a_row_is_divided_data();
+    void a_word_longer_than_a_row_is_divided();
     void nothing_of_random_texts_is_lost_and_every_row_fits();
     void a_folder_without_a_model_is_refused();
 
@@ -83,6 +84,7 @@ void TestRowSplitter::check(const std::string &text)
     std::string all;
     for (const std::string &row : m_ofTokens->rowsOf(text)) {
         QVERIFY(!solid(row).empty());
+        QVERIFY(row.size() <= mostBytes);
         QVERIFY(m_bpe->encode(row).size() <= mostBpe);
         all += row;
     }
@@ -90,6 +92,7 @@ void TestRowSplitter::check(const std::string &text)
     all.clear();
     for (const std::string &row : m_ofWords->rowsOf(text)) {
         QVERIFY(!solid(row).empty());
+        QVERIFY(row.size() <= mostBytes);
         QVERIFY(solidWords(row) <= mostWords);
         all += row;
     }
@@ -106,23 +109,27 @@ void TestRowSplitter::a_row_ends_behind_a_sentence_once_it_has_some_tokens()
     QVERIFY(m_ofTokens->rowsOf(" \n\t ").empty());
 }
 
-void TestRowSplitter::a_word_of_more_tokens_than_a_row_is_divided_data()
+void TestRowSplitter::a_word_longer_than_a_row_is_divided_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("an address") << QByteArray("see https://example.org/") + QByteArray(60, 'q') + " there";
     QTest::newRow("of two bytes a character") << QByteArray("\xc3\xa4").repeated(40);
     QTest::newRow("of four") << QByteArray("\xf0\x9f\x98\x80").repeated(40);
-    QTest::newRow("no UTF-8") << QByteArray("\x80").repeated(100);
+    QTest::newRow("of three, very long") << "x" + QByteArray("\xe6\xbc\xa2").repeated(2000);
+    QTest::newRow("many long words") << (QByteArray("\xc3\xa4").repeated(30) + ' ').repeated(100);
+    QTest::newRow("no UTF-8") << QByteArray("\x80").repeated(1100);
     QTest::newRow("very long") << QByteArray("z").repeated(100'000);
     QTest::newRow("much white space") << "a" + QByteArray(300, ' ') + "b" + QByteArray(300, '\n') + "c";
 }
 
-void TestRowSplitter::a_word_of_more_tokens_than_a_row_is_divided()
+void TestRowSplitter::a_word_longer_than_a_row_is_divided()
 {
     QFETCH(QByteArray, text);
     check(text.toStdString());
-    for (const std::string &row : m_ofTokens->rowsOf(text.toStdString()))
-        if (QString::fromUtf8(text).toUtf8() == text) // whole characters stay whole
+    if (QString::fromUtf8(text).toUtf8() != text)
+        return;
+    for (const auto *splitter : {&*m_ofTokens, &*m_ofWords}) // whole characters stay whole
+        for (const std::string &row : splitter->rowsOf(text.toStdString()))
             QCOMPARE(QString::fromStdString(row).toUtf8(), QByteArray::fromStdString(row));
 }
 

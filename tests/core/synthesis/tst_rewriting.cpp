@@ -6,6 +6,7 @@
 #include "tests/core/synthesis/ExactDrawing.h"
 #include "tests/core/synthesis/PlainRewriter.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,6 +71,7 @@ private slots:
     void as_many_rows_come_out_as_said_whatever_went_in();
     void a_unit_has_no_more_rows_than_its_share();
     void every_row_has_the_same_chance();
+    void a_long_text_gives_some_of_its_rows_soon();
     void cells_are_rows_on_the_grid_and_move_by_no_more_than_planned();
     void labels_move_two_cells_a_row();
     void the_whole_budget_is_spent_and_no_more_data();
@@ -166,6 +168,27 @@ void TestRewriting::every_row_has_the_same_chance()
     QCOMPARE(counts.size(), std::size_t{50});
     for (const auto &[text, count] : counts)
         QVERIFY2(std::abs(count - 400) < 6 * 19, text.c_str());
+}
+
+// 4 MB of 20,000 rows: hashed whole for each of them, they take a minute and more.
+void TestRewriting::a_long_text_gives_some_of_its_rows_soon()
+{
+    std::string text;
+    for (int row = 0; row < 20'000; ++row)
+        text += 'v' + std::to_string(row) + std::string(200, ' ') + '\n';
+    const auto release = planRelease(byValue(), choicesFor(100, 0, 8, 3));
+    QVERIFY(release);
+    const PublicInputs with = inputs();
+    const auto run = byValue().begin(*release, with, 1);
+    QElapsedTimer clock;
+    clock.start();
+    const Features some = run->featuresOf(text);
+    QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+    const Texts rows = unpackedRows(some);
+    QCOMPARE(rows.size(), std::size_t{3});
+    QCOMPARE(std::set<std::string>(rows.begin(), rows.end()).size(), std::size_t{3});
+    QVERIFY(run->featuresOf(text) == some);
+    QVERIFY(byValue().begin(*release, with, 1)->featuresOf(text) != some); // by its own key
 }
 
 void TestRewriting::cells_are_rows_on_the_grid_and_move_by_no_more_than_planned()
