@@ -5,6 +5,8 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <tuple>
+
 namespace {
 
 constexpr const char *canary = "qxcanaryword"; // stands in every record and in nothing public
@@ -151,16 +153,11 @@ private slots:
         QVERIFY2(made.errors.contains(QLatin1String("dp-bart-clv")), qPrintable(made.errors));
     }
 
-    void weights_that_changed_are_told_and_nothing_is_lost()
+    void a_model_that_changed_is_told_and_nothing_is_lost()
     {
         m_run.write(QStringLiteral("plan.json"), plan("adept", "adept"));
         const auto made = m_run.run(arguments(QStringLiteral("first")));
         QVERIFY2(made.exitCode == 0, qPrintable(made.errors));
-        const QString weights = m_run.path(QStringLiteral("adept/model.safetensors"));
-        const QByteArray before = contents(weights);
-        QByteArray after = before;
-        after.back() = static_cast<char>(after.back() ^ 1);
-        m_run.write(QStringLiteral("adept/model.safetensors"), after);
         const QStringList again = {QStringLiteral("write"),
                                    QStringLiteral("--project"),
                                    m_run.path(QStringLiteral("first.keyseed")),
@@ -168,10 +165,22 @@ private slots:
                                    m_run.path(QStringLiteral("second")),
                                    QStringLiteral("--ledger"),
                                    m_run.path(QStringLiteral("first-ledger.sqlite"))};
-        const auto refused = m_run.run(again);
-        QVERIFY(refused.exitCode != 0);
-        QVERIFY2(refused.errors.contains(QLatin1String("other weights")), qPrintable(refused.errors));
-        m_run.write(QStringLiteral("adept/model.safetensors"), before);
+        const QByteArray weights = contents(m_run.path(QStringLiteral("adept/model.safetensors")));
+        QByteArray otherWeights = weights;
+        otherWeights.back() = static_cast<char>(otherWeights.back() ^ 1);
+        const QByteArray words = contents(m_run.path(QStringLiteral("adept/words.json")));
+        QByteArray otherWords = words;
+        otherWords.replace("cat", "elk");
+        QVERIFY(otherWords != words);
+        for (const auto &[file, before, after] :
+             {std::tuple("adept/model.safetensors", weights, otherWeights),
+              std::tuple("adept/words.json", words, otherWords)}) {
+            m_run.write(QString::fromLatin1(file), after);
+            const auto refused = m_run.run(again);
+            QVERIFY(refused.exitCode != 0);
+            QVERIFY2(refused.errors.contains(QLatin1String("other weights")), qPrintable(refused.errors));
+            m_run.write(QString::fromLatin1(file), before);
+        }
         const auto written = m_run.run(again);
         QVERIFY2(written.exitCode == 0, qPrintable(written.errors));
     }

@@ -134,8 +134,9 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
             + ", taken at random, took part; the others were dropped. Of all rows a public number was kept, "
             + std::to_string(shape.rows)
             + ", drawn at random or filled up with empty ones, and put into random order.",
-        "A model (SHA-256 of its weights: " + toHex(weightsIn(model.parameters)) + ") encoded each row as "
-            + std::to_string(shape.values) + " numbers; " + clipInWords(m_kind, shape)
+        "A model (SHA-256 of the list of its files: " + toHex(weightsIn(model.parameters))
+            + ") encoded each row as " + std::to_string(shape.values) + " numbers; "
+            + clipInWords(m_kind, shape)
             + " and rounded to whole steps. The promise is kept if no record was among the texts that the "
               "model was trained on, which no program can see.",
         "Noise was added to every number. " + protectionInWords(m_kind, model),

@@ -70,7 +70,8 @@ Result<std::vector<std::string>> textsOfRows(const std::vector<Sequence> &sequen
         return fail(ErrorCode::Internal, "no rewriting model is open");
     if (inputs.rewriter->weights() != weightsIn(model.parameters))
         return fail(ErrorCode::InvalidPlan,
-                    "synthesis.model: the rows were encoded with other weights (SHA-256 "
+                    "synthesis.model: the rows were encoded with other weights or words (SHA-256 of the list "
+                    "of files "
                         + toHex(weightsIn(model.parameters)) + "); put that model back in its folder");
     const RewritingShape shape = rewritingIn(model.parameters);
     const double step = shape.clip() / static_cast<double>(stepsOfClip);
