@@ -90,6 +90,22 @@ Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
             + store.path().string() + ", or name another project file");
 }
 
+/// Reservations are numbered by their ledger, and what a project keeps is found by these numbers.
+Result<void> checkSameLedger(ProjectStore &store, privacy::Ledger &ledger)
+{
+    const auto newest = store.latestModel();
+    if (!newest)
+        return fail(newest.error());
+    if (!*newest || (*newest)->model->reservation == 0) // none, or of release 0.1
+        return {};
+    if (ledger.checkSeal((*newest)->model->reservation, (*newest)->sealed))
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                store.path().string()
+                    + ": what this project released stands in another ledger; take that one, or name another "
+                      "project file");
+}
+
 /// One fit on its way from the records to the project file.
 class FitWork final : public privacy::CommitWork
 {
@@ -189,9 +205,12 @@ Result<void> FitWork::draw(privacy::Round &round, JobControl &control)
 }
 
 // The last round makes the model whole; those before it are kept for a run that is cut off between two
-// rounds.
+// rounds. The plan comes with them, and not before: one that is refused leaves that of an earlier release,
+// which can be written only by its own.
 Result<void> FitWork::store(Database &connection, const privacy::Receipt &)
 {
+    if (auto saved = ProjectStore::insertPlan(connection, "project", m_plan); !saved)
+        return saved;
     if (m_round == m_release.rounds())
         return ProjectStore::insertModel(connection, "project", *m_model);
     return ProjectStore::insertRound(connection, "project", m_round, *m_model);
@@ -233,6 +252,8 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
     // A package could not be made of both: better said before anything is spent.
     if (auto same = checkUnitOfFindings(store, plan.records.personColumn.has_value()); !same)
         return fail(same.error());
+    if (auto same = checkSameLedger(store, ledger); !same)
+        return fail(same.error());
     const auto release = planRelease(plan, inputs.vocabulary.size());
     if (!release)
         return fail(release.error());
@@ -242,7 +263,7 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
     if (*paid)
         if (auto same = checkSameRules(store, plan); !same)
             return fail(same.error());
-    if (auto saved = store.savePlan(plan); !saved)
+    if (auto saved = store.saveFirstPlan(plan); !saved)
         return fail(saved.error());
     synthesis::RoundWatch nobody;
     FitWork work(

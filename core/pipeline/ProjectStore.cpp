@@ -35,8 +35,23 @@ Result<ProjectStore> ProjectStore::open(const std::filesystem::path &path)
 
 Result<void> ProjectStore::savePlan(const Plan &plan)
 {
-    auto statement = m_database.prepare("INSERT INTO plan(id, saved, json) VALUES (1, ?1, ?2) "
-                                        "ON CONFLICT(id) DO UPDATE SET saved = ?1, json = ?2");
+    return insertPlan(m_database, "main", plan);
+}
+
+Result<void> ProjectStore::insertPlan(Database &connection, const std::string &schemaName, const Plan &plan)
+{
+    auto statement = connection.prepare("INSERT INTO " + schemaName
+                                        + ".plan(id, saved, json) VALUES (1, ?1, ?2) "
+                                          "ON CONFLICT(id) DO UPDATE SET saved = ?1, json = ?2");
+    if (!statement)
+        return fail(statement.error());
+    return statement->bind(1, utcNow()).bind(2, toJson(plan)).run();
+}
+
+Result<void> ProjectStore::saveFirstPlan(const Plan &plan)
+{
+    auto statement =
+        m_database.prepare("INSERT INTO plan(id, saved, json) VALUES (1, ?1, ?2) ON CONFLICT(id) DO NOTHING");
     if (!statement)
         return fail(statement.error());
     return statement->bind(1, utcNow()).bind(2, toJson(plan)).run();

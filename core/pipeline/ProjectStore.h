@@ -33,6 +33,10 @@ public:
     const std::filesystem::path &path() const { return m_database.path(); }
 
     Result<void> savePlan(const Plan &plan);
+    /// The same where none is saved yet: what was released belongs to the one that is.
+    Result<void> saveFirstPlan(const Plan &plan);
+    /// As savePlan() through another connection, to which this project's file is attached as `schema`.
+    static Result<void> insertPlan(Database &connection, const std::string &schema, const Plan &plan);
     /// Empty when none was saved.
     Result<std::optional<Plan>> loadPlan();
 

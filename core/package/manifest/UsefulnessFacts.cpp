@@ -152,7 +152,7 @@ Json otherFiguresJson(const Contents &contents)
 std::string exactComparisonsInWords(PublicNumber comparisons)
 {
     if (comparisons == PublicNumber())
-        return "Nobody looked at exact figures of the records in Keyseed before this package was made.";
+        return "No look at exact figures of the records was noted in the project of this package.";
     return "Exact figures of the records were looked at " + std::to_string(comparisons.value())
            + (comparisons.value() == 1 ? " time" : " times")
            + " in Keyseed before this package was made. No epsilon covers what was chosen by such a look: "
