@@ -100,6 +100,8 @@ Result<void> checkSameLedger(ProjectStore &store, privacy::Ledger &ledger)
         return {};
     if (ledger.checkSeal((*newest)->model->reservation, (*newest)->sealed))
         return {};
+    if (auto intact = ledger.verifyChain(); !intact)
+        return intact;
     return fail(ErrorCode::InvalidPlan,
                 store.path().string()
                     + ": what this project released stands in another ledger; take that one, or name another "

@@ -13,6 +13,7 @@ private slots:
     void another_plan_leaves_what_was_released_writable_data();
     void another_plan_leaves_what_was_released_writable();
     void another_ledger_is_refused_before_it_is_debited();
+    void a_ledger_that_was_changed_is_not_called_another();
 
 private:
     static QJsonObject planOf(const QString &vocabulary);
@@ -91,6 +92,18 @@ void TestRefusedRun::another_ledger_is_refused_before_it_is_debited()
     const auto contents = other->contents();
     QVERIFY(contents && Debited(*contents).spent == 0);
     expectWritable();
+}
+
+void TestRefusedRun::a_ledger_that_was_changed_is_not_called_another()
+{
+    auto ledger = core::Database::open(m_run->path("ledger.sqlite").toStdString());
+    QVERIFY(ledger && ledger->execute("UPDATE event SET micro_epsilon = 1 WHERE micro_epsilon > 0"));
+
+    const auto refused = m_run->run(intoTheSameProject());
+
+    QVERIFY(refused.exitCode != 0);
+    QVERIFY2(!refused.errors.contains("another ledger"), qPrintable(refused.errors));
+    QVERIFY2(refused.errors.contains("ledger.sqlite"), qPrintable(refused.errors));
 }
 
 QTEST_GUILESS_MAIN(TestRefusedRun)
