@@ -36,7 +36,7 @@ bool isGranted(const KeyUse &use)
 
 core::Result<KeyOrigins> originsWith(const std::vector<std::string> &trusted)
 {
-    KeyOrigins origins(KeyOrigins::fileBeside(core::privacy::Ledger::defaultPath()));
+    KeyOrigins origins = KeyOrigins::beside(core::privacy::Ledger::defaultPath());
     for (const std::string &each : trusted)
         if (auto allowed = origins.allow(each); !allowed)
             return fail(ErrorCode::InvalidPlan, "--trust-origin: " + allowed.error().detail);

@@ -33,7 +33,8 @@ public:
         : m_file(std::move(file))
     {}
 
-    /// The file beside a ledger.
+    /// Of the file beside a ledger.
+    static KeyOrigins beside(const std::filesystem::path &ledger) { return KeyOrigins(fileBeside(ledger)); }
     static std::filesystem::path fileBeside(const std::filesystem::path &ledger);
 
     /// Allows a server every key that a plan names for it, as long as this object lives. Errors:

@@ -19,6 +19,18 @@ Result<void> checkWhole(const std::string &sealed, const Digest &found, const st
                       " from before that");
 }
 
+/// `ifThere`: what becomes of the plan that is there.
+Result<void>
+writePlan(Database &connection, const std::string &schemaName, const Plan &plan, const std::string &ifThere)
+{
+    auto statement =
+        connection.prepare("INSERT INTO " + schemaName
+                           + ".plan(id, saved, json) VALUES (1, ?1, ?2) ON CONFLICT(id) DO " + ifThere);
+    if (!statement)
+        return fail(statement.error());
+    return statement->bind(1, utcNow()).bind(2, toJson(plan)).run();
+}
+
 } // namespace
 
 ProjectStore::ProjectStore(Database database)
@@ -38,23 +50,14 @@ Result<void> ProjectStore::savePlan(const Plan &plan)
     return insertPlan(m_database, "main", plan);
 }
 
-Result<void> ProjectStore::insertPlan(Database &connection, const std::string &schemaName, const Plan &plan)
-{
-    auto statement = connection.prepare("INSERT INTO " + schemaName
-                                        + ".plan(id, saved, json) VALUES (1, ?1, ?2) "
-                                          "ON CONFLICT(id) DO UPDATE SET saved = ?1, json = ?2");
-    if (!statement)
-        return fail(statement.error());
-    return statement->bind(1, utcNow()).bind(2, toJson(plan)).run();
-}
-
 Result<void> ProjectStore::saveFirstPlan(const Plan &plan)
 {
-    auto statement =
-        m_database.prepare("INSERT INTO plan(id, saved, json) VALUES (1, ?1, ?2) ON CONFLICT(id) DO NOTHING");
-    if (!statement)
-        return fail(statement.error());
-    return statement->bind(1, utcNow()).bind(2, toJson(plan)).run();
+    return writePlan(m_database, "main", plan, "NOTHING");
+}
+
+Result<void> ProjectStore::insertPlan(Database &connection, const std::string &schemaName, const Plan &plan)
+{
+    return writePlan(connection, schemaName, plan, "UPDATE SET saved = ?1, json = ?2");
 }
 
 Result<std::optional<Plan>> ProjectStore::loadPlan()

@@ -35,6 +35,16 @@ const std::string &KeyHolder::keyFor(const std::string &server) const
     return found == m_keys.end() ? none : found->second;
 }
 
+core::Result<std::string> KeyHolder::keyFor(const core::pipeline::KeyedServer &server,
+                                            const core::chat::KeyOrigins &origins) const
+{
+    auto named = core::pipeline::keyOf(server, origins);
+    const std::string &held = keyFor(KeyHolder::server(server.baseUrl, server.caFile.string()));
+    if ((!named || named->empty()) && !held.empty())
+        return held;
+    return named;
+}
+
 void KeyHolder::hold(const std::string &server, std::string key)
 {
     if (keyFor(server) == key)

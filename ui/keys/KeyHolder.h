@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/pipeline/ServerKey.h"
+
 #include <QObject>
 
 #include <map>
@@ -24,6 +26,10 @@ public:
 
     /// The key for the server of this name; empty when there is none.
     const std::string &keyFor(const std::string &server) const;
+    /// The key that goes to `server`: of the variable that is named for it, else as it is held; empty when
+    /// there is none. Errors: as core::pipeline::keyOf.
+    core::Result<std::string> keyFor(const core::pipeline::KeyedServer &server,
+                                     const core::chat::KeyOrigins &origins) const;
     bool has(const std::string &server) const { return !keyFor(server).empty(); }
     /// An empty key forgets the one before.
     void hold(const std::string &server, std::string key);

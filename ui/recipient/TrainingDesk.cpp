@@ -1,7 +1,7 @@
 #include "ui/recipient/TrainingDesk.h"
 
+#include "core/chat/KeyOrigins.h"
 #include "core/pipeline/VectorAsking.h"
-#include "ui/server/KeyPlace.h"
 
 #include <QMetaObject>
 
@@ -125,10 +125,8 @@ core::Result<std::optional<AgreedServer>> TrainingDesk::serverWithKey() const
         return server;
     core::plan::Plan plan;
     plan.embedding = server->embedding;
-    using core::chat::KeyOrigins;
-    auto key = keyFor(core::pipeline::vectorServerKey(plan),
-                      m_keys,
-                      KeyOrigins(KeyOrigins::fileBeside(m_desk.environment().ledgerPath)));
+    auto key = m_keys.keyFor(core::pipeline::vectorServerKey(plan),
+                             core::chat::KeyOrigins::beside(m_desk.environment().ledgerPath));
     if (!key)
         return core::fail(key.error());
     server->key = std::move(*key);

@@ -33,10 +33,4 @@ protected:
     KeyPlace &operator=(const KeyPlace &) = default;
 };
 
-/// The key that goes to the server: of the variable that is named for it, else as it is held. Empty where
-/// there is none. Errors: as core::pipeline::keyOf.
-core::Result<std::string> keyFor(const core::pipeline::KeyedServer &server,
-                                 const KeyHolder &held,
-                                 const core::chat::KeyOrigins &origins);
-
 } // namespace ui

@@ -136,7 +136,7 @@ void VectorServerFields::nameVariable(const std::string &name, bool /*isTyped*/)
 
 core::chat::KeyOrigins VectorServerFields::origins() const
 {
-    return core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(m_ledger));
+    return core::chat::KeyOrigins::beside(m_ledger);
 }
 
 } // namespace ui

@@ -36,8 +36,8 @@ public:
     void setWanted(bool isWanted);
     /// As it is typed, with what else was shown of the server (certificates, proxy).
     Embedding typed() const;
-    /// Errors: as keyFor.
-    core::Result<std::string> key() const { return keyFor(keyed(), m_keys, origins()); }
+    /// Errors: as KeyHolder::keyFor.
+    core::Result<std::string> key() const { return m_keys.keyFor(keyed(), origins()); }
 
 signals:
     void edited(); ///< or a variable was allowed to go there

@@ -92,16 +92,13 @@ void WritingDesk::writeOrGather()
 // keyring is among those in memory once the page has found it.
 Result<core::chat::ServerKeys> WritingDesk::serverKeys() const
 {
-    const core::chat::KeyOrigins origins(core::chat::KeyOrigins::fileBeside(pipeline().places.ledger));
+    const auto origins = core::chat::KeyOrigins::beside(pipeline().places.ledger);
     core::chat::ServerKeys keys;
     for (const core::pipeline::KeyedServer &each : core::pipeline::keyedServers(pipeline().plan)) {
-        auto named = core::pipeline::keyOf(each, origins);
-        const std::string server = KeyHolder::server(each.baseUrl, each.caFile.string());
-        if ((!named || named->empty()) && m_keys.has(server))
-            named = m_keys.keyFor(server);
-        if (!named)
-            return core::fail(named.error());
-        keys.push_back(std::move(*named));
+        auto key = m_keys.keyFor(each, origins);
+        if (!key)
+            return core::fail(key.error());
+        keys.push_back(std::move(*key));
     }
     return keys;
 }

@@ -107,7 +107,7 @@ void ServerPlace::nameVariable(const std::string &name, bool isTyped)
 
 core::chat::KeyOrigins ServerPlace::origins() const
 {
-    return core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(m_session.environment().ledgerPath));
+    return core::chat::KeyOrigins::beside(m_session.environment().ledgerPath);
 }
 
 void ServerPlace::add()

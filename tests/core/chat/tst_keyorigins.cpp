@@ -29,7 +29,7 @@ private:
     {
         return m_folder->filePath(QStringLiteral("state/ledger.sqlite")).toStdString();
     }
-    KeyOrigins origins() const { return KeyOrigins(KeyOrigins::fileBeside(ledger())); }
+    KeyOrigins origins() const { return KeyOrigins::beside(ledger()); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };

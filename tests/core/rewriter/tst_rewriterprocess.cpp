@@ -1,7 +1,7 @@
 #include "core/rewriter/RewriterProcess.h"
+#include "tests/core/rewriter/PlayedProgram.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,21 +34,7 @@ private:
 namespace {
 
 // Answers "numbers" with what it was sent; the other requests are its faults.
-constexpr const char *player = R"(#!/usr/bin/env python3
-import json, os, struct, sys, time
-def taken(n):
-    data = sys.stdin.buffer.read(n)
-    if len(data) < n: sys.exit(0)
-    return data
-def say(header, payload=b''):
-    text = json.dumps(header).encode()
-    sys.stdout.buffer.write(struct.pack('<II', len(text), len(payload)) + text + payload)
-    sys.stdout.buffer.flush()
-while True:
-    h, p = struct.unpack('<II', taken(8))
-    header = json.loads(taken(h)); payload = taken(p)
-    what = header['do']
-    if what == 'hello': say({'version': VERSION, 'program': 'player'})
+constexpr const char *answers = R"(    if what == 'hello': say({'version': VERSION, 'program': 'player'})
     elif what == 'numbers': say({}, payload)
     elif what == 'refuse': say({'error': {'code': 'bad', 'detail': header['text']}})
     elif what == 'hang': time.sleep(600)
@@ -70,11 +56,10 @@ Frame request(const char *what)
 
 std::string TestRewriterProcess::script(int version)
 {
-    QFile file(m_folder.filePath(QString("player%1").arg(version)));
-    if (file.open(QIODevice::WriteOnly))
-        file.write(QByteArray(player).replace("VERSION", QByteArray::number(version)));
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    return file.fileName().toStdString();
+    const QString path = m_folder.filePath(QString("player%1").arg(version));
+    if (!tests::writePlayedProgram(path, answers, version))
+        qFatal("the script cannot be written");
+    return path.toStdString();
 }
 
 void TestRewriterProcess::it_is_asked_and_answers()

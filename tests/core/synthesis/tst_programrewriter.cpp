@@ -1,5 +1,6 @@
 #include "core/base/NewFile.h"
 #include "core/synthesis/rewriting/ProgramRewriter.h"
+#include "tests/core/rewriter/PlayedProgram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -17,21 +18,7 @@ namespace {
 constexpr std::size_t values = 4;
 
 // Plays keyseed-rewriter with the model of this test, until it is to hang.
-constexpr const char *player = R"(#!/usr/bin/env python3
-import json, os, struct, sys, time
-def taken(n):
-    data = sys.stdin.buffer.read(n)
-    if len(data) < n: sys.exit(0)
-    return data
-def say(header, payload=b''):
-    text = json.dumps(header).encode()
-    sys.stdout.buffer.write(struct.pack('<II', len(text), len(payload)) + text + payload)
-    sys.stdout.buffer.flush()
-while True:
-    h, p = struct.unpack('<II', taken(8))
-    header = json.loads(taken(h)); payload = taken(p)
-    what = header['do']
-    if what == 'HANGS':
+constexpr const char *answers = R"(    if what == 'HANGS':
         open('FOLDER/hangs', 'w').close()
         time.sleep(3600)
     if what == 'hello': say({'version': VERSION})
@@ -87,17 +74,18 @@ void TestProgramRewriter::initTestCase()
 std::shared_ptr<const ProgramRewriter> TestProgramRewriter::opened(const QByteArray &hangs)
 {
     QFile::remove(m_folder.filePath("hangs"));
-    QFile program(m_folder.filePath("program"));
-    const std::string folder = m_folder.path().toStdString();
-    const auto rewriter = ProgramRewriter::open(folder, program.fileName().toStdString(), m_control);
-    if (!rewriter || !program.open(QIODevice::WriteOnly))
+    const QString program = m_folder.filePath("program");
+    const auto rewriter =
+        ProgramRewriter::open(m_folder.path().toStdString(), program.toStdString(), m_control);
+    if (!rewriter)
         return nullptr;
-    program.write(QByteArray(player)
-                      .replace("HANGS", hangs)
-                      .replace("FOLDER", m_folder.path().toUtf8())
-                      .replace("VERSION", QByteArray::number(rewriter::protocolVersion))
-                      .replace("DIGEST", QByteArray::fromStdString(toHex((*rewriter)->weights()))));
-    program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QByteArray script =
+        QByteArray(answers)
+            .replace("HANGS", hangs)
+            .replace("FOLDER", m_folder.path().toUtf8())
+            .replace("DIGEST", QByteArray::fromStdString(toHex((*rewriter)->weights())));
+    if (!tests::writePlayedProgram(program, script))
+        return nullptr;
     return *rewriter;
 }
 
