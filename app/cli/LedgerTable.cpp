@@ -20,26 +20,9 @@ using core::privacy::LedgerEntry;
 using core::privacy::SourceAccount;
 using core::privacy::Spend;
 
-/// "4", "0.25": exact, whatever the number of digits.
-std::string epsilonText(std::int64_t micro)
-{
-    std::string digits = std::to_string(micro % 1'000'000);
-    digits.insert(0, 6 - digits.size(), '0');
-    while (!digits.empty() && digits.back() == '0')
-        digits.pop_back();
-    return std::to_string(micro / 1'000'000) + (digits.empty() ? "" : "." + digits);
-}
-
-std::string epsilonText(const std::optional<std::int64_t> &micro)
+std::string capText(const std::optional<std::int64_t> &micro)
 {
     return micro ? epsilonText(*micro) : "-";
-}
-
-std::string numberText(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.6g", value);
-    return text;
 }
 
 std::string epsilonFromRho(const Spend &spend)
@@ -47,18 +30,13 @@ std::string epsilonFromRho(const Spend &spend)
     return numberText(std::ceil(core::privacy::zcdpEpsilon(spend.rho(), deltaOfRho) * 1e3) / 1e3);
 }
 
-std::string deltaText(std::int64_t pico)
-{
-    return numberText(static_cast<double>(pico) / 1e12);
-}
-
 /// Names are in the last column, as long as they are.
 void printSource(const SourceAccount &source)
 {
     std::printf("%10s  %10s  %10s  %11s  %9s  %10s  %11s  %9s  %s\n",
                 epsilonText(source.spent.microEpsilon).c_str(),
-                epsilonText(source.caps.microEpsilon).c_str(),
-                epsilonText(source.freeMicroEpsilon()).c_str(),
+                capText(source.caps.microEpsilon).c_str(),
+                capText(source.freeMicroEpsilon()).c_str(),
                 deltaText(source.spent.picoDelta).c_str(),
                 deltaText(source.capPicoDelta()).c_str(),
                 deltaText(source.freePicoDelta()).c_str(),
@@ -71,7 +49,7 @@ std::string epsilonOf(const LedgerEntry &entry)
 {
     if (entry.kind == "reserve")
         return epsilonText(entry.spend.microEpsilon);
-    return entry.kind == "cap" ? epsilonText(entry.caps.microEpsilon) : "";
+    return entry.kind == "cap" ? capText(entry.caps.microEpsilon) : "";
 }
 
 std::string deltaOf(const LedgerEntry &entry)

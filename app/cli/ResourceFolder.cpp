@@ -1,6 +1,6 @@
 #include "app/cli/ResourceFolder.h"
 
-#include "core/base/CacheFolder.h"
+#include "core/base/UserFolders.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -39,7 +39,7 @@ core::Result<core::vocabulary::Folders> findFolders()
     auto resources = findResources();
     if (!resources)
         return core::fail(resources.error());
-    return core::vocabulary::Folders{.resources = std::move(*resources), .cache = core::defaultCacheFolder()};
+    return core::vocabulary::Folders{.resources = std::move(*resources), .cache = core::userCacheFolder()};
 }
 
 } // namespace cli

@@ -2,22 +2,18 @@
 #include "app/cli/GivenPlan.h"
 #include "app/cli/Interrupt.h"
 #include "app/cli/InterruptedRuns.h"
-#include "app/cli/LedgerFigures.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "app/cli/ResourceFolder.h"
-#include "core/base/Digest.h"
-#include "core/base/PrintableText.h"
+#include "app/cli/RunAdvice.h"
+#include "app/cli/SpentWords.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ProfiledRecords.h"
 #include "core/pipeline/RankReading.h"
-#include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/Stages.h"
 #include "core/ranks/Launch.h"
 #include "core/ranks/mpi/Join.h"
-#include "core/records/Reader.h"
 #include "core/synthesis/Synthesizers.h"
 
 #include <cstdio>
@@ -48,61 +44,22 @@ std::filesystem::path projectFile(const RunOptions &options)
     return path;
 }
 
-// On the steward's own screen only, and the same words whatever the rows hold: which and how many were passed
-// over is nobody's to read in the log of a nightly run.
-void warnWithoutRecords(const PrivateCounts &counts)
+// What a run that ends after its debit leaves, for whom it ends.
+std::string onwards(const RunOptions &options, const Spent &spent)
 {
-    if (counts.usable > 0)
-        return;
-    std::fprintf(
-        stderr,
-        "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, where "
-        "persons are the unit, an id; the package holds noise alone, check records and labels in the plan\n");
-}
-
-void warnOfDelta(const Plan &plan)
-{
-    if (plan.privacy.delta > core::privacy::largeDelta)
-        std::fprintf(
-            stderr,
-            "keyseed-cli: warning: privacy.delta is %.3g: a delta should stay below one in the number of "
-            "records, and at most %g; with this one the promise of epsilon may fail for somebody\n",
-            plan.privacy.delta,
-            core::privacy::largeDelta);
-}
-
-// Told before anything is spent; records of a plan that the caps refuse are not even read for it.
-core::Result<void> adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const PublicInputs &inputs)
-{
-    auto source = core::privacy::DataSource::ofPath(sourceName(plan), plan.records.file());
-    const auto release = planRelease(plan, inputs.vocabulary.size());
-    std::error_code ignored;
-    if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan))
-        || !std::filesystem::is_regular_file(plan.records.file(), ignored))
-        return {};
-    // What holds no records is refused before its digest, which takes as long as reading it.
-    auto records = recordsSource(plan.records);
-    records.join = {}; // whose files are read as a whole
-    if (const auto opened = core::records::Reader::open(records); !opened)
-        return core::fail(opened.error());
-    if (const auto content = core::sha256OfFile(plan.records.file()))
-        source.content = *content;
-    const auto names = ledger.otherNamesOf(source);
-    if (!names)
-        return {};
-    for (const std::string &name : *names)
-        std::fprintf(
-            stderr,
-            "keyseed-cli: note: these records were already used as source \"%s\"; to add up what they "
-            "spend, set records.source to it\n",
-            core::printable(name).c_str());
-    return {};
-}
-
-std::string onwards(const RunOptions &options)
-{
-    return " (what was learned and written is kept: keyseed-cli write --project "
+    return " (spent is " + spent.inWords()
+           + "; what was learned and written is kept: keyseed-cli write --project "
            + projectFile(options).string() + " --output DIR goes on for free)";
+}
+
+// Of a method of several rounds, all of which were paid for before the first.
+std::string onwardsBetweenRounds(const Pipeline &pipeline)
+{
+    if (!pipeline.firstRounds)
+        return {};
+    const auto spent = spentBy(pipeline.places.ledger, (*pipeline.firstRounds)->reservation);
+    return " (spent is " + (spent ? spent->inWords() : "what all rounds cost")
+           + "; the rounds so far are kept: the same run goes on with the others and pays for nothing twice)";
 }
 
 std::filesystem::path promptsFile(const RunOptions &options)
@@ -127,6 +84,18 @@ core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &option
                  pipeline.places.project.c_str(),
                  pipeline.places.project.c_str());
     return "prompts: " + std::filesystem::absolute(path).string();
+}
+
+core::Result<std::string> toProduct(Pipeline &pipeline,
+                                    const RunOptions &options,
+                                    std::shared_ptr<const core::signing::SecretKey> signer,
+                                    core::JobControl &control)
+{
+    if (pipeline.plan.writer.kind == "promptPack")
+        return toPrompts(pipeline, options, control);
+    const auto package = toPackage(pipeline, options.package, std::move(signer), control);
+    return package ? core::Result<std::string>(doneLine(*package, options.package.progress))
+                   : core::fail(package.error());
 }
 
 core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
@@ -190,16 +159,20 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     warnOfDelta(pipeline.plan);
     if (auto advised = adviseOnSource(*ledger, pipeline.plan, *pipeline.inputs); !advised)
         return core::fail(advised.error());
+    if (auto advised = adviseOnPaidModel(projectFile(options)); !advised)
+        return core::fail(advised.error());
     const auto counts = learn(pipeline, options.package, control);
     if (!counts)
-        return core::fail(counts.error());
+        return core::fail(counts.error().code, counts.error().detail + onwardsBetweenRounds(pipeline));
     warnWithoutRecords(*counts);
-    if (pipeline.plan.writer.kind == "promptPack")
-        return toPrompts(pipeline, options, control);
-    const auto package = toPackage(pipeline, options.package, *signer, control);
-    if (!package)
-        return core::fail(package.error().code, package.error().detail + onwards(options));
-    return doneLine(*package, options.package.progress);
+    const auto spent = spentBy(options.package.ledger, (*pipeline.model)->reservation);
+    if (!spent)
+        return core::fail(spent.error());
+    const auto made = toProduct(pipeline, options, *signer, control);
+    if (!made)
+        return core::fail(made.error().code, made.error().detail + onwards(options, *spent));
+    const bool isJson = options.package.progress == ProgressStyle::Json;
+    return (isJson ? spent->asEvent() : "spent: " + spent->inWords()) + "\n" + *made;
 }
 
 core::Result<RankWork> workOfRank(const RunOptions &options, core::JobControl &control)

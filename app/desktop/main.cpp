@@ -1,7 +1,7 @@
 // The desktop program: puts the parts together and hands over to the window.
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
-#include "core/base/CacheFolder.h"
+#include "core/base/UserFolders.h"
 #include "core/http/TlsSecrets.h"
 #include "core/privacy/Ledger.h"
 #include "ui/text/Languages.h"
@@ -55,7 +55,7 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
     ui::Environment environment;
     environment.ledgerPath = ledger;
     environment.resourcesDir = desktop::resourcesDir();
-    environment.cacheDir = core::defaultCacheFolder();
+    environment.cacheDir = core::userCacheFolder();
     environment.sampleDir = desktop::sampleDir();
     environment.projectsDir = desktop::projectsDir();
     environment.guideDir = desktop::guideDir();

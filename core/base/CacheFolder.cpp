@@ -1,7 +1,6 @@
 #include "core/base/CacheFolder.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -9,15 +8,6 @@
 namespace core {
 
 namespace fs = std::filesystem;
-
-fs::path defaultCacheFolder()
-{
-    const char *cache = std::getenv("XDG_CACHE_HOME");
-    if (cache && *cache)
-        return fs::path(cache) / "keyseed";
-    const char *home = std::getenv("HOME");
-    return home && *home ? fs::path(home) / ".cache" / "keyseed" : fs::path();
-}
 
 void removeOldest(const fs::path &folder,
                   std::string_view ending,

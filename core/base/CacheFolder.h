@@ -7,10 +7,6 @@
 
 namespace core {
 
-/// Where what a user's files were made into is kept: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed; empty
-/// where there is neither.
-std::filesystem::path defaultCacheFolder();
-
 /// Removes all but the `most` files of an ending that were written to, or marked as used, last; each with the
 /// files of the same name with the endings `beside`. What cannot be removed stays.
 void removeOldest(const std::filesystem::path &folder,

@@ -45,7 +45,7 @@ public:
     /// date. Errors: Database (locked, read-only, not a database, no ledger that this program can read: left
     /// as it is; its key is not to be had), Io.
     static Result<Ledger> open(const std::filesystem::path &path, KeyPlace place = KeyPlace::KeyringIfAny);
-    /// $XDG_DATA_HOME/keyseed/ledger.sqlite, by default below ~/.local/share.
+    /// ledger.sqlite in userDataFolder(); empty where there is none, which open() refuses.
     static std::filesystem::path defaultPath();
 
     const std::filesystem::path &path() const { return m_database.path(); }

@@ -1,6 +1,6 @@
+#include "core/base/UserFolders.h"
 #include "core/privacy/Ledger.h"
 
-#include <cstdlib>
 #include <sodium.h>
 
 namespace core::privacy {
@@ -51,17 +51,19 @@ Ledger::Ledger(Database database, LedgerRuns runs, HeadKeeper keeper, Digest key
 
 std::filesystem::path Ledger::defaultPath()
 {
-    const char *data = std::getenv("XDG_DATA_HOME");
-    if (data && *data)
-        return std::filesystem::path(data) / "keyseed" / "ledger.sqlite";
-    const char *home = std::getenv("HOME");
-    return std::filesystem::path(home && *home ? home : ".") / ".local/share/keyseed/ledger.sqlite";
+    const auto folder = userDataFolder();
+    return folder.empty() ? folder : folder / "ledger.sqlite";
 }
 
 Result<Ledger> Ledger::open(const std::filesystem::path &path, KeyPlace place)
 {
     if (sodium_init() < 0)
         return fail(ErrorCode::Internal, "the cryptographic library cannot start");
+    if (path.empty())
+        return fail(
+            ErrorCode::Io,
+            "no ledger: neither HOME nor the system says where this user's files are; set HOME, or name "
+            "a file with --ledger");
     auto database = Database::open(path, layout);
     if (!database)
         return fail(database.error());

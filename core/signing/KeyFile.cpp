@@ -2,10 +2,10 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
+#include "core/base/UserFolders.h"
 #include "core/signing/SealedKey.h"
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <sodium.h>
 
@@ -55,10 +55,8 @@ Result<std::string> readText(const fs::path &path, Kind kind)
 
 fs::path defaultKeyPath()
 {
-    if (const char *data = std::getenv("XDG_DATA_HOME"); data && *data)
-        return fs::path(data) / "keyseed" / "signing.key";
-    const char *home = std::getenv("HOME");
-    return fs::path(home ? home : ".") / ".local" / "share" / "keyseed" / "signing.key";
+    const fs::path folder = userDataFolder();
+    return folder.empty() ? folder : folder / "signing.key";
 }
 
 fs::path publicKeyPath(const fs::path &keyFile)

@@ -15,7 +15,7 @@ struct GuessingCost
     std::size_t bytes = std::size_t{256} << 20;
 };
 
-/// $XDG_DATA_HOME/keyseed/signing.key, by default below ~/.local/share.
+/// signing.key in userDataFolder(); empty where there is none.
 std::filesystem::path defaultKeyPath();
 /// Beside the secret key, for handing out: the same name with ".pub" at its end instead of ".key".
 std::filesystem::path publicKeyPath(const std::filesystem::path &keyFile);

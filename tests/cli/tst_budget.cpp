@@ -17,6 +17,7 @@ class TestBudget : public QObject
 
 private slots:
     void above_the_cap_the_run_is_refused_and_draws_nothing();
+    void a_run_says_what_it_spent_and_that_a_repeated_one_pays_again();
     void a_raised_cap_lets_the_next_run_through();
     void the_cap_of_a_source_follows_it_into_another_file();
     void a_cap_refuses_before_the_records_are_read();
@@ -59,6 +60,26 @@ void TestBudget::above_the_cap_the_run_is_refused_and_draws_nothing()
                                   QStringLiteral("--output"),
                                   run.path(QStringLiteral("three"))});
     QCOMPARE(nothing.exitCode, 1);
+}
+
+void TestBudget::a_run_says_what_it_spent_and_that_a_repeated_one_pays_again()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 9.5));
+
+    const QStringList arguments = run.runArguments(QStringLiteral("out.zip"));
+    const auto once = run.run(arguments);
+    const auto again = run.run(arguments + QStringList{QStringLiteral("--force")});
+
+    const QString spent =
+        QStringLiteral("spent: epsilon 4 of source \"command-test\", which has spent %1 of 9.5\n");
+    QVERIFY2(once.output.startsWith(spent.arg(4)), qPrintable(once.output + once.errors));
+    QCOMPARE(once.errors, QString());
+    QVERIFY2(again.output.startsWith(spent.arg(8)), qPrintable(again.output + again.errors));
+    QVERIFY2(again.errors.contains(
+                 QStringLiteral("holds a model that was paid for, and this run pays for another")),
+             qPrintable(again.errors));
 }
 
 void TestBudget::a_raised_cap_lets_the_next_run_through()

@@ -157,6 +157,8 @@ void TestModelRun::a_cap_stops_cleanly_and_writing_goes_on_later()
              qPrintable(capped.errors));
     QVERIFY2(capped.errors.contains(QStringLiteral("25 of 40 documents have no answer")),
              qPrintable(capped.errors));
+    QVERIFY2(capped.errors.contains(QStringLiteral("(spent is epsilon 4 of source \"command-test\"")),
+             qPrintable(capped.errors));
     QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 15);
     QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
     // A package of those that are there.

@@ -175,14 +175,19 @@ void TestRun::progress_is_json_for_programs()
         run.run(run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});
     QCOMPARE(done.exitCode, 0);
     bool sawNoise = false;
+    QJsonObject spent;
     for (const QString &line : done.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         if (line.startsWith(QStringLiteral("package:")))
             continue;
         const auto object = QJsonDocument::fromJson(line.toUtf8()).object();
         QVERIFY2(object.contains(QStringLiteral("event")), qPrintable(line));
+        if (object.value(QStringLiteral("event")) == QStringLiteral("spent"))
+            spent = object;
         sawNoise |= object.value(QStringLiteral("stage")).toString() == QStringLiteral("noise");
     }
     QVERIFY(sawNoise);
+    QCOMPARE(spent.value(QStringLiteral("epsilon")).toDouble(), 4.0);
+    QCOMPARE(spent.value(QStringLiteral("sourceSpent")).toDouble(), 4.0);
 }
 
 void TestRun::write_makes_another_package_for_free()

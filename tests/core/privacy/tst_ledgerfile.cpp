@@ -37,6 +37,7 @@ private slots:
     void a_head_that_was_handed_out_is_found_again();
     void a_run_that_died_before_keeping_the_head_is_caught_up_with();
     void a_ledger_of_before_gets_its_head();
+    void no_path_is_refused_with_what_to_do();
     void an_empty_file_becomes_a_ledger();
     void both_files_of_a_commit_have_rollback_journals();
 };
@@ -386,6 +387,15 @@ void TestLedgerFile::a_ledger_of_before_gets_its_head()
     struct stat status = {};
     QCOMPARE(::stat(folder.path(headName).c_str(), &status), 0);
     QCOMPARE(status.st_mode & 0777, 0600U);
+}
+
+// As Ledger::defaultPath() is where nothing says where the user's files are.
+void TestLedgerFile::no_path_is_refused_with_what_to_do()
+{
+    const auto refused = Ledger::open({});
+
+    QVERIFY(!refused);
+    QVERIFY(refused.error().detail.find("set HOME, or name a file with --ledger") != std::string::npos);
 }
 
 void TestLedgerFile::an_empty_file_becomes_a_ledger()

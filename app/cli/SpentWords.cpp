@@ -1,0 +1,57 @@
+#include "app/cli/SpentWords.h"
+
+#include "app/cli/LedgerFigures.h"
+#include "core/base/PrintableText.h"
+#include "core/privacy/Ledger.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace cli {
+
+using core::privacy::LedgerEntry;
+using core::privacy::SourceAccount;
+
+std::string Spent::inWords() const
+{
+    const std::int64_t delta = debited.spend.picoDelta;
+    const auto cap = source.caps.microEpsilon;
+    return "epsilon " + epsilonText(debited.spend.microEpsilon)
+           + (delta > 0 ? ", delta " + deltaText(delta) : std::string()) + " of source \""
+           + core::printable(source.name) + "\", which has spent " + epsilonText(source.spent.microEpsilon)
+           + (cap ? " of " + epsilonText(*cap) : std::string());
+}
+
+std::string Spent::asEvent() const
+{
+    nlohmann::ordered_json event{{"event", "spent"},
+                                 {"source", source.name},
+                                 {"epsilon", debited.spend.epsilon()},
+                                 {"delta", debited.spend.delta()},
+                                 {"sourceSpent", source.spent.epsilon()},
+                                 {"sourceDelta", source.spent.delta()}};
+    if (source.caps.microEpsilon)
+        event["sourceCap"] = static_cast<double>(*source.caps.microEpsilon) / 1e6;
+    return event.dump();
+}
+
+core::Result<Spent> spentBy(const std::filesystem::path &ledger, std::int64_t sequence)
+{
+    auto opened = core::privacy::Ledger::open(ledger);
+    if (!opened)
+        return core::fail(opened.error());
+    const auto contents = opened->contents();
+    if (!contents)
+        return core::fail(contents.error());
+    if (contents->broken)
+        return core::fail(*contents->broken);
+    const auto debited = std::ranges::find(contents->entries, sequence, &LedgerEntry::sequence);
+    if (debited == contents->entries.end())
+        return core::fail(core::ErrorCode::Database,
+                          ledger.string() + ": no reservation " + std::to_string(sequence)
+                              + "; give the ledger that the run debited");
+    const auto source = std::ranges::find(contents->sources, debited->source, &SourceAccount::name);
+    return Spent{*debited, *source};
+}
+
+} // namespace cli
