@@ -7,6 +7,7 @@
 #include "app/cli/ResourceFolder.h"
 #include "app/cli/RunAdvice.h"
 #include "app/cli/SpentWords.h"
+#include "core/base/FileLock.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ProfiledRecords.h"
@@ -60,6 +61,15 @@ std::string onwardsBetweenRounds(const Pipeline &pipeline)
     const auto spent = spentBy(pipeline.places.ledger, (*pipeline.firstRounds)->reservation);
     return " (spent is " + (spent ? spent->inWords() : "what all rounds cost")
            + "; the rounds so far are kept: the same run goes on with the others and pays for nothing twice)";
+}
+
+// Two at once would both pay, and the second would then find its place taken.
+core::Result<core::FileLock> lockOf(const std::filesystem::path &project)
+{
+    auto file = project;
+    file += ".run";
+    return core::FileLock::take(
+        file, project.string() + ": another run is at work on it; wait for it, or end it first");
 }
 
 std::filesystem::path promptsFile(const RunOptions &options)
@@ -151,6 +161,9 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
                       .ranks = ranks};
     if (auto opened = pipeline.openInputs(control); !opened)
         return core::fail(opened.error());
+    const auto alone = lockOf(projectFile(options));
+    if (!alone)
+        return core::fail(alone.error());
     auto ledger = core::privacy::Ledger::open(options.package.ledger);
     if (!ledger)
         return core::fail(ledger.error());

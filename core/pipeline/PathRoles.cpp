@@ -126,6 +126,7 @@ Paths &Paths::project(fs::path path)
     if (path.empty())
         return *this;
     add("the journal of the project", with(path, "-journal"), PathRole::Use::State);
+    add("the lock of the project", with(path, ".run"), PathRole::Use::State);
     add("the prompts of a round of the project", roundPromptsFile(path), PathRole::Use::State);
     return add("the project", std::move(path), PathRole::Use::State);
 }

@@ -1,4 +1,5 @@
 #include "core/base/Database.h"
+#include "core/base/FileLock.h"
 #include "tests/cli/CommandRun.h"
 
 #include <QDir>
@@ -18,6 +19,7 @@ class TestBudget : public QObject
 private slots:
     void above_the_cap_the_run_is_refused_and_draws_nothing();
     void a_run_says_what_it_spent_and_that_a_repeated_one_pays_again();
+    void a_second_run_for_one_project_at_once_pays_nothing();
     void a_raised_cap_lets_the_next_run_through();
     void the_cap_of_a_source_follows_it_into_another_file();
     void a_cap_refuses_before_the_records_are_read();
@@ -80,6 +82,27 @@ void TestBudget::a_run_says_what_it_spent_and_that_a_repeated_one_pays_again()
     QVERIFY2(again.errors.contains(
                  QStringLiteral("holds a model that was paid for, and this run pays for another")),
              qPrintable(again.errors));
+}
+
+void TestBudget::a_second_run_for_one_project_at_once_pays_nothing()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    {
+        const auto first =
+            core::FileLock::take(run.path(QStringLiteral("out.keyseed.run")).toStdString(), "");
+        QVERIFY(first);
+
+        const auto second = run.run(run.runArguments());
+
+        QCOMPARE(second.exitCode, 1);
+        QVERIFY2(second.errors.contains(QStringLiteral("out.keyseed: another run is at work on it")),
+                 qPrintable(second.errors));
+        QVERIFY(run.account().isEmpty());
+    }
+    QCOMPARE(run.run(run.runArguments()).exitCode, 0);
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("out.keyseed.run"))));
 }
 
 void TestBudget::a_raised_cap_lets_the_next_run_through()

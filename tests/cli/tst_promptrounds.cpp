@@ -150,6 +150,17 @@ void TestPromptRounds::each_round_waits_for_its_answers_and_is_paid_once()
     QCOMPARE(run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))}).exitCode, 0);
     QCOMPARE(leaksIn(run), QStringList());
     QVERIFY(std::abs(spent(run) - 2) < 1e-4);
+    // The records chose among texts: no document of the package says that their phrases were counted.
+    for (const char *name : {"README.md", "registry.yaml", "expert-evidence.md", "croissant.json"}) {
+        const QByteArray document = contents(run.path(QStringLiteral("out/") + QLatin1String(name)));
+        QVERIFY2(document.contains(" chose among "), name);
+        for (const char *other : {"privatised keyphrases",
+                                  "keyphrases that had been",
+                                  "drawn from tables",
+                                  "vocabulary were counted",
+                                  "pass from the records, as noisy counts"})
+            QVERIFY2(!document.contains(other), name);
+    }
 }
 
 void TestPromptRounds::what_waits_is_exported_again()

@@ -31,19 +31,28 @@ std::string collection(const Contents &contents)
                + ".";
     return "The texts were not collected: a machine (" + plain(writerInWords(about)) + ", with Keyseed "
            + oneLine(about.programVersion)
-           + ") wrote them around keyphrases that were drawn from tables with noise. "
+           + (isChosen(*contents.model)
+                  ? ") wrote texts without the records, and numbers with noise chose among them. "
+                  : ") wrote them around keyphrases that were drawn from tables with noise. ")
            + plain(methodInWords(*contents.model));
+}
+
+std::string noised(const synthesis::SeedModel &model)
+{
+    if (isRewritten(model))
+        return "Rows of the records were encoded as numbers, and exact discrete noise was added to every "
+               "number";
+    if (isChosen(model))
+        return "Phrases of a public vocabulary were found in the records, how near these are to texts of a "
+               "machine was counted, and exact discrete noise was added to every count";
+    return "Phrases of a public vocabulary were counted in the records, and exact discrete noise was added "
+           "to "
+           "every count";
 }
 
 std::string manipulation(const Contents &contents)
 {
-    const std::string made = isRewritten(*contents.model)
-                                 ? "Rows of the records were encoded as numbers, and exact discrete noise "
-                                   "was added to every number"
-                                 : "Phrases of a public vocabulary were counted in the records, and exact "
-                                   "discrete noise was added "
-                                   "to every count";
-    std::string text = made
+    std::string text = noised(*contents.model)
                        + " before anything left the program; section \"Mechanisms and exact noise\" of "
                          "datasheet.md has the scales. "
                        + plain(sharesInWords(contents));

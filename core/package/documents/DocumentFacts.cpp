@@ -165,6 +165,7 @@ Json makingFacts(const Contents &contents)
                {"method", methodInWords(*contents.model)},
                {"methodSteps", withoutLastBreak(methodSteps(contents))},
                {"rewritten", isRewritten(*contents.model)},
+               {"chosen", isChosen(*contents.model)},
                {"severalLabels", severalLabelsInWords(contents)},
                {"countedOfRecords", countedInWords(contents)},
                {"shares", sharesInWords(contents)},

@@ -59,12 +59,14 @@ void addKeyphrases(Columns &columns, const Contents &contents)
 {
     columns.push_back(idColumn(files::keyphrases));
     columns.push_back(labelColumn(files::keyphrases, contents));
-    columns.push_back({files::keyphrases,
-                       "keyphrases",
-                       ColumnType::TextList,
-                       "The keyphrases that the text was written around, if any, in their order; privatised",
-                       "phrases of the public vocabulary; at most "
-                           + std::to_string(contents.description.sequenceLength.value())});
+    columns.push_back(
+        {files::keyphrases,
+         "keyphrases",
+         ColumnType::TextList,
+         std::string("The keyphrases that the text was written around, if any, in their order; ")
+             + (isChosen(*contents.model) ? "chosen by privatised numbers, with its text" : "privatised"),
+         "phrases of the public vocabulary; at most "
+             + std::to_string(contents.description.sequenceLength.value())});
 }
 
 void addVocabulary(Columns &columns, const Contents &contents)

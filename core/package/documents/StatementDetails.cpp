@@ -128,6 +128,16 @@ void addLimits(Flow &flow, const Contents &contents)
     flow.bullets(items);
 }
 
+std::string making(const Contents &contents)
+{
+    if (isRewritten(*contents.model))
+        return "The texts are rows of records, decoded from numbers with noise";
+    const std::string written = "The texts were written by " + plainText(writerInWords(contents.description));
+    return isChosen(*contents.model)
+               ? written + ", without a record in sight, and privatised numbers chose among them"
+               : written + ", around privatised keyphrases, without a record in sight";
+}
+
 void addTexts(Flow &flow, const Contents &contents)
 {
     constexpr std::array<const char *, exclusionReasons> reasons = {"it looked like personal data",
@@ -137,14 +147,11 @@ void addTexts(Flow &flow, const Contents &contents)
     constexpr double roomForSignature = 175.0; // so that it never stands on a page alone
     const std::size_t leftOut = contents.excluded.total();
     flow.heading("The texts", roomForSignature);
-    flow.paragraph((isRewritten(*contents.model)
-                        ? std::string("The texts are rows of records, decoded from numbers with noise")
-                        : "The texts were written by " + plainText(writerInWords(contents.description))
-                              + ", around privatised keyphrases, without a record in sight")
-                   + ". The package holds " + counted(contents.documents->size(), "text") + "; "
-                   + (leftOut == 0 ? "none was left out by hand."
-                                   : counted(leftOut, "text") + (leftOut == 1 ? " was" : " were")
-                                         + " left out by hand."));
+    flow.paragraph(
+        making(contents) + ". The package holds " + counted(contents.documents->size(), "text") + "; "
+        + (leftOut == 0
+               ? "none was left out by hand."
+               : counted(leftOut, "text") + (leftOut == 1 ? " was" : " were") + " left out by hand."));
     print::Table table{.columns = {{"why a text was left out", 3.0}, {"texts", 1.0, Align::End}}};
     for (std::size_t i = 0; i < reasons.size(); ++i)
         if (const std::size_t count = contents.excluded.count(static_cast<ExclusionReason>(i)); count > 0)

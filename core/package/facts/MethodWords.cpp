@@ -80,6 +80,11 @@ bool isRewritten(const SeedModel &model)
     return methodOf(model).rewritesTexts();
 }
 
+bool isChosen(const SeedModel &model)
+{
+    return methodOf(model).choosesAmongTexts();
+}
+
 std::string rewrittenInWords(const SeedModel &model)
 {
     return isRewritten(model) ? methodInWords(model) : std::string();

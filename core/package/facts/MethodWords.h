@@ -14,7 +14,9 @@ std::string methodSteps(const Contents &contents);
 std::string methodInWords(const synthesis::SeedModel &model);
 /// Whether the texts are rows of records with noise, rather than written without a record.
 bool isRewritten(const synthesis::SeedModel &model);
-/// The method of such a one, with what a row and a unit are protected by; empty of others.
+/// Whether noisy numbers of the records chose among texts that were written without them.
+bool isChosen(const synthesis::SeedModel &model);
+/// The method of one that rewrites, with what a row and a unit are protected by; empty of others.
 std::string rewrittenInWords(const synthesis::SeedModel &model);
 /// Who wrote the texts: "built-in sentences", "the language model X".
 std::string writerInWords(const Description &about);
