@@ -2066,6 +2066,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>for a summary of an encyclopaedia</source>
         <translation>für eine Enzyklopädie-Zusammenfassung</translation>
     </message>
+    <message>
+        <source>for a document of any kind</source>
+        <translation>für ein Dokument beliebiger Art</translation>
+    </message>
 </context>
 <context>
     <name>RecipientHelp</name>

@@ -2065,6 +2065,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>for a summary of an encyclopaedia</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>for a document of any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipientHelp</name>

@@ -2066,6 +2066,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>for a summary of an encyclopaedia</source>
         <translation>para un resumen de enciclopedia</translation>
     </message>
+    <message>
+        <source>for a document of any kind</source>
+        <translation>para un documento de cualquier tipo</translation>
+    </message>
 </context>
 <context>
     <name>RecipientHelp</name>

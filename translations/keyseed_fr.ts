@@ -2066,6 +2066,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>for a summary of an encyclopaedia</source>
         <translation>pour un résumé d’encyclopédie</translation>
     </message>
+    <message>
+        <source>for a document of any kind</source>
+        <translation>pour un document quelconque</translation>
+    </message>
 </context>
 <context>
     <name>RecipientHelp</name>

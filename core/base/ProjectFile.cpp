@@ -121,15 +121,35 @@ Result<void> migrateToDrafts(Database &database)
         "CREATE TABLE IF NOT EXISTS draft(number INTEGER PRIMARY KEY, text TEXT NOT NULL);");
 }
 
+// Of what a file of version 3 holds, a kind of document without a prompt of its own was asked for in the
+// published words. Answers are known by their prompts: what has begun goes on in these words.
+Result<void> migrateFromPublishedWords(Database &database)
+{
+    return database.execute(R"sql(
+UPDATE plan SET json = json_set(json, '$.writer.template', 'published')
+    WHERE json_extract(json, '$.writer.kind') IN ('chat', 'promptPack')
+        AND json_extract(json, '$.writer.template') IS NULL
+        AND coalesce(json_extract(json, '$.writer.documentType'), 'medical record') NOT IN
+            ('medical record', 'discharge summary', 'radiology report', 'encyclopaedia summary')
+        AND EXISTS (SELECT 1 FROM model);
+UPDATE exported_release SET plan = json_set(plan, '$.writer.template', 'published')
+    WHERE json_extract(plan, '$.writer.kind') IN ('chat', 'promptPack')
+        AND json_extract(plan, '$.writer.template') IS NULL
+        AND coalesce(json_extract(plan, '$.writer.documentType'), 'medical record') NOT IN
+            ('medical record', 'discharge summary', 'radiology report', 'encyclopaedia summary');
+)sql");
+}
+
 constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease},
                                 DatabaseMigration{.from = 1, .apply = migrateFromFirstSentences},
-                                DatabaseMigration{.from = 2, .apply = migrateToDrafts}};
+                                DatabaseMigration{.from = 2, .apply = migrateToDrafts},
+                                DatabaseMigration{.from = 3, .apply = migrateFromPublishedWords}};
 
 } // namespace
 
 const DatabaseLayout projectFileLayout{.name = "project",
                                        .applicationId = 0x4b53504a, // "KSPJ"
-                                       .version = 3,
+                                       .version = 4,
                                        .schema = schema,
                                        .migrations = migrations,
                                        .unmarkedTable = "plan"};

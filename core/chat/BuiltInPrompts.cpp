@@ -32,6 +32,11 @@ constexpr std::string_view encyclopaediaSummary =
     "{examples}Write a summary of an encyclopaedia article in {language}, {length}, of the category "
     "\"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
 
+// Of any kind.
+constexpr std::string_view document = FICTITIOUS
+    "{examples}Write a {documentType} in {language}, {length}. Subject: \"{label}\". Use each of these terms "
+    "at least once, word for word: {phrases}\n";
+
 #define FILL                                                                                                 \
     " with blanks, written _. Write it anew as one whole of about the same length: fill every blank with "   \
     "what fits, and use some of these terms where they fit: {phrases}\n\n{draft}\n"
@@ -46,6 +51,7 @@ constexpr BuiltInPrompt prompts[] = {
     {"discharge-summary", "discharge summary", dischargeSummary},
     {"radiology-report", "radiology report", radiologyReport},
     {"encyclopaedia-summary", "encyclopaedia summary", encyclopaediaSummary},
+    {"document", "", document},
 };
 
 } // namespace

@@ -76,8 +76,8 @@ struct BuiltInPrompt
     std::string_view documentType; ///< what it was written for; empty: anything
     std::string_view text;
 };
-/// The first is the wording of Nagesh et al., "Private Text Generation by Seeding Large Language Model
-/// Prompts".
+/// The last is for any kind of document, the first the wording of Nagesh et al., "Private Text Generation by
+/// Seeding Large Language Model Prompts".
 std::span<const BuiltInPrompt> builtInPrompts();
 
 /// Asks for a variation of a text, of a label or of none: its blanks are to be filled (the variation of

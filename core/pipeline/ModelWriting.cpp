@@ -87,14 +87,14 @@ http::Network networkOf(const Plan::Writer &writer)
     return network;
 }
 
-// The built-in template for a kind of document, else the published wording, which fits every kind.
+// The built-in template for a kind of document, else that for any kind.
 std::string templateFor(const Plan::Writer &writer)
 {
     if (!writer.promptTemplate.empty())
         return writer.promptTemplate;
     const auto known = chat::builtInPrompts();
     const auto found = std::ranges::find(known, writer.documentType, &chat::BuiltInPrompt::documentType);
-    return std::string(found == known.end() ? known.front().name : found->name);
+    return std::string(found == known.end() ? known.back().name : found->name);
 }
 
 // A flaw that the plan keeps as it is, is none.

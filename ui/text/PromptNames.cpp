@@ -25,6 +25,8 @@ QString promptName(const QString &name)
         return PromptNames::tr("for a radiology report");
     if (name == QLatin1String("encyclopaedia-summary"))
         return PromptNames::tr("for a summary of an encyclopaedia");
+    if (name == QLatin1String("document"))
+        return PromptNames::tr("for a document of any kind");
     return name;
 }
 

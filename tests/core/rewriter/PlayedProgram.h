@@ -7,8 +7,8 @@
 
 namespace tests {
 
-/// Writes a script that plays keyseed-rewriter: `answers`, in Python, answer `what`, of `header` and `payload`, by
-/// say(header, payload). False where it cannot be written.
+/// Writes a script that plays keyseed-rewriter: `answers`, in Python, answer `what`, of `header` and
+/// `payload`, by say(header, payload). False where it cannot be written.
 inline bool writePlayedProgram(const QString &path,
                                const QByteArray &answers,
                                int version = core::rewriter::protocolVersion)

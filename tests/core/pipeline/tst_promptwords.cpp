@@ -1,0 +1,116 @@
+#include "core/base/Database.h"
+#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/ProjectStore.h"
+#include "tests/core/pipeline/SmallWorld.h"
+
+#include <QTest>
+
+using namespace core;
+using namespace core::pipeline;
+
+/// In which words a language model is asked for a document, where the plan names no prompt.
+class TestPromptWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void every_kind_of_document_is_told_language_length_and_label_data();
+    void every_kind_of_document_is_told_language_length_and_label();
+    void what_has_begun_goes_on_in_the_published_words_data();
+    void what_has_begun_goes_on_in_the_published_words();
+
+private:
+    plan::Plan planOf(const QByteArray &kind, const QByteArray &documentType) const;
+
+    SmallWorld m_world;
+};
+
+plan::Plan TestPromptWords::planOf(const QByteArray &kind, const QByteArray &documentType) const
+{
+    plan::Plan plan = m_world.plan;
+    plan.writer.kind = kind.toStdString();
+    plan.writer.documentType = documentType.toStdString();
+    plan.writer.language = "German";
+    plan.writer.length = "one page";
+    return plan;
+}
+
+void TestPromptWords::every_kind_of_document_is_told_language_length_and_label_data()
+{
+    QTest::addColumn<QByteArray>("documentType");
+    for (const char *type : {"medical record",
+                             "discharge summary",
+                             "radiology report",
+                             "encyclopaedia summary",
+                             "nursing note",
+                             "Arztbrief"})
+        QTest::newRow(type) << QByteArray(type);
+}
+
+void TestPromptWords::every_kind_of_document_is_told_language_length_and_label()
+{
+    QFETCH(QByteArray, documentType);
+    const auto source = promptSource(planOf("chat", documentType));
+    QVERIFY2(source, source ? "" : source.error().detail.c_str());
+
+    const chat::Prompt prompt = source->promptFor({"SYN-000001", "Ward 7", {"cough", "fever"}, {}});
+
+    const auto user = QByteArray::fromStdString(prompt.user);
+    const QByteArray named = documentType == "encyclopaedia summary" ? "encyclopaedia" : documentType;
+    for (const QByteArray &told : {named,
+                                   QByteArray("German"),
+                                   QByteArray("one page"),
+                                   QByteArray("Ward 7"),
+                                   QByteArray("cough, fever")})
+        QVERIFY2(user.contains(told), user);
+    if (named == documentType) // of patients
+        QVERIFY(prompt.system.find("invent no names of persons") != std::string::npos);
+}
+
+void TestPromptWords::what_has_begun_goes_on_in_the_published_words_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    QTest::addColumn<QByteArray>("documentType");
+    QTest::addColumn<bool>("hasModel");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("asked for") << QByteArray("chat") << QByteArray("nursing note") << true
+                               << QByteArray("published");
+    QTest::newRow("carried by hand") << QByteArray("promptPack") << QByteArray("nursing note") << true
+                                     << QByteArray("published");
+    QTest::newRow("nothing learned") << QByteArray("chat") << QByteArray("nursing note") << false
+                                     << QByteArray();
+    QTest::newRow("a kind with a prompt")
+        << QByteArray("chat") << QByteArray("discharge summary") << true << QByteArray();
+    QTest::newRow("no model") << QByteArray("template") << QByteArray("nursing note") << true << QByteArray();
+}
+
+void TestPromptWords::what_has_begun_goes_on_in_the_published_words()
+{
+    QFETCH(QByteArray, kind);
+    QFETCH(QByteArray, documentType);
+    QFETCH(bool, hasModel);
+    QFETCH(QByteArray, expected);
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath(QStringLiteral("before.keyseed")).toStdString();
+    {
+        auto made = ProjectStore::open(path);
+        QVERIFY(made.has_value());
+        QVERIFY(made->savePlan(planOf(kind, documentType)));
+        auto database = Database::open(path);
+        if (hasModel)
+            QVERIFY(
+                database->execute("INSERT INTO model(committed, description, cells, micro_epsilon, pico_rho) "
+                                  "VALUES ('2026-01-01T00:00:00Z', '{}', x'', 1, 1)"));
+        QVERIFY(database->execute("INSERT INTO exported_release(exported, path, sums, plan, locked) SELECT "
+                                  "'2026-01-01T00:00:00Z', '/p', 'ab', json, 1 FROM plan"));
+        QVERIFY(database->execute("PRAGMA user_version=3"));
+    }
+    auto store = ProjectStore::open(path);
+    QVERIFY2(store.has_value(), store ? "" : store.error().detail.c_str());
+    const auto plan = store->loadPlan();
+    QVERIFY2(plan.has_value() && *plan, plan ? "no plan" : plan.error().detail.c_str());
+    QCOMPARE(QByteArray::fromStdString((*plan)->writer.promptTemplate), expected);
+}
+
+QTEST_GUILESS_MAIN(TestPromptWords)
+#include "tst_promptwords.moc"
