@@ -19,6 +19,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace cli {
@@ -45,22 +46,35 @@ std::filesystem::path projectFile(const RunOptions &options)
     return path;
 }
 
-// What a run that ends after its debit leaves, for whom it ends.
-std::string onwards(const RunOptions &options, const Spent &spent)
+std::string inWords(const std::optional<Spent> &spent)
 {
-    return " (spent is " + spent.inWords()
+    return spent ? spent->inWords() : "what the plan says";
+}
+
+// What a run that ends after its debit leaves, for whom it ends.
+std::string onwards(const RunOptions &options, const std::optional<Spent> &spent)
+{
+    return " (spent is " + inWords(spent)
            + "; what was learned and written is kept: keyseed-cli write --project "
            + projectFile(options).string() + " --output DIR goes on for free)";
 }
 
 // Of a method of several rounds, all of which were paid for before the first.
-std::string onwardsBetweenRounds(const Pipeline &pipeline)
+std::string onwardsBetweenRounds(const Pipeline &pipeline, core::privacy::Ledger &ledger)
 {
-    if (!pipeline.firstRounds)
+    return pipeline.firstRounds
+               ? " (spent is " + inWords(spentBy(ledger, (*pipeline.firstRounds)->reservation))
+                     + "; the rounds so far are kept: the same run goes on with the others and pays for "
+                       "nothing "
+                       "twice)"
+               : "";
+}
+
+std::string spentLine(const std::optional<Spent> &spent, ProgressStyle style)
+{
+    if (!spent)
         return {};
-    const auto spent = spentBy(pipeline.places.ledger, (*pipeline.firstRounds)->reservation);
-    return " (spent is " + (spent ? spent->inWords() : "what all rounds cost")
-           + "; the rounds so far are kept: the same run goes on with the others and pays for nothing twice)";
+    return (style == ProgressStyle::Json ? spent->asEvent() : "spent: " + spent->inWords()) + "\n";
 }
 
 // Two at once would both pay, and the second would then find its place taken.
@@ -176,16 +190,14 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
         return core::fail(advised.error());
     const auto counts = learn(pipeline, options.package, control);
     if (!counts)
-        return core::fail(counts.error().code, counts.error().detail + onwardsBetweenRounds(pipeline));
+        return core::fail(counts.error().code,
+                          counts.error().detail + onwardsBetweenRounds(pipeline, *ledger));
     warnWithoutRecords(*counts);
-    const auto spent = spentBy(options.package.ledger, (*pipeline.model)->reservation);
-    if (!spent)
-        return core::fail(spent.error());
+    const auto spent = spentBy(*ledger, (*pipeline.model)->reservation);
     const auto made = toProduct(pipeline, options, *signer, control);
     if (!made)
-        return core::fail(made.error().code, made.error().detail + onwards(options, *spent));
-    const bool isJson = options.package.progress == ProgressStyle::Json;
-    return (isJson ? spent->asEvent() : "spent: " + spent->inWords()) + "\n" + *made;
+        return core::fail(made.error().code, made.error().detail + onwards(options, spent));
+    return spentLine(spent, options.package.progress) + *made;
 }
 
 core::Result<RankWork> workOfRank(const RunOptions &options, core::JobControl &control)

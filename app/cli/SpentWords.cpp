@@ -2,7 +2,6 @@
 
 #include "app/cli/LedgerFigures.h"
 #include "core/base/PrintableText.h"
-#include "core/privacy/Ledger.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -35,23 +34,15 @@ std::string Spent::asEvent() const
     return event.dump();
 }
 
-core::Result<Spent> spentBy(const std::filesystem::path &ledger, std::int64_t sequence)
+std::optional<Spent> spentBy(core::privacy::Ledger &ledger, std::int64_t sequence)
 {
-    auto opened = core::privacy::Ledger::open(ledger);
-    if (!opened)
-        return core::fail(opened.error());
-    const auto contents = opened->contents();
-    if (!contents)
-        return core::fail(contents.error());
-    if (contents->broken)
-        return core::fail(*contents->broken);
+    const auto contents = ledger.contents();
+    if (!contents || contents->broken)
+        return {};
     const auto debited = std::ranges::find(contents->entries, sequence, &LedgerEntry::sequence);
     if (debited == contents->entries.end())
-        return core::fail(core::ErrorCode::Database,
-                          ledger.string() + ": no reservation " + std::to_string(sequence)
-                              + "; give the ledger that the run debited");
-    const auto source = std::ranges::find(contents->sources, debited->source, &SourceAccount::name);
-    return Spent{*debited, *source};
+        return {};
+    return Spent{*debited, *std::ranges::find(contents->sources, debited->source, &SourceAccount::name)};
 }
 
 } // namespace cli

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/base/Result.h"
-#include "core/privacy/LedgerEntry.h"
+#include "core/privacy/Ledger.h"
 
 #include <cstdint>
-#include <filesystem>
+#include <optional>
 #include <string>
 
 namespace cli {
@@ -21,7 +20,8 @@ struct Spent
     std::string asEvent() const;
 };
 
-/// Errors: Database (also where there is no reservation of this number).
-core::Result<Spent> spentBy(const std::filesystem::path &ledger, std::int64_t sequence);
+/// Nothing where the ledger cannot be read now or has no such reservation: what was paid for stands all the
+/// same.
+std::optional<Spent> spentBy(core::privacy::Ledger &ledger, std::int64_t sequence);
 
 } // namespace cli
