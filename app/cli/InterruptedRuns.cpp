@@ -1,7 +1,7 @@
 #include "app/cli/InterruptedRuns.h"
 
-#include "app/cli/LedgerFigures.h"
 #include "core/base/PrintableText.h"
+#include "core/package/text/Prose.h"
 
 #include <cstdio>
 
@@ -9,11 +9,9 @@ namespace cli {
 
 std::string interruptionText(const core::privacy::LedgerEntry &entry)
 {
-    char epsilon[32];
-    std::snprintf(epsilon, sizeof epsilon, "%.9g", entry.spend.epsilon());
     return "the run of project " + core::printable(entry.project) + " at " + entry.time
-           + " was interrupted after its budget was debited: epsilon " + epsilon
-           + " counts as spent and no model was stored";
+           + " was interrupted after its budget was debited: epsilon "
+           + core::package::millionths(entry.spend.microEpsilon) + " counts as spent and no model was stored";
 }
 
 core::Result<void> tellOfInterruptedRuns(core::privacy::Ledger &ledger)

@@ -2,7 +2,6 @@
 
 #include "core/privacy/LedgerEntry.h"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,11 +17,5 @@ inline std::string_view stateOf(const core::privacy::LedgerEntry &entry)
         return "committed";
     return entry.interrupted ? "interrupted" : "running";
 }
-
-/// "4", "0.25": exact, whatever the number of digits.
-std::string epsilonText(std::int64_t micro);
-/// Six significant digits.
-std::string numberText(double value);
-std::string deltaText(std::int64_t pico);
 
 } // namespace cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/LedgerFigures.h"
 #include "core/base/PrintableText.h"
+#include "core/package/text/Prose.h"
 #include "core/privacy/Accounting.h"
 
 #include <cmath>
@@ -16,13 +17,21 @@ namespace {
 
 static_assert(deltaOfRho == 1e-6, "the headings say so");
 
+using core::package::millionths;
 using core::privacy::LedgerEntry;
 using core::privacy::SourceAccount;
 using core::privacy::Spend;
 
 std::string capText(const std::optional<std::int64_t> &micro)
 {
-    return micro ? epsilonText(*micro) : "-";
+    return micro ? millionths(*micro) : "-";
+}
+
+std::string numberText(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.6g", value);
+    return text;
 }
 
 std::string epsilonFromRho(const Spend &spend)
@@ -30,11 +39,16 @@ std::string epsilonFromRho(const Spend &spend)
     return numberText(std::ceil(core::privacy::zcdpEpsilon(spend.rho(), deltaOfRho) * 1e3) / 1e3);
 }
 
+std::string deltaText(std::int64_t pico)
+{
+    return numberText(static_cast<double>(pico) / 1e12);
+}
+
 /// Names are in the last column, as long as they are.
 void printSource(const SourceAccount &source)
 {
     std::printf("%10s  %10s  %10s  %11s  %9s  %10s  %11s  %9s  %s\n",
-                epsilonText(source.spent.microEpsilon).c_str(),
+                millionths(source.spent.microEpsilon).c_str(),
                 capText(source.caps.microEpsilon).c_str(),
                 capText(source.freeMicroEpsilon()).c_str(),
                 deltaText(source.spent.picoDelta).c_str(),
@@ -48,7 +62,7 @@ void printSource(const SourceAccount &source)
 std::string epsilonOf(const LedgerEntry &entry)
 {
     if (entry.kind == "reserve")
-        return epsilonText(entry.spend.microEpsilon);
+        return millionths(entry.spend.microEpsilon);
     return entry.kind == "cap" ? capText(entry.caps.microEpsilon) : "";
 }
 

@@ -65,8 +65,7 @@ std::string onwardsBetweenRounds(const Pipeline &pipeline, core::privacy::Ledger
     return pipeline.firstRounds
                ? " (spent is " + inWords(spentBy(ledger, (*pipeline.firstRounds)->reservation))
                      + "; the rounds so far are kept: the same run goes on with the others and pays for "
-                       "nothing "
-                       "twice)"
+                       "nothing twice)"
                : "";
 }
 
@@ -80,10 +79,9 @@ std::string spentLine(const std::optional<Spent> &spent, ProgressStyle style)
 // Two at once would both pay, and the second would then find its place taken.
 core::Result<core::FileLock> lockOf(const std::filesystem::path &project)
 {
-    auto file = project;
-    file += ".run";
-    return core::FileLock::take(
-        file, project.string() + ": another run is at work on it; wait for it, or end it first");
+    return core::FileLock::take(runLockFile(project),
+                                project.string()
+                                    + ": another run is at work on it; wait for it, or end it first");
 }
 
 std::filesystem::path promptsFile(const RunOptions &options)

@@ -1,7 +1,8 @@
 #include "app/cli/SpentWords.h"
 
-#include "app/cli/LedgerFigures.h"
 #include "core/base/PrintableText.h"
+#include "core/package/facts/Statement.h"
+#include "core/package/text/Prose.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -13,12 +14,11 @@ using core::privacy::SourceAccount;
 
 std::string Spent::inWords() const
 {
-    const std::int64_t delta = debited.spend.picoDelta;
+    using core::package::millionths;
     const auto cap = source.caps.microEpsilon;
-    return "epsilon " + epsilonText(debited.spend.microEpsilon)
-           + (delta > 0 ? ", delta " + deltaText(delta) : std::string()) + " of source \""
-           + core::printable(source.name) + "\", which has spent " + epsilonText(source.spent.microEpsilon)
-           + (cap ? " of " + epsilonText(*cap) : std::string());
+    return core::package::spendInWords(debited.spend) + " of source \"" + core::printable(source.name)
+           + "\", which has spent " + millionths(source.spent.microEpsilon)
+           + (cap ? " of " + millionths(*cap) : std::string());
 }
 
 std::string Spent::asEvent() const

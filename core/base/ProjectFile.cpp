@@ -1,6 +1,7 @@
 #include "core/base/ProjectFile.h"
 
 #include <array>
+#include <string>
 
 namespace core {
 
@@ -125,19 +126,17 @@ Result<void> migrateToDrafts(Database &database)
 // published words. Answers are known by their prompts: what has begun goes on in these words.
 Result<void> migrateFromPublishedWords(Database &database)
 {
-    return database.execute(R"sql(
-UPDATE plan SET json = json_set(json, '$.writer.template', 'published')
-    WHERE json_extract(json, '$.writer.kind') IN ('chat', 'promptPack')
-        AND json_extract(json, '$.writer.template') IS NULL
-        AND coalesce(json_extract(json, '$.writer.documentType'), 'medical record') NOT IN
-            ('medical record', 'discharge summary', 'radiology report', 'encyclopaedia summary')
-        AND EXISTS (SELECT 1 FROM model);
-UPDATE exported_release SET plan = json_set(plan, '$.writer.template', 'published')
-    WHERE json_extract(plan, '$.writer.kind') IN ('chat', 'promptPack')
-        AND json_extract(plan, '$.writer.template') IS NULL
-        AND coalesce(json_extract(plan, '$.writer.documentType'), 'medical record') NOT IN
-            ('medical record', 'discharge summary', 'radiology report', 'encyclopaedia summary');
-)sql");
+    const auto update = [](const std::string &table, const std::string &plan) {
+        return "UPDATE " + table + " SET " + plan + " = json_set(" + plan
+               + ", '$.writer.template', 'published') WHERE json_extract(" + plan
+               + ", '$.writer.kind') IN ('chat', 'promptPack') AND json_extract(" + plan
+               + ", '$.writer.template') IS NULL AND coalesce(json_extract(" + plan
+               + ", '$.writer.documentType'), 'medical record') NOT IN ('medical record', 'discharge "
+                 "summary', "
+                 "'radiology report', 'encyclopaedia summary')";
+    };
+    return database.execute(update("plan", "json") + " AND EXISTS (SELECT 1 FROM model); "
+                            + update("exported_release", "plan"));
 }
 
 constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease},

@@ -1,9 +1,8 @@
 #include "core/base/UserFolders.h"
 
-#include <array>
+#include "core/base/SystemUser.h"
+
 #include <cstdlib>
-#include <pwd.h>
-#include <unistd.h>
 
 namespace core {
 
@@ -11,23 +10,20 @@ namespace fs = std::filesystem;
 
 namespace {
 
-fs::path absoluteOrEmpty(const char *path)
+fs::path absoluteOrEmpty(fs::path path)
 {
-    return path && *path == '/' ? fs::path(path) : fs::path();
+    return path.is_absolute() ? path : fs::path();
 }
 
-fs::path homeInList()
+fs::path named(const char *variable)
 {
-    std::array<char, 16384> strings{};
-    passwd entry{};
-    passwd *found = nullptr;
-    ::getpwuid_r(::getuid(), &entry, strings.data(), strings.size(), &found);
-    return found ? absoluteOrEmpty(found->pw_dir) : fs::path();
+    const char *value = std::getenv(variable);
+    return value ? absoluteOrEmpty(value) : fs::path();
 }
 
 fs::path folderOf(const char *variable, const char *belowHome)
 {
-    fs::path base = absoluteOrEmpty(std::getenv(variable));
+    fs::path base = named(variable);
     if (base.empty())
         if (const fs::path home = homeFolder(); !home.empty())
             base = home / belowHome;
@@ -38,8 +34,8 @@ fs::path folderOf(const char *variable, const char *belowHome)
 
 fs::path homeFolder()
 {
-    fs::path home = absoluteOrEmpty(std::getenv("HOME"));
-    return home.empty() ? homeInList() : home;
+    fs::path home = named("HOME");
+    return home.empty() ? absoluteOrEmpty(systemUser().home) : home;
 }
 
 fs::path userDataFolder()

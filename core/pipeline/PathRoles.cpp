@@ -105,6 +105,11 @@ private:
 
 } // namespace
 
+fs::path runLockFile(fs::path project)
+{
+    return with(std::move(project), ".run");
+}
+
 Paths &Paths::add(std::string name, fs::path path, PathRole::Use use)
 {
     m_roles.push_back({std::move(name), std::move(path), use});
@@ -126,7 +131,7 @@ Paths &Paths::project(fs::path path)
     if (path.empty())
         return *this;
     add("the journal of the project", with(path, "-journal"), PathRole::Use::State);
-    add("the lock of the project", with(path, ".run"), PathRole::Use::State);
+    add("the lock of the project", runLockFile(path), PathRole::Use::State);
     add("the prompts of a round of the project", roundPromptsFile(path), PathRole::Use::State);
     return add("the project", std::move(path), PathRole::Use::State);
 }

@@ -8,6 +8,9 @@
 
 namespace core::pipeline {
 
+/// Beside the project file: held by the run that is at work on it.
+std::filesystem::path runLockFile(std::filesystem::path project);
+
 /// The paths of one command, each with its role, as they come together on the way.
 class Paths final
 {

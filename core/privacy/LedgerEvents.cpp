@@ -1,25 +1,14 @@
 #include "core/base/Clock.h"
+#include "core/base/SystemUser.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerAccounts.h"
 #include "core/privacy/LedgerChain.h"
 
-#include <array>
 #include <map>
-#include <pwd.h>
-#include <unistd.h>
 
 namespace core::privacy {
 
 namespace {
-
-std::string userName()
-{
-    passwd entry = {};
-    passwd *found = nullptr;
-    std::array<char, 4096> strings = {};
-    ::getpwuid_r(::geteuid(), &entry, strings.data(), strings.size(), &found);
-    return found && found->pw_name ? found->pw_name : std::to_string(::geteuid());
-}
 
 std::optional<std::int64_t> capOf(std::int64_t stored)
 {
@@ -95,7 +84,7 @@ Result<std::int64_t> Ledger::append(LedgerEvent event)
     if (!row)
         return fail(row.error());
     event.time = utcNow();
-    event.person = userName();
+    event.person = systemUser().name;
     const Digest hash = chainHash(*row ? last->blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
 
     auto insert = m_database.prepare(

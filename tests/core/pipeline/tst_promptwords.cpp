@@ -1,6 +1,5 @@
-#include "core/base/Database.h"
 #include "core/pipeline/ModelWriting.h"
-#include "core/pipeline/ProjectStore.h"
+#include "tests/core/pipeline/EarlierProject.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QTest>
@@ -90,26 +89,16 @@ void TestPromptWords::what_has_begun_goes_on_in_the_published_words()
     QFETCH(QByteArray, documentType);
     QFETCH(bool, hasModel);
     QFETCH(QByteArray, expected);
-    const QTemporaryDir folder;
-    const std::filesystem::path path = folder.filePath(QStringLiteral("before.keyseed")).toStdString();
-    {
-        auto made = ProjectStore::open(path);
-        QVERIFY(made.has_value());
-        QVERIFY(made->savePlan(planOf(kind, documentType)));
-        auto database = Database::open(path);
-        if (hasModel)
-            QVERIFY(
-                database->execute("INSERT INTO model(committed, description, cells, micro_epsilon, pico_rho) "
-                                  "VALUES ('2026-01-01T00:00:00Z', '{}', x'', 1, 1)"));
-        QVERIFY(database->execute("INSERT INTO exported_release(exported, path, sums, plan, locked) SELECT "
-                                  "'2026-01-01T00:00:00Z', '/p', 'ab', json, 1 FROM plan"));
-        QVERIFY(database->execute("PRAGMA user_version=3"));
-    }
-    auto store = ProjectStore::open(path);
-    QVERIFY2(store.has_value(), store ? "" : store.error().detail.c_str());
-    const auto plan = store->loadPlan();
-    QVERIFY2(plan.has_value() && *plan, plan ? "no plan" : plan.error().detail.c_str());
-    QCOMPARE(QByteArray::fromStdString((*plan)->writer.promptTemplate), expected);
+    QByteArrayList statements;
+    if (hasModel)
+        statements << "INSERT INTO model(committed, description, cells, micro_epsilon, pico_rho) "
+                      "VALUES ('2026-01-01T00:00:00Z', '{}', x'', 1, 1)";
+    statements << "INSERT INTO exported_release(exported, path, sums, plan, locked) SELECT "
+                  "'2026-01-01T00:00:00Z', '/p', 'ab', json, 1 FROM plan";
+
+    const plan::Plan plan = reopened(planOf(kind, documentType), statements, 3);
+
+    QCOMPARE(QByteArray::fromStdString(plan.writer.promptTemplate), expected);
 }
 
 QTEST_GUILESS_MAIN(TestPromptWords)

@@ -1,6 +1,5 @@
-#include "core/base/Database.h"
-#include "core/pipeline/ProjectStore.h"
 #include "core/pipeline/Stages.h"
+#include "tests/core/pipeline/EarlierProject.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 
@@ -99,23 +98,12 @@ void TestSentences::what_was_released_before_keeps_its_sentences()
     QFETCH(QByteArray, kind);
     QFETCH(QByteArray, before);
     QFETCH(bool, keepsThem);
-    const QTemporaryDir folder;
-    const std::filesystem::path path = folder.filePath(QStringLiteral("before.keyseed")).toStdString();
-    {
-        auto made = ProjectStore::open(path);
-        QVERIFY(made.has_value());
-        plan::Plan plan = m_world.plan;
-        plan.writer.kind = kind.toStdString();
-        QVERIFY(made->savePlan(plan));
-        auto database = Database::open(path);
-        QVERIFY(database->execute(before.toStdString()));
-        QVERIFY(database->execute("PRAGMA user_version=1"));
-    }
-    auto store = ProjectStore::open(path);
-    QVERIFY2(store.has_value(), store ? "" : store.error().detail.c_str());
-    const auto plan = store->loadPlan();
-    QVERIFY2(plan.has_value() && *plan, plan ? "no plan" : plan.error().detail.c_str());
-    QCOMPARE((*plan)->writer.sentences, keepsThem ? std::optional<int>(1) : std::nullopt);
+    plan::Plan plan = m_world.plan;
+    plan.writer.kind = kind.toStdString();
+
+    plan = reopened(plan, {before}, 1);
+
+    QCOMPARE(plan.writer.sentences, keepsThem ? std::optional<int>(1) : std::nullopt);
 }
 
 QTEST_GUILESS_MAIN(TestSentences)
