@@ -2,6 +2,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "app/cli/SigningOptions.h"
+#include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 
 #include <memory>
@@ -24,20 +25,12 @@ core::Result<std::string> approveRelease(const ApproveOptions &options, core::Jo
             core::pipeline::Paths().project(options.package.project).input("--key", options.key).check(false);
         !apart)
         return core::fail(apart.error());
-    auto pipeline = openProject(options.package.project, {}, control);
-    if (!pipeline)
-        return core::fail(pipeline.error());
-    if (auto ready = checkWriter(pipeline->plan, options.package); !ready)
-        return core::fail(ready.error());
-    if (auto written = writeDocuments(*pipeline, options.package, control); !written)
-        return core::fail(written.error());
-    const auto key = openOrMakeKey(options.key);
-    if (!key)
-        return core::fail(key.error());
-    const auto approved = pipeline->approve(options.name, options.reason, *key, control);
-    if (!approved)
-        return core::fail(approved.error());
-    return "approved: " + std::to_string(approved->texts) + " texts, " + approved->release.epsilon;
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.package.project, {}, control));
+    KEYSEED_TRY(checkWriter(pipeline.plan, options.package));
+    KEYSEED_TRY(writeDocuments(pipeline, options.package, control));
+    KEYSEED_ASSIGN(const auto key, openOrMakeKey(options.key));
+    KEYSEED_ASSIGN(const auto approved, pipeline.approve(options.name, options.reason, key, control));
+    return "approved: " + std::to_string(approved.texts) + " texts, " + approved.release.epsilon;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/cli/Interrupt.h"
 #include "app/cli/ProgressPrinter.h"
 #include "core/audit/EndToEndAudit.h"
+#include "core/base/Result.h"
 #include "core/synthesis/Synthesizers.h"
 
 #include <memory>
@@ -22,10 +23,8 @@ methodsOf(const std::vector<std::string> &names)
     const auto all = core::synthesis::synthesizers();
     std::vector<const core::synthesis::Synthesizer *> methods;
     for (const std::string &name : names) {
-        const auto method = core::synthesis::synthesizerOf(name);
-        if (!method)
-            return core::fail(method.error());
-        methods.push_back(*method);
+        KEYSEED_ASSIGN(const auto method, core::synthesis::synthesizerOf(name));
+        methods.push_back(method);
     }
     if (names.empty())
         methods.assign(all.begin(), all.end());
@@ -34,17 +33,11 @@ methodsOf(const std::vector<std::string> &names)
 
 core::Result<AuditReport> auditOf(const std::vector<std::string> &names)
 {
-    const auto methods = methodsOf(names);
-    if (!methods)
-        return core::fail(methods.error());
+    KEYSEED_ASSIGN(const auto methods, methodsOf(names));
     ProgressPrinter progress(::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::None);
-    auto mechanisms = core::privacy::runSelfAudit(progress);
-    if (!mechanisms)
-        return core::fail(mechanisms.error());
-    auto journeys = core::audit::auditEndToEnd(*methods, progress);
-    if (!journeys)
-        return core::fail(journeys.error());
-    return AuditReport{std::move(*mechanisms), std::move(*journeys)};
+    KEYSEED_ASSIGN(auto mechanisms, core::privacy::runSelfAudit(progress));
+    KEYSEED_ASSIGN(auto journeys, core::audit::auditEndToEnd(methods, progress));
+    return AuditReport{std::move(mechanisms), std::move(journeys)};
 }
 
 ExitCode audit(const std::vector<std::string> &methods, bool asJson)

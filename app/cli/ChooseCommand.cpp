@@ -2,6 +2,7 @@
 #include "app/cli/InterruptedRuns.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
+#include "core/base/Result.h"
 #include "core/evaluation/BestDraw.h"
 #include "core/pipeline/PathRoles.h"
 
@@ -33,41 +34,30 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
         return fail(core::ErrorCode::InvalidPlan, "--epsilon: " + epsilon.error().detail);
     core::pipeline::Paths paths;
     paths.project(options.project).ledger(options.ledger).input("--records", options.records);
-    if (auto apart = paths.check(false); !apart)
-        return fail(apart.error());
-    auto pipeline = openProject(options.project, options.ledger, control);
-    if (!pipeline)
-        return fail(pipeline.error());
-    core::plan::Plan named = pipeline->plan;
+    KEYSEED_TRY(paths.check(false));
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.project, options.ledger, control));
+    core::plan::Plan named = pipeline.plan;
     if (!options.records.empty())
         named.records.files = {options.records};
-    if (auto apart = core::pipeline::checkPublicFiles(named); !apart)
-        return fail(apart.error());
-    auto ledger = core::privacy::Ledger::open(options.ledger);
-    if (!ledger)
-        return fail(ledger.error());
-    if (auto told = tellOfInterruptedRuns(*ledger); !told)
-        return fail(told.error());
-    auto store = core::pipeline::ProjectStore::open(options.project);
-    if (!store)
-        return fail(store.error());
+    KEYSEED_TRY(core::pipeline::checkPublicFiles(named));
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
+    KEYSEED_ASSIGN(auto store, core::pipeline::ProjectStore::open(options.project));
     DrawContest contest{.draws = options.draws,
                         .epsilon = *epsilon,
-                        .records = {.source = recordsSource(pipeline->plan.records),
-                                    .labelValues = pipeline->plan.labelValues,
-                                    .severalLabels = severalLabels(pipeline->plan.records)}};
+                        .records = {.source = recordsSource(pipeline.plan.records),
+                                    .labelValues = pipeline.plan.labelValues,
+                                    .severalLabels = severalLabels(pipeline.plan.records)}};
     if (!options.records.empty())
         contest.records.source.files = {options.records};
-    const auto best = keepBestDraw(contest, pipeline->plan, *pipeline->inputs, *ledger, *store, control);
-    if (!best)
-        return fail(best.error());
+    KEYSEED_ASSIGN(const auto best,
+                   keepBestDraw(contest, pipeline.plan, pipeline.inputs, ledger, store, control));
     // What was exported stays as it was.
-    if (auto begun = beginNewRelease(*pipeline); !begun)
-        return fail(begun.error());
+    KEYSEED_TRY(beginNewRelease(pipeline));
     char cost[32] = "";
     std::snprintf(cost, sizeof cost, "%g", options.epsilon);
-    return "kept one of " + std::to_string(best->choice->draws) + " draws ("
-           + std::to_string((*best->sequences)->size()) + " sequences), chosen with epsilon " + cost
+    return "kept one of " + std::to_string(best.choice->draws) + " draws ("
+           + std::to_string((best.sequences)->size()) + " sequences), chosen with epsilon " + cost
            + "; go on with keyseed-cli write --project " + options.project;
 }
 

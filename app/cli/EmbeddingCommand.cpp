@@ -5,6 +5,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/base/NearestName.h"
+#include "core/base/Result.h"
 #include "core/embedding/NearestTerms.h"
 #include "core/pipeline/Stages.h"
 #include "core/pipeline/VectorAsking.h"
@@ -56,42 +57,27 @@ core::Result<std::vector<vocabulary::TermId>> shownTerms(const vocabulary::Vocab
 
 core::Result<std::string> show(const EmbeddingOptions &options, core::JobControl &control)
 {
-    const auto plan = givenPlan(options.plan);
-    if (!plan)
-        return fail(plan.error());
-    const auto folders = findFolders();
-    if (!folders)
-        return fail(folders.error());
-    auto inputs = core::pipeline::openPublicInputs(*plan, *folders, control);
-    if (!inputs)
-        return fail(inputs.error());
-    auto terms = shownTerms(inputs->vocabulary, options.near);
-    if (!terms)
-        return fail(terms.error());
-    const ShownEmbedding shown{publicName(plan->embedding), std::move(*inputs), std::move(*terms)};
+    KEYSEED_ASSIGN(const auto plan, givenPlan(options.plan));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
+    KEYSEED_ASSIGN(auto terms, shownTerms(inputs.vocabulary, options.near));
+    const ShownEmbedding shown{publicName(plan.embedding), std::move(inputs), std::move(terms)};
     return options.json ? embeddingJson(shown) : embeddingTable(shown);
 }
 
 core::Result<std::string> ask(const EmbeddingOptions &options, core::JobControl &control)
 {
-    const auto plan = givenPlan(options.plan);
-    if (!plan)
-        return fail(plan.error());
-    const auto folders = findFolders();
-    if (!folders)
-        return fail(folders.error());
-    if (auto valid = validatePart(*plan, "embedding"); !valid)
-        return fail(valid.error());
-    auto key = checkedKey(core::pipeline::vectorServerKey(*plan), options.server.trustedOrigins);
-    if (!key)
-        return fail(key.error());
+    KEYSEED_ASSIGN(const auto plan, givenPlan(options.plan));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_TRY(validatePart(plan, "embedding"));
+    KEYSEED_ASSIGN(auto key,
+                   checkedKey(core::pipeline::vectorServerKey(plan), options.server.trustedOrigins));
     core::vectorserver::AskingLimits limits;
     limits.requestsPerMinute = options.requestsPerMinute;
-    const auto outcome = core::pipeline::askVectorServer(*plan, *folders, std::move(*key), limits, control);
-    if (!outcome)
-        return fail(outcome.error());
-    return std::to_string(outcome->asked) + " of " + std::to_string(outcome->terms)
-           + " terms were asked for, in " + std::to_string(outcome->requests)
+    KEYSEED_ASSIGN(const auto outcome,
+                   core::pipeline::askVectorServer(plan, folders, std::move(key), limits, control));
+    return std::to_string(outcome.asked) + " of " + std::to_string(outcome.terms)
+           + " terms were asked for, in " + std::to_string(outcome.requests)
            + " requests; the others were known";
 }
 

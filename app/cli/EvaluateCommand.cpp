@@ -7,6 +7,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Date.h"
 #include "core/base/Digest.h"
+#include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
 #include "core/evaluation/InternalReport.h"
 #include "core/pipeline/PathRoles.h"
@@ -72,21 +73,15 @@ core::Result<std::pair<ProjectStore, core::plan::Plan>> openProjectOf(const Pack
 {
     if (!std::filesystem::exists(file))
         return fail(core::ErrorCode::NotFound, file + ": no such project file");
-    auto store = ProjectStore::open(file);
-    if (!store)
-        return fail(store.error());
-    auto plan = store->loadPlan();
-    if (!plan)
-        return fail(plan.error());
-    const auto model = store->latestModel();
-    if (!model)
-        return fail(model.error());
-    if (!*plan || !*model || !isMadeFrom(corpus, *(*model)->model))
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(file));
+    KEYSEED_ASSIGN(auto plan, store.loadPlan());
+    KEYSEED_ASSIGN(const auto model, store.latestModel());
+    if (!plan || !model || !isMadeFrom(corpus, model->model))
         return fail(core::ErrorCode::InvalidPlan,
                     file
                         + ": the package was not made from what this project learned last; name the project "
                           "file that belongs to the package");
-    return std::pair(std::move(*store), std::move(**plan));
+    return std::pair(std::move(store), std::move(*plan));
 }
 
 // It names the columns of the records, which the package does not.
@@ -106,10 +101,8 @@ core::Result<void> noteComparison(const PackagedCorpus &corpus, const std::strin
 {
     if (project.empty())
         return {};
-    auto opened = openProjectOf(corpus, project);
-    if (!opened)
-        return fail(opened.error());
-    return opened->first.noteExactComparison();
+    KEYSEED_ASSIGN(auto opened, openProjectOf(corpus, project));
+    return opened.first.noteExactComparison();
 }
 
 core::Result<void> checkPaths(const EvaluateOptions &options)
@@ -132,8 +125,7 @@ attack(const EvaluationInputs &opened, const std::string &others, core::JobContr
     source.files = {others};
     const auto found =
         attackMembership(opened.corpus.texts.texts, opened.records.source, source, opened.inputs, control);
-    if (!found)
-        return fail(found.error());
+    KEYSEED_TRY(found);
     return attackTable(*found, opened.corpus.spend);
 }
 
@@ -141,21 +133,16 @@ core::Result<std::string> evaluateInternally(const EvaluateOptions &options, cor
 {
     if (!options.internal)
         return fail(core::ErrorCode::InvalidPlan, std::string(whatInternalMeans));
-    const auto opened = openEvaluation(options.inputs, control, planKeptIn(options.project));
-    if (!opened)
-        return fail(opened.error());
-    if (auto noted = noteComparison(opened->corpus, options.project); !noted)
-        return fail(noted.error());
+    KEYSEED_ASSIGN(const auto opened, openEvaluation(options.inputs, control, planKeptIn(options.project)));
+    KEYSEED_TRY(noteComparison(opened.corpus, options.project));
     if (options.attack)
-        return attack(*opened, options.others, control);
-    const auto usefulness = evaluate(opened->corpus.texts, opened->records, opened->inputs, control);
-    if (!usefulness)
-        return fail(usefulness.error());
+        return attack(opened, options.others, control);
+    KEYSEED_ASSIGN(const auto usefulness,
+                   evaluate(opened.corpus.texts, opened.records, opened.inputs, control));
     if (!options.report.empty())
-        if (auto written = writeInternalReport(factsOf(opened->corpus, *usefulness), options.report);
-            !written)
+        if (auto written = writeInternalReport(factsOf(opened.corpus, usefulness), options.report); !written)
             return fail(written.error());
-    return usefulnessTable(*usefulness, options.details);
+    return usefulnessTable(usefulness, options.details);
 }
 
 core::Result<std::string> publish(const EvaluateOptions &options, core::JobControl &control)
@@ -163,27 +150,19 @@ core::Result<std::string> publish(const EvaluateOptions &options, core::JobContr
     const auto epsilon = core::privacy::Epsilon::from(*options.publish);
     if (!epsilon)
         return fail(core::ErrorCode::InvalidPlan, "--publish: " + epsilon.error().detail);
-    auto opened = openEvaluation(options.inputs, control, planKeptIn(options.project));
-    if (!opened)
-        return fail(opened.error());
-    auto project = openProjectOf(opened->corpus, options.project);
-    if (!project)
-        return fail(project.error());
-    auto &[store, plan] = *project;
-    auto ledger = core::privacy::Ledger::open(options.ledger);
-    if (!ledger)
-        return fail(ledger.error());
-    if (auto told = tellOfInterruptedRuns(*ledger); !told)
-        return fail(told.error());
-    const Publication publication{.records = opened->records,
+    KEYSEED_ASSIGN(auto opened, openEvaluation(options.inputs, control, planKeptIn(options.project)));
+    KEYSEED_ASSIGN(auto project, openProjectOf(opened.corpus, options.project));
+    auto &[store, plan] = project;
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
+    const Publication publication{.records = opened.records,
                                   .epsilon = *epsilon,
                                   .project = plan.project,
                                   .source = core::plan::sourceName(plan),
                                   .capsIfNone = core::pipeline::capsOf(plan)};
     const auto published =
-        publishUsefulness(opened->corpus.texts, publication, opened->inputs, *ledger, store, control);
-    if (!published)
-        return fail(published.error());
+        publishUsefulness(opened.corpus.texts, publication, opened.inputs, ledger, store, control);
+    KEYSEED_TRY(published);
     return publishedInWords(**published);
 }
 
@@ -228,8 +207,7 @@ void addEvaluateCommand(CLI::App &program, Action &action)
     command->callback([&action, options] {
         action = [options] {
             return watched(options->progress, [&](core::JobControl &control) -> core::Result<std::string> {
-                if (auto apart = checkPaths(*options); !apart)
-                    return fail(apart.error());
+                KEYSEED_TRY(checkPaths(*options));
                 return options->publish ? publish(*options, control) : evaluateInternally(*options, control);
             });
         };

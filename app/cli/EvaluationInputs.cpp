@@ -2,6 +2,7 @@
 
 #include "app/cli/GivenPlan.h"
 #include "app/cli/ResourceFolder.h"
+#include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/records/Formats.h"
 
@@ -101,39 +102,26 @@ void addEvaluationOptions(CLI::App &command, EvaluationOptions &options)
 core::Result<EvaluationInputs>
 openEvaluation(const EvaluationOptions &options, core::JobControl &control, const std::optional<Plan> &kept)
 {
-    auto corpus = core::evaluation::readPackagedCorpus(options.package, control);
-    if (!corpus)
-        return fail(corpus.error());
-    Plan plan = corpus->plan;
+    KEYSEED_ASSIGN(auto corpus, core::evaluation::readPackagedCorpus(options.package, control));
+    Plan plan = corpus.plan;
     if (kept)
         plan.records = kept->records;
     if (!options.plan.empty()) {
-        auto given = givenPlan(options.plan);
-        if (!given)
-            return fail(given.error());
-        if (auto same = checkLabels(*given, *corpus, options.plan); !same)
-            return fail(same.error());
-        plan = std::move(*given);
+        KEYSEED_ASSIGN(auto given, givenPlan(options.plan));
+        KEYSEED_TRY(checkLabels(given, corpus, options.plan));
+        plan = std::move(given);
     }
     if (options.plan.empty() || !options.vocabulary.empty())
-        if (auto named = core::evaluation::nameVocabulary(plan, options.vocabulary); !named)
-            return fail(named.error());
-    const auto folders = findFolders();
-    if (!folders)
-        return fail(folders.error());
-    auto inputs = core::pipeline::openPublicInputs(plan, *folders, control);
-    if (!inputs)
-        return fail(inputs.error());
-    if (auto same = core::evaluation::checkVocabulary(*corpus, *inputs); !same)
-        return fail(same.error());
+        KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
+    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     nameRecords(plan.records, options);
-    if (auto named = checkColumns(plan); !named)
-        return fail(named.error());
-    if (auto apart = core::pipeline::checkPublicFiles(plan); !apart)
-        return fail(apart.error());
-    return EvaluationInputs{std::move(*corpus),
+    KEYSEED_TRY(checkColumns(plan));
+    KEYSEED_TRY(core::pipeline::checkPublicFiles(plan));
+    return EvaluationInputs{std::move(corpus),
                             {recordsSource(plan.records), plan.labelValues, severalLabels(plan.records)},
-                            std::move(*inputs)};
+                            std::move(inputs)};
 }
 
 } // namespace cli

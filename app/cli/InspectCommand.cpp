@@ -2,6 +2,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProgressPrinter.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/plan/Plan.h"
 #include "core/records/Columns.h"
 #include "core/records/Formats.h"
@@ -109,32 +110,29 @@ core::Result<std::string> inspect(const InspectOptions &options)
     const auto parts = partsOf(source);
     if (!parts)
         return fail(toError(parts.error(), source.file()));
-    const auto shown = preview(source, *parts);
-    if (!shown)
-        return fail(shown.error());
-    const auto tables = findFormat(shown->format)->tables(parts->front());
-    const Profile *profile = profileOf(*shown);
+    KEYSEED_ASSIGN(const auto shown, preview(source, *parts));
+    const auto tables = findFormat(shown.format)->tables(parts->front());
+    const Profile *profile = profileOf(shown);
     core::Result<Profile> named;
     if (!options.profile.empty()) {
         named = profileNamed(options.profile);
-        if (!named)
-            return fail(named.error());
+        KEYSEED_TRY(named);
         profile = &*named;
     }
     if (profile)
-        fillIn(source, *profile, *shown);
-    const RoleGuess guess = guessRoles(shown->columns, shown->rows);
+        fillIn(source, *profile, shown);
+    const RoleGuess guess = guessRoles(shown.columns, shown.rows);
     if (source.textColumn.empty())
         source.textColumn = guess.text;
     if (!source.labelColumn && source.join.files.empty())
         source.labelColumn = guess.label;
     if (!source.personColumn)
         source.personColumn = guess.person;
-    std::string text = recognised(*shown, tables ? *tables : std::vector<std::string>());
+    std::string text = recognised(shown, tables ? *tables : std::vector<std::string>());
     text += roles(source, profile);
-    if (shown->stop)
-        text += line("problem", words(parts->front().path, shown->stop->place) + ": " + shown->stop->what);
-    return options.showsValues ? text + values(*shown) : text;
+    if (shown.stop)
+        text += line("problem", words(parts->front().path, shown.stop->place) + ": " + shown.stop->what);
+    return options.showsValues ? text + values(shown) : text;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/cli/InterruptedRuns.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/package/text/Prose.h"
 
 #include <cstdio>
@@ -16,12 +17,10 @@ std::string interruptionText(const core::privacy::LedgerEntry &entry)
 
 core::Result<void> tellOfInterruptedRuns(core::privacy::Ledger &ledger)
 {
-    const auto unfinished = ledger.unfinished();
-    if (!unfinished)
-        return core::fail(unfinished.error());
-    for (const auto &entry : *unfinished)
+    KEYSEED_ASSIGN(const auto unfinished, ledger.unfinished());
+    for (const auto &entry : unfinished)
         std::fprintf(stderr, "keyseed-cli: note: %s\n", interruptionText(entry).c_str());
-    return ledger.noteUnfinished(*unfinished);
+    return ledger.noteUnfinished(unfinished);
 }
 
 } // namespace cli

@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Passphrase.h"
 #include "app/cli/SigningOptions.h"
+#include "core/base/Result.h"
 #include "core/signing/KeyFile.h"
 
 #include <cstdio>
@@ -19,10 +20,8 @@ void print(const signing::PublicKey &key)
 
 core::Result<signing::SecretKey> makeKey(const std::filesystem::path &path)
 {
-    const auto passphrase = readPassphrase("passphrase of the new key " + path.string(), true);
-    if (!passphrase)
-        return core::fail(passphrase.error());
-    return signing::makeKeyFile(path, passphrase->text());
+    KEYSEED_ASSIGN(const auto passphrase, readPassphrase("passphrase of the new key " + path.string(), true));
+    return signing::makeKeyFile(path, passphrase.text());
 }
 
 ExitCode makeAndPrint(const std::string &path)
@@ -55,10 +54,9 @@ core::Result<signing::SecretKey> openOrMakeKey(const std::filesystem::path &path
 {
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored)) {
-        const auto passphrase = readPassphrase("passphrase of the key " + path.string(), false);
-        if (!passphrase)
-            return core::fail(passphrase.error());
-        return signing::openKeyFile(path, passphrase->text());
+        KEYSEED_ASSIGN(const auto passphrase,
+                       readPassphrase("passphrase of the key " + path.string(), false));
+        return signing::openKeyFile(path, passphrase.text());
     }
     auto made = makeKey(path);
     if (made)

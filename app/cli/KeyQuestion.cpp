@@ -1,6 +1,7 @@
 #include "app/cli/KeyQuestion.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/privacy/Ledger.h"
 
@@ -59,32 +60,21 @@ core::Result<KeyOrigins> keyOrigins(const PackageOptions &options)
 
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options)
 {
-    auto origins = keyOrigins(options);
-    if (!origins)
-        return fail(origins.error());
-    const auto uses = core::pipeline::keyUses(plan);
-    if (!uses)
-        return fail(uses.error());
-    for (const KeyUse &use : *uses)
-        if (auto asked = askWhetherAllowed(use, *origins); !asked)
-            return asked;
-    if (auto keys = core::pipeline::keysFromEnvironment(plan, *origins); !keys)
-        return fail(keys.error());
+    KEYSEED_ASSIGN(auto origins, keyOrigins(options));
+    KEYSEED_ASSIGN(const auto uses, core::pipeline::keyUses(plan));
+    for (const KeyUse &use : uses)
+        KEYSEED_TRY(askWhetherAllowed(use, origins));
+    KEYSEED_TRY(core::pipeline::keysFromEnvironment(plan, origins));
     return {};
 }
 
 core::Result<std::string> checkedKey(const core::pipeline::KeyedServer &server,
                                      const std::vector<std::string> &trustedOrigins)
 {
-    auto origins = originsWith(trustedOrigins);
-    if (!origins)
-        return fail(origins.error());
-    const auto use = core::pipeline::keyUseOf(server);
-    if (!use)
-        return fail(use.error());
-    if (auto asked = askWhetherAllowed(*use, *origins); !asked)
-        return fail(asked.error());
-    return core::pipeline::keyOf(server, *origins);
+    KEYSEED_ASSIGN(auto origins, originsWith(trustedOrigins));
+    KEYSEED_ASSIGN(const auto use, core::pipeline::keyUseOf(server));
+    KEYSEED_TRY(askWhetherAllowed(use, origins));
+    return core::pipeline::keyOf(server, origins);
 }
 
 } // namespace cli

@@ -4,6 +4,7 @@
 #include "app/cli/InterruptedRuns.h"
 #include "app/cli/PackageOptions.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
@@ -71,10 +72,8 @@ core::Result<core::privacy::NameThreshold::Terms> termsOf(const LabelsOptions &o
     const auto epsilon = core::privacy::Epsilon::from(*options.epsilon);
     if (!epsilon)
         return fail(ErrorCode::InvalidParameter, "--epsilon: " + epsilon.error().detail);
-    const auto picoDelta = picoDeltaOf(options);
-    if (!picoDelta)
-        return fail(picoDelta.error());
-    const core::privacy::NameThreshold::Terms terms{*epsilon, *picoDelta, options.perUnit};
+    KEYSEED_ASSIGN(const auto picoDelta, picoDeltaOf(options));
+    const core::privacy::NameThreshold::Terms terms{*epsilon, picoDelta, options.perUnit};
     if (!terms.isInRange())
         return fail(ErrorCode::InvalidParameter, "--per-unit: a number from 1 to 1000 was expected");
     return terms;
@@ -83,9 +82,7 @@ core::Result<core::privacy::NameThreshold::Terms> termsOf(const LabelsOptions &o
 // Of the rest of the plan nothing is used: labels are found before it is finished.
 core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &options)
 {
-    const auto terms = termsOf(options);
-    if (!terms)
-        return fail(terms.error());
+    KEYSEED_ASSIGN(const auto terms, termsOf(options));
     for (const char *part : {"project", "records", "privacy"})
         if (auto valid = validatePart(plan, part); !valid)
             return fail(valid.error().code, options.plan + ": " + valid.error().detail);
@@ -93,7 +90,7 @@ core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &option
         return fail(ErrorCode::InvalidPlan,
                     options.plan + ": records.label: the column with the labels was expected");
     return LabelSearch{.records = recordsSource(plan.records),
-                       .terms = *terms,
+                       .terms = terms,
                        .project = plan.project,
                        .source = sourceName(plan),
                        .capsIfNone = core::pipeline::capsOf(plan)};
@@ -127,44 +124,31 @@ std::string keptIn(const LabelsOptions &options)
 
 core::Result<std::string> findLabels(const LabelsOptions &options, core::JobControl &control)
 {
-    auto plan = givenPlan(options.plan);
-    if (!plan)
-        return fail(plan.error());
-    const Plan asWritten = *plan;
+    KEYSEED_ASSIGN(auto plan, givenPlan(options.plan));
+    const Plan asWritten = plan;
     if (!options.records.empty())
-        plan->records.files = {options.records};
-    if (auto complete = core::pipeline::completeRecords(*plan); !complete)
-        return core::fail(complete.error());
-    const auto search = searchOf(*plan, options);
-    if (!search)
-        return fail(search.error());
-    if (auto apart = checkPaths(options, *plan); !apart)
-        return fail(apart.error());
-    auto ledger = core::privacy::Ledger::open(options.ledger);
-    if (!ledger)
-        return fail(ledger.error());
-    if (auto told = tellOfInterruptedRuns(*ledger); !told)
-        return fail(told.error());
-    if (search->terms.picoDelta > std::llround(core::privacy::largeDelta * 1e12))
+        plan.records.files = {options.records};
+    KEYSEED_TRY(core::pipeline::completeRecords(plan));
+    KEYSEED_ASSIGN(const auto search, searchOf(plan, options));
+    KEYSEED_TRY(checkPaths(options, plan));
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
+    if (search.terms.picoDelta > std::llround(core::privacy::largeDelta * 1e12))
         std::fprintf(stderr,
                      "keyseed-cli: warning: --delta is %.3g: a delta should stay below one in the number of "
                      "records, and at most %g\n",
                      *options.delta,
                      core::privacy::largeDelta);
-    auto store = core::pipeline::ProjectStore::open(options.project);
-    if (!store)
-        return fail(store.error());
-    const auto finding = core::pipeline::findLabels(*search, *ledger, *store, control);
-    if (!finding)
-        return fail(finding.error());
-    const std::string table = foundLabelsTable(**finding);
+    KEYSEED_ASSIGN(auto store, core::pipeline::ProjectStore::open(options.project));
+    KEYSEED_ASSIGN(const auto finding, core::pipeline::findLabels(search, ledger, store, control));
+    const std::string table = foundLabelsTable(*finding);
     if (options.writePlan.empty())
         return table;
-    if ((*finding)->found.names.empty()) {
+    if (finding->found.names.empty()) {
         std::fprintf(stderr, "keyseed-cli: note: no label was found, so that no plan was written\n");
         return table;
     }
-    if (auto written = writePlan(options, asWritten, (*finding)->found); !written) {
+    if (auto written = writePlan(options, asWritten, finding->found); !written) {
         std::printf("%s\n", table.c_str()); // paid for: shown in any case
         return fail(written.error().code, written.error().detail + keptIn(options));
     }

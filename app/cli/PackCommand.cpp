@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
 
@@ -47,19 +48,12 @@ core::Result<std::string> exportPack(const PackOptions &options, core::JobContro
     Paths paths;
     paths.project(options.package.project).ledger(core::privacy::Ledger::defaultPath());
     paths.output("--output", options.file);
-    if (auto apart = paths.check(options.package.force); !apart)
-        return core::fail(apart.error());
-    auto pipeline = openStarted(options.package.project, {}, control);
-    if (!pipeline)
-        return core::fail(pipeline.error());
-    if (auto apart = paths.planned(pipeline->plan).check(options.package.force); !apart)
-        return core::fail(apart.error());
-    const auto sequences = promptedSequences(*pipeline, control);
-    if (!sequences)
-        return core::fail(sequences.error());
-    if (auto written = exportPrompts(pipeline->plan, *sequences, options.format, options.file); !written)
-        return core::fail(written.error());
-    return std::to_string((*sequences)->size())
+    KEYSEED_TRY(paths.check(options.package.force));
+    KEYSEED_ASSIGN(auto pipeline, openStarted(options.package.project, {}, control));
+    KEYSEED_TRY(paths.planned(pipeline.plan).check(options.package.force));
+    KEYSEED_ASSIGN(const auto sequences, promptedSequences(pipeline, control));
+    KEYSEED_TRY(exportPrompts(pipeline.plan, sequences, options.format, options.file));
+    return std::to_string(sequences->size())
            + " prompts: " + std::filesystem::absolute(options.file).string();
 }
 
@@ -68,16 +62,11 @@ core::Result<std::string> importPack(const PackOptions &options, core::JobContro
     if (auto apart = Paths().project(options.package.project).input("--answers", options.file).check(false);
         !apart)
         return core::fail(apart.error());
-    auto pipeline = openStarted(options.package.project, {}, control);
-    if (!pipeline)
-        return core::fail(pipeline.error());
-    const auto sequences = promptedSequences(*pipeline, control);
-    if (!sequences)
-        return core::fail(sequences.error());
+    KEYSEED_ASSIGN(auto pipeline, openStarted(options.package.project, {}, control));
+    KEYSEED_ASSIGN(const auto sequences, promptedSequences(pipeline, control));
     const auto import =
-        importAnswers(pipeline->plan, *sequences, pipeline->places.project, options.file, control);
-    if (!import)
-        return core::fail(import.error());
+        importAnswers(pipeline.plan, sequences, pipeline.places.project, options.file, control);
+    KEYSEED_TRY(import);
     for (const PackProblem &problem : import->problems)
         std::fprintf(
             stderr, "keyseed-cli: %s:%zu: %s\n", options.file.c_str(), problem.line, wordsOf(problem.kind));

@@ -3,6 +3,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Interrupt.h"
 #include "app/cli/SigningOptions.h"
+#include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 
 #include <cstdio>
@@ -53,10 +54,8 @@ core::Result<std::shared_ptr<const core::signing::SecretKey>> openSigner(const P
 {
     if (!options.sign)
         return std::shared_ptr<const core::signing::SecretKey>();
-    auto key = openOrMakeKey(options.key);
-    if (!key)
-        return core::fail(key.error());
-    return std::make_shared<const core::signing::SecretKey>(std::move(*key));
+    KEYSEED_ASSIGN(auto key, openOrMakeKey(options.key));
+    return std::make_shared<const core::signing::SecretKey>(std::move(key));
 }
 
 void addForceOption(CLI::App &command, bool &force)

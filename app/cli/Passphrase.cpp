@@ -1,6 +1,7 @@
 #include "app/cli/Passphrase.h"
 
 #include "core/base/JobControl.h"
+#include "core/base/Result.h"
 
 #include <array>
 #include <cerrno>
@@ -52,10 +53,8 @@ core::Result<Passphrase> readPassphrase(const std::string &question, bool isNew)
     auto first = ask(question);
     if (!first || !isNew)
         return first;
-    const auto again = ask("the same again");
-    if (!again)
-        return fail(again.error());
-    if (again->text() != first->text())
+    KEYSEED_ASSIGN(const auto again, ask("the same again"));
+    if (again.text() != first->text())
         return fail(ErrorCode::InvalidParameter, "the two passphrases differ; nothing was done");
     return first;
 }

@@ -3,6 +3,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/RecipientInputs.h"
 #include "app/cli/UsefulnessTable.h"
+#include "core/base/Result.h"
 #include "core/recipient/Judging.h"
 #include "core/recipient/ModelFile.h"
 #include "core/recipient/Prediction.h"
@@ -39,14 +40,11 @@ core::Result<void> checkPredictionPaths(const PredictOptions &options)
 
 core::Result<recipient::Model> openModel(const PredictOptions &options, core::JobControl &control)
 {
-    const auto stored = recipient::StoredModel::read(options.model);
-    if (!stored)
-        return fail(stored.error());
-    core::plan::Plan plan = stored->plan();
+    KEYSEED_ASSIGN(const auto stored, recipient::StoredModel::read(options.model));
+    core::plan::Plan plan = stored.plan();
     const auto inputs = openReading(plan, options.reading, control);
-    if (!inputs)
-        return fail(inputs.error());
-    auto model = stored->open(inputs->inputs, inputs->documents);
+    KEYSEED_TRY(inputs);
+    auto model = stored.open(inputs->inputs, inputs->documents);
     if (!model)
         return fail(model.error().code, options.model + ": " + model.error().detail);
     return model;
@@ -58,30 +56,22 @@ judgementOf(const PredictOptions &options, const recipient::Model &model, core::
     if (options.records.label.empty())
         return std::string();
     const auto half = options.judgesHalf ? recipient::Half::ToJudge : recipient::Half::All;
-    const auto judged = recipient::judge(model, options.records.texts(), half, control);
-    if (!judged)
-        return fail(judged.error());
-    return judgementTable(*judged) + "\n\n";
+    KEYSEED_ASSIGN(const auto judged, recipient::judge(model, options.records.texts(), half, control));
+    return judgementTable(judged) + "\n\n";
 }
 
 core::Result<std::string> predictAll(const PredictOptions &options, core::JobControl &control)
 {
-    if (auto apart = checkPredictionPaths(options); !apart)
-        return fail(apart.error());
-    const auto model = openModel(options, control);
-    if (!model)
-        return fail(model.error());
-    const auto judgement = judgementOf(options, *model, control);
-    if (!judgement)
-        return fail(judgement.error());
-    const auto predicted = recipient::predict(*model, options.records.texts(), options.output, control);
-    if (!predicted)
-        return fail(predicted.error());
-    return *judgement
+    KEYSEED_TRY(checkPredictionPaths(options));
+    KEYSEED_ASSIGN(const auto model, openModel(options, control));
+    KEYSEED_ASSIGN(const auto judgement, judgementOf(options, model, control));
+    KEYSEED_ASSIGN(const auto predicted,
+                   recipient::predict(model, options.records.texts(), options.output, control));
+    return judgement
            + formatted("predictions: %s (%lld rows, %lld of them without a text)",
                        std::filesystem::absolute(options.output).string().c_str(),
-                       static_cast<long long>(predicted->texts),
-                       static_cast<long long>(predicted->withoutText));
+                       static_cast<long long>(predicted.texts),
+                       static_cast<long long>(predicted.withoutText));
 }
 
 } // namespace

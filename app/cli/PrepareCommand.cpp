@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/GivenPlan.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/pipeline/ProfiledRecords.h"
 #include "core/preparation/Preparation.h"
 #include "core/records/Reader.h"
@@ -81,28 +82,20 @@ core::Result<void> checkScreen(const PrepareOptions &options)
 
 core::Result<void> prepare(const PrepareOptions &options)
 {
-    if (auto screen = checkScreen(options); !screen)
-        return screen;
-    auto plan = givenPlan(options.plan);
-    if (!plan)
-        return fail(plan.error());
+    KEYSEED_TRY(checkScreen(options));
+    KEYSEED_ASSIGN(auto plan, givenPlan(options.plan));
     if (!options.records.empty())
-        plan->records.files = {options.records};
-    if (auto completed = core::pipeline::completeRecords(*plan); !completed)
-        return fail(completed.error());
-    if (auto valid = validatePart(*plan, "records"); !valid)
+        plan.records.files = {options.records};
+    KEYSEED_TRY(core::pipeline::completeRecords(plan));
+    if (auto valid = validatePart(plan, "records"); !valid)
         return fail(valid.error().code, options.plan + ": " + valid.error().detail);
-    auto reader = core::records::Reader::open(recordsSource(plan->records));
-    if (!reader)
-        return fail(reader.error());
-    const core::preparation::Preparation rules(preparationRules(plan->records));
+    KEYSEED_ASSIGN(auto reader, core::records::Reader::open(recordsSource(plan.records)));
+    const core::preparation::Preparation rules(preparationRules(plan.records));
     Shares shares;
     core::records::Record record;
     for (int number = 1; number <= options.show; ++number) {
-        const auto more = (*reader)->next(record);
+        KEYSEED_ASSIGN(const auto more, reader->next(record));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
         const auto prepared = rules.prepare(record.text);
         printParts(number, record.text, prepared);

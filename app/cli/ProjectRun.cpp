@@ -2,6 +2,7 @@
 
 #include "app/cli/KeyQuestion.h"
 #include "app/cli/ResourceFolder.h"
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/ProjectStore.h"
 
@@ -67,14 +68,10 @@ core::Result<core::chat::ServerKeys> keysOf(const Plan &plan, const PackageOptio
 
 core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
-    auto keys = keysOf(pipeline.plan, options);
-    if (!keys)
-        return fail(keys.error());
+    KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
     core::chat::WritingWatch unwatched;
-    const auto outcome = pipeline.ask(std::move(*keys), unwatched, control);
-    if (!outcome)
-        return fail(outcome.error());
-    tell(*outcome, pipeline.plan);
+    KEYSEED_ASSIGN(const auto outcome, pipeline.ask(std::move(keys), unwatched, control));
+    tell(outcome, pipeline.plan);
     return {};
 }
 
@@ -94,16 +91,12 @@ std::string whatToDoFirst(const std::string &file)
 core::Result<Pipeline>
 openStarted(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control)
 {
-    const auto folders = findFolders();
-    if (!folders)
-        return fail(folders.error());
+    KEYSEED_ASSIGN(const auto folders, findFolders());
     auto pipeline = Pipeline::open(
-        {.project = file, .ledger = ledger, .resources = folders->resources, .cache = folders->cache},
-        control);
+        {.project = file, .ledger = ledger, .resources = folders.resources, .cache = folders.cache}, control);
     if (!pipeline)
         return pipeline;
-    if (auto inputs = pipeline->openInputs(control); !inputs)
-        return fail(inputs.error());
+    KEYSEED_TRY(pipeline->openInputs(control));
     return pipeline;
 }
 
@@ -118,16 +111,13 @@ openProject(const std::string &file, const std::filesystem::path &ledger, core::
 
 core::Result<Sequences> promptedSequences(Pipeline &pipeline, core::JobControl &control)
 {
-    auto awaited = pipeline.awaited(control);
-    if (!awaited)
-        return fail(awaited.error());
-    if (*awaited)
-        return std::move(**awaited);
+    KEYSEED_ASSIGN(auto awaited, pipeline.awaited(control));
+    if (awaited)
+        return std::move(*awaited);
     if (!pipeline.model)
         return fail(ErrorCode::NotFound,
                     pipeline.places.project.string() + ": " + whatToDoFirst(pipeline.places.project));
-    if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
-        return fail(drawn.error());
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
     return *pipeline.sequences;
 }
 
@@ -146,19 +136,16 @@ core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
 {
     if (!plan.writer.isModel())
         return {};
-    if (auto prompts = promptSource(plan); !prompts)
-        return fail(prompts.error());
+    KEYSEED_TRY(promptSource(plan));
     return checkKey(plan, options);
 }
 
 core::Result<PrivateCounts>
 learn(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
-    const auto forecast = pipeline.forecast(control);
-    if (!forecast)
-        return fail(forecast.error());
-    if (*forecast)
-        std::fprintf(stderr, "keyseed-cli: note: %s\n", (*forecast)->inWords(pipeline.plan).c_str());
+    KEYSEED_ASSIGN(const auto forecast, pipeline.forecast(control));
+    if (forecast)
+        std::fprintf(stderr, "keyseed-cli: note: %s\n", forecast->inWords(pipeline.plan).c_str());
     if (!pipeline.asksWhileLearning())
         return pipeline.fit(control);
     auto keys = keysOf(pipeline.plan, options);
@@ -168,14 +155,11 @@ learn(Pipeline &pipeline, const PackageOptions &options, core::JobControl &contr
 core::Result<void>
 writeDocuments(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
-    if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
-        return drawn;
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
     const bool asksHere = pipeline.asksServer();
     if (asksHere)
-        if (auto asked = ask(pipeline, options, control); !asked)
-            return asked;
-    if (auto written = pipeline.write(control); !written)
-        return written;
+        KEYSEED_TRY(ask(pipeline, options, control));
+    KEYSEED_TRY(pipeline.write(control));
     if (pipeline.missing.empty() || (options.partial && !(*pipeline.documents)->empty()))
         return {};
     const char *todo = asksHere ? "; write again to ask for them, or add --partial to go on without them"
@@ -190,8 +174,7 @@ core::Result<core::package::PackageInfo> toPackage(Pipeline &pipeline,
                                                    std::shared_ptr<const core::signing::SecretKey> signer,
                                                    core::JobControl &control)
 {
-    if (auto written = writeDocuments(pipeline, options, control); !written)
-        return fail(written.error());
+    KEYSEED_TRY(writeDocuments(pipeline, options, control));
     const Packing packing{.extras = options.extras, .signer = std::move(signer)};
     auto package = pipeline.pack(options.cleanOutput(), packing, control);
     if (!package)

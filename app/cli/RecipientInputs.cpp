@@ -5,6 +5,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/pipeline/VectorAsking.h"
 #include "core/records/Formats.h"
@@ -72,10 +73,8 @@ namespace {
 core::Result<std::shared_ptr<core::recipient::DocumentVectors>>
 serverOf(const core::plan::Plan &given, const std::vector<std::string> &trustedOrigins)
 {
-    auto key = checkedKey(core::pipeline::vectorServerKey(given), trustedOrigins);
-    if (!key)
-        return core::fail(key.error());
-    auto documents = core::recipient::DocumentVectors::ofServer(given.embedding, std::move(*key));
+    KEYSEED_ASSIGN(auto key, checkedKey(core::pipeline::vectorServerKey(given), trustedOrigins));
+    auto documents = core::recipient::DocumentVectors::ofServer(given.embedding, std::move(key));
     if (documents)
         std::fprintf(stderr,
                      "Whole texts are sent to %s: those of the package, and your own where they are named.\n",
@@ -88,29 +87,20 @@ serverOf(const core::plan::Plan &given, const std::vector<std::string> &trustedO
 core::Result<OpenedReading>
 openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control)
 {
-    if (auto named = core::evaluation::nameVocabulary(plan, options.vocabulary); !named)
-        return core::fail(named.error());
+    KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
     std::shared_ptr<core::recipient::DocumentVectors> documents;
     if (!options.embedding.empty()) {
-        auto given = givenPlan(options.embedding);
-        if (!given)
-            return core::fail(given.error());
+        KEYSEED_ASSIGN(auto given, givenPlan(options.embedding));
         if (options.sendsTexts) {
-            auto server = serverOf(*given, options.trustedOrigins);
-            if (!server)
-                return core::fail(server.error());
-            documents = std::move(*server);
-            given->embedding = {}; // no vectors of phrases are looked at
+            KEYSEED_ASSIGN(auto server, serverOf(given, options.trustedOrigins));
+            documents = std::move(server);
+            given.embedding = {}; // no vectors of phrases are looked at
         }
-        plan.embedding = std::move(given->embedding);
+        plan.embedding = std::move(given.embedding);
     }
-    const auto folders = findFolders();
-    if (!folders)
-        return core::fail(folders.error());
-    auto inputs = core::pipeline::openPublicInputs(plan, *folders, control);
-    if (!inputs)
-        return core::fail(inputs.error());
-    return OpenedReading{std::move(*inputs), std::move(documents)};
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
+    return OpenedReading{std::move(inputs), std::move(documents)};
 }
 
 } // namespace cli

@@ -1,5 +1,6 @@
 #include "app/cli/ResourceFolder.h"
 
+#include "core/base/Result.h"
 #include "core/base/UserFolders.h"
 
 #include <cstdlib>
@@ -36,10 +37,8 @@ core::Result<std::filesystem::path> findResources()
 
 core::Result<core::vocabulary::Folders> findFolders()
 {
-    auto resources = findResources();
-    if (!resources)
-        return core::fail(resources.error());
-    return core::vocabulary::Folders{.resources = std::move(*resources), .cache = core::userCacheFolder()};
+    KEYSEED_ASSIGN(auto resources, findResources());
+    return core::vocabulary::Folders{.resources = std::move(resources), .cache = core::userCacheFolder()};
 }
 
 } // namespace cli

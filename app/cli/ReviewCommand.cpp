@@ -2,6 +2,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "app/cli/ReviewReport.h"
+#include "core/base/Result.h"
 #include "core/review/FindingList.h"
 
 #include <cstdio>
@@ -29,10 +30,8 @@ struct ReviewOptions
 // Nothing is asked of a language model here: what it has answered so far is looked through.
 core::Result<void> takeWritten(Pipeline &pipeline, core::JobControl &control)
 {
-    if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
-        return drawn;
-    if (auto written = pipeline.write(control); !written)
-        return written;
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
+    KEYSEED_TRY(pipeline.write(control));
     if ((*pipeline.documents)->empty())
         return fail(core::ErrorCode::NotFound,
                     pipeline.places.project.string() + ": no document is written yet; write them first");
@@ -44,32 +43,23 @@ leaveOut(Pipeline &pipeline, const std::vector<Finding> &findings, const std::ve
 {
     if (rules.empty())
         return {};
-    auto after = leavingOut(findings, *pipeline.documents, rules, pipeline.exclusions);
-    if (!after)
-        return fail(after.error());
-    if (*after == pipeline.exclusions)
+    KEYSEED_ASSIGN(auto after, leavingOut(findings, *pipeline.documents, rules, pipeline.exclusions));
+    if (after == pipeline.exclusions)
         return {};
     // What was exported stays as it was.
-    if (auto begun = beginNewRelease(pipeline); !begun)
-        return begun;
-    return pipeline.leaveOut(std::move(*after));
+    KEYSEED_TRY(beginNewRelease(pipeline));
+    return pipeline.leaveOut(std::move(after));
 }
 
 core::Result<std::string> review(const ReviewOptions &options, core::JobControl &control)
 {
-    auto pipeline = openProject(options.project, {}, control);
-    if (!pipeline)
-        return fail(pipeline.error());
-    if (auto written = takeWritten(*pipeline, control); !written)
-        return fail(written.error());
-    const auto findings = pipeline->review(control);
-    if (!findings)
-        return fail(findings.error());
-    const auto &documents = *pipeline->documents;
-    const std::vector<Finding> list = findingList(*findings, documents);
-    if (auto out = leaveOut(*pipeline, list, options.leaveOut); !out)
-        return fail(out.error());
-    const Exclusions out = exclusionsAmong(documents, pipeline->exclusions);
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.project, {}, control));
+    KEYSEED_TRY(takeWritten(pipeline, control));
+    KEYSEED_ASSIGN(const auto findings, pipeline.review(control));
+    const auto &documents = pipeline.documents;
+    const std::vector<Finding> list = findingList(findings, documents);
+    KEYSEED_TRY(leaveOut(pipeline, list, options.leaveOut));
+    const Exclusions out = exclusionsAmong(documents, pipeline.exclusions);
     return options.json ? reviewJson(list, documents, out) : reviewTable(list, documents, out);
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/RewriterSample.h"
+#include "core/base/Result.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/rewriter/RewriterTraining.h"
 
@@ -107,18 +108,15 @@ core::Result<std::string> trainModel(const RewriterOptions &options, core::JobCo
         longestSilence,
         control,
         [&](const TrainingProgress &progress) { tell(progress, options.json); });
-    if (!facts)
-        return fail(facts.error());
+    KEYSEED_TRY(facts);
     return options.json ? nlohmann::json({{"event", "trained"}, {"model", factsJson(*facts)}}).dump()
                         : factsTable(options.out, *facts);
 }
 
 core::Result<std::string> checkModel(const RewriterOptions &options, core::JobControl &)
 {
-    const auto facts = core::rewriter::factsOfModel(options.folder);
-    if (!facts)
-        return fail(facts.error());
-    return options.json ? factsJson(*facts).dump() : factsTable(options.folder, *facts);
+    KEYSEED_ASSIGN(const auto facts, core::rewriter::factsOfModel(options.folder));
+    return options.json ? factsJson(facts).dump() : factsTable(options.folder, facts);
 }
 
 void addTrainingOptions(CLI::App &command, RewriterOptions &options)

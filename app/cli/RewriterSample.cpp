@@ -1,5 +1,6 @@
 #include "app/cli/RewriterSample.h"
 
+#include "core/base/Result.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/synthesis/rewriting/ProgramRewriter.h"
 #include "core/synthesis/rewriting/RewritingTrial.h"
@@ -85,15 +86,13 @@ core::Result<std::string> sampleRewriting(const SampleOptions &options, core::Jo
         return fail(ErrorCode::InvalidParameter,
                     "a sample is made of public texts only, for it is not paid for; say --public if all of "
                     "these are");
-    const auto rewriter = ProgramRewriter::open(options.folder, core::rewriter::rewriterProgram(), control);
-    if (!rewriter)
-        return fail(rewriter.error());
+    KEYSEED_ASSIGN(const auto rewriter,
+                   ProgramRewriter::open(options.folder, core::rewriter::rewriterProgram(), control));
     std::vector<double> epsilons = {withoutNoise};
     epsilons.insert(epsilons.end(), options.epsilons.begin(), options.epsilons.end());
     const auto tried =
-        core::synthesis::tryRewriting(**rewriter, joined(options.texts), epsilons, options.delta, control);
-    if (!tried)
-        return fail(tried.error());
+        core::synthesis::tryRewriting(*rewriter, joined(options.texts), epsilons, options.delta, control);
+    KEYSEED_TRY(tried);
     return options.json ? jsonOf(*tried, epsilons).dump() : tableOf(*tried, epsilons);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -47,8 +48,7 @@ core::Result<void> adviseOnSource(core::privacy::Ledger &ledger, const Plan &pla
     // What holds no records is refused before its digest, which takes as long as reading it.
     auto records = recordsSource(plan.records);
     records.join = {}; // whose files are read as a whole
-    if (const auto opened = core::records::Reader::open(records); !opened)
-        return core::fail(opened.error());
+    KEYSEED_TRY(core::records::Reader::open(records));
     if (const auto content = core::sha256OfFile(plan.records.file()))
         source.content = *content;
     const auto names = ledger.otherNamesOf(source);
@@ -67,13 +67,9 @@ core::Result<void> adviseOnPaidModel(const std::filesystem::path &file)
 {
     if (std::error_code ignored; !std::filesystem::exists(file, ignored))
         return {};
-    auto store = ProjectStore::open(file);
-    if (!store)
-        return core::fail(store.error());
-    const auto model = store->latestModelId();
-    if (!model)
-        return core::fail(model.error());
-    if (*model)
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(file));
+    KEYSEED_ASSIGN(const auto model, store.latestModelId());
+    if (model)
         std::fprintf(
             stderr,
             "keyseed-cli: note: %s holds a model that was paid for, and this run pays for another; packages "

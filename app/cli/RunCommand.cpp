@@ -8,6 +8,7 @@
 #include "app/cli/RunAdvice.h"
 #include "app/cli/SpentWords.h"
 #include "core/base/FileLock.h"
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ProfiledRecords.h"
@@ -95,8 +96,7 @@ std::filesystem::path promptsFile(const RunOptions &options)
 core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &options, core::JobControl &control)
 {
     const auto path = promptsFile(options);
-    if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
-        return core::fail(drawn.error());
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
     if (auto written = exportPrompts(pipeline.plan, *pipeline.sequences, packFormatOf(pipeline.plan), path);
         !written)
         return core::fail(written.error());
@@ -139,8 +139,7 @@ core::Result<Plan> checkedPlan(const RunOptions &options)
         return plan;
     if (!options.records.empty())
         plan->records.files = {options.records};
-    if (auto complete = core::pipeline::completeRecords(*plan); !complete)
-        return core::fail(complete.error());
+    KEYSEED_TRY(core::pipeline::completeRecords(*plan));
     if (auto valid = validate(*plan); !valid)
         return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
     return plan;
@@ -149,50 +148,34 @@ core::Result<Plan> checkedPlan(const RunOptions &options)
 core::Result<std::string>
 runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &control)
 {
-    auto plan = checkedPlan(options);
-    if (!plan)
-        return core::fail(plan.error());
-    if (auto ready = checkWriter(*plan, options.package); !ready)
+    KEYSEED_ASSIGN(auto plan, checkedPlan(options));
+    if (auto ready = checkWriter(plan, options.package); !ready)
         return core::fail(ready.error().code, options.plan + ": " + ready.error().detail);
     const auto output = options.package.cleanOutput();
-    if (auto free = core::package::checkOutput(output); !free)
-        return core::fail(free.error());
-    if (auto apart = checkPaths(options, *plan); !apart)
-        return core::fail(apart.error());
-    const auto signer = openSigner(options.package);
-    if (!signer)
-        return core::fail(signer.error());
-    const auto folders = findFolders();
-    if (!folders)
-        return core::fail(folders.error());
+    KEYSEED_TRY(core::package::checkOutput(output));
+    KEYSEED_TRY(checkPaths(options, plan));
+    KEYSEED_ASSIGN(const auto signer, openSigner(options.package));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
     Pipeline pipeline{.places = {.project = projectFile(options),
                                  .ledger = options.package.ledger,
-                                 .resources = folders->resources,
-                                 .cache = folders->cache},
-                      .plan = std::move(*plan),
+                                 .resources = folders.resources,
+                                 .cache = folders.cache},
+                      .plan = std::move(plan),
                       .ranks = ranks};
-    if (auto opened = pipeline.openInputs(control); !opened)
-        return core::fail(opened.error());
-    const auto alone = lockOf(projectFile(options));
-    if (!alone)
-        return core::fail(alone.error());
-    auto ledger = core::privacy::Ledger::open(options.package.ledger);
-    if (!ledger)
-        return core::fail(ledger.error());
-    if (auto told = tellOfInterruptedRuns(*ledger); !told)
-        return core::fail(told.error());
+    KEYSEED_TRY(pipeline.openInputs(control));
+    KEYSEED_TRY(lockOf(projectFile(options)));
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     warnOfDelta(pipeline.plan);
-    if (auto advised = adviseOnSource(*ledger, pipeline.plan, *pipeline.inputs); !advised)
-        return core::fail(advised.error());
-    if (auto advised = adviseOnPaidModel(projectFile(options)); !advised)
-        return core::fail(advised.error());
+    KEYSEED_TRY(adviseOnSource(ledger, pipeline.plan, *pipeline.inputs));
+    KEYSEED_TRY(adviseOnPaidModel(projectFile(options)));
     const auto counts = learn(pipeline, options.package, control);
     if (!counts)
         return core::fail(counts.error().code,
-                          counts.error().detail + onwardsBetweenRounds(pipeline, *ledger));
+                          counts.error().detail + onwardsBetweenRounds(pipeline, ledger));
     warnWithoutRecords(*counts);
-    const auto spent = spentBy(*ledger, (*pipeline.model)->reservation);
-    const auto made = toProduct(pipeline, options, *signer, control);
+    const auto spent = spentBy(ledger, (*pipeline.model)->reservation);
+    const auto made = toProduct(pipeline, options, signer, control);
     if (!made)
         return core::fail(made.error().code, made.error().detail + onwards(options, spent));
     return spentLine(spent, options.package.progress) + *made;
@@ -200,20 +183,12 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
 
 core::Result<RankWork> workOfRank(const RunOptions &options, core::JobControl &control)
 {
-    auto plan = checkedPlan(options);
-    if (!plan)
-        return core::fail(plan.error());
-    const auto folders = findFolders();
-    if (!folders)
-        return core::fail(folders.error());
-    const auto method = core::synthesis::synthesizerOf(plan->synthesis.method);
-    if (!method)
-        return core::fail(method.error());
-    auto inputs =
-        openPublicInputs(*plan, {.resources = folders->resources, .cache = folders->cache}, control);
-    if (!inputs)
-        return core::fail(inputs.error());
-    return RankWork{std::move(*plan), std::move(*inputs), *method};
+    KEYSEED_ASSIGN(auto plan, checkedPlan(options));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(const auto method, core::synthesis::synthesizerOf(plan.synthesis.method));
+    auto inputs = openPublicInputs(plan, {.resources = folders.resources, .cache = folders.cache}, control);
+    KEYSEED_TRY(inputs);
+    return RankWork{std::move(plan), std::move(*inputs), method};
 }
 
 // The others print nothing: what goes wrong there, rank 0 says.

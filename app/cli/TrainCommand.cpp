@@ -3,6 +3,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/RecipientInputs.h"
 #include "app/cli/UsefulnessTable.h"
+#include "core/base/Result.h"
 #include "core/recipient/Judging.h"
 #include "core/recipient/ModelFile.h"
 #include "core/recipient/Training.h"
@@ -89,16 +90,12 @@ std::string savedInWords(const TrainOptions &options, const recipient::Trained &
 
 core::Result<recipient::Trained> trainOn(const TrainOptions &options, core::JobControl &control)
 {
-    auto corpus = core::evaluation::readPackagedCorpus(options.package, control);
-    if (!corpus)
-        return fail(corpus.error());
-    core::plan::Plan plan = corpus->plan;
+    KEYSEED_ASSIGN(auto corpus, core::evaluation::readPackagedCorpus(options.package, control));
+    core::plan::Plan plan = corpus.plan;
     const std::string vocabularyName = publicName(plan.vocabulary);
     auto inputs = openReading(plan, options.reading, control);
-    if (!inputs)
-        return fail(inputs.error());
-    if (auto same = core::evaluation::checkVocabulary(*corpus, inputs->inputs); !same)
-        return fail(same.error());
+    KEYSEED_TRY(inputs);
+    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs->inputs));
     const recipient::TrainingInputs given{.inputs = inputs->inputs,
                                           .vocabularyName = vocabularyName,
                                           .vectorsName = publicName(plan.embedding),
@@ -108,27 +105,22 @@ core::Result<recipient::Trained> trainOn(const TrainOptions &options, core::JobC
                                                  recipient::findClassifier(options.classifier)->kind,
                                              .features = recipient::findFeatures(options.features)->kind,
                                              .seed = options.seed};
-    return recipient::train(corpus->texts, given, choices, adaptedTo(options), {}, control);
+    return recipient::train(corpus.texts, given, choices, adaptedTo(options), {}, control);
 }
 
 core::Result<std::string> trainAndSave(const TrainOptions &options, core::JobControl &control)
 {
-    if (auto apart = checkTrainingPaths(options); !apart)
-        return fail(apart.error());
-    const auto trained = trainOn(options, control);
-    if (!trained)
-        return fail(trained.error());
+    KEYSEED_TRY(checkTrainingPaths(options));
+    KEYSEED_ASSIGN(const auto trained, trainOn(options, control));
     std::string judgement;
     if (!options.adapt.label.empty()) {
         const auto judged =
-            recipient::judge(trained->model, options.adapt.texts(), recipient::Half::ToJudge, control);
-        if (!judged)
-            return fail(judged.error());
+            recipient::judge(trained.model, options.adapt.texts(), recipient::Half::ToJudge, control);
+        KEYSEED_TRY(judged);
         judgement = "the half of your texts that it was not adapted to:\n" + judgementTable(*judged) + "\n\n";
     }
-    if (auto saved = recipient::saveModel(trained->model, options.output); !saved)
-        return fail(saved.error());
-    return judgement + savedInWords(options, *trained);
+    KEYSEED_TRY(recipient::saveModel(trained.model, options.output));
+    return judgement + savedInWords(options, trained);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/cli/VocabularyTable.h"
 #include "core/base/NearestName.h"
 #include "core/base/PathRoles.h"
+#include "core/base/Result.h"
 #include "core/learning/Learnt.h"
 #include "core/plan/Plan.h"
 #include "core/plan/VocabularyChecks.h"
@@ -83,10 +84,8 @@ core::Result<Plan> vocabularyPlan(const VocabularyOptions &options)
             return fail(ErrorCode::InvalidParameter,
                         "--set: KEY=VALUE was expected, such as --set language=ENG");
         const std::string key = each.substr(0, equals);
-        auto setting = settingOf(key, each.substr(equals + 1), options.source);
-        if (!setting)
-            return fail(setting.error());
-        plan.vocabulary.settings.insert_or_assign(key, std::move(*setting));
+        KEYSEED_ASSIGN(auto setting, settingOf(key, each.substr(equals + 1), options.source));
+        plan.vocabulary.settings.insert_or_assign(key, std::move(setting));
     }
     plan.vocabulary.exclude = options.exclude;
     return plan;
@@ -102,23 +101,19 @@ struct Chosen
 
 core::Result<Chosen> chosenSource(const VocabularyOptions &options)
 {
-    auto plan = vocabularyPlan(options);
-    if (!plan)
-        return fail(plan.error());
-    if (auto valid = validatePart(*plan, "vocabulary"); !valid)
+    KEYSEED_ASSIGN(auto plan, vocabularyPlan(options));
+    if (auto valid = validatePart(plan, "vocabulary"); !valid)
         return fail(valid.error().code,
                     (options.plan.empty() ? "" : options.plan + ": ") + valid.error().detail);
-    return Chosen{.source = vocabulary::findSource(plan->vocabulary.source),
-                  .settings = vocabularySettings(plan->vocabulary),
-                  .plan = std::move(*plan)};
+    return Chosen{.source = vocabulary::findSource(plan.vocabulary.source),
+                  .settings = vocabularySettings(plan.vocabulary),
+                  .plan = std::move(plan)};
 }
 
 core::Result<vocabulary::OpenedVocabulary> opened(const Chosen &chosen, core::JobControl &control)
 {
-    const auto folders = findFolders();
-    if (!folders)
-        return fail(folders.error());
-    return chosen.source->open(chosen.settings, *folders, control);
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    return chosen.source->open(chosen.settings, folders, control);
 }
 
 /// Without what the plan leaves out.
@@ -137,32 +132,22 @@ core::Result<vocabulary::OpenedVocabulary> readAnew(const Chosen &chosen, core::
     const vocabulary::ImportingSource *importing = chosen.source->importing();
     if (importing == nullptr)
         return opened(chosen, control);
-    auto imported = importing->importFiles(chosen.settings, control);
-    if (!imported)
-        return fail(imported.error());
-    auto terms = vocabulary::Vocabulary::fromTerms(imported->terms);
-    if (!terms)
-        return fail(terms.error());
-    return vocabulary::OpenedVocabulary{.vocabulary = std::move(*terms),
-                                        .summary = std::move(imported->summary)};
+    KEYSEED_ASSIGN(auto imported, importing->importFiles(chosen.settings, control));
+    KEYSEED_ASSIGN(auto terms, vocabulary::Vocabulary::fromTerms(imported.terms));
+    return vocabulary::OpenedVocabulary{.vocabulary = std::move(terms),
+                                        .summary = std::move(imported.summary)};
 }
 
 core::Result<std::string> show(const VocabularyOptions &options, core::JobControl &control)
 {
-    const auto chosen = chosenSource(options);
-    if (!chosen)
-        return fail(chosen.error());
-    auto whole = readAnew(*chosen, control);
-    if (!whole)
-        return fail(whole.error());
-    auto terms = keptOf(whole->vocabulary, *chosen);
-    if (!terms)
-        return fail(terms.error());
-    const ShownVocabulary shown{.name = publicName(chosen->plan.vocabulary),
-                                .whole = whole->vocabulary,
-                                .vocabulary = std::move(*terms),
-                                .summary = std::move(whole->summary),
-                                .exclude = chosen->plan.vocabulary.exclude};
+    KEYSEED_ASSIGN(const auto chosen, chosenSource(options));
+    KEYSEED_ASSIGN(auto whole, readAnew(chosen, control));
+    KEYSEED_ASSIGN(auto terms, keptOf(whole.vocabulary, chosen));
+    const ShownVocabulary shown{.name = publicName(chosen.plan.vocabulary),
+                                .whole = whole.vocabulary,
+                                .vocabulary = std::move(terms),
+                                .summary = std::move(whole.summary),
+                                .exclude = chosen.plan.vocabulary.exclude};
     return options.json ? vocabularyJson(shown) : vocabularyTable(shown);
 }
 
@@ -185,27 +170,19 @@ core::Result<void> write(const vocabulary::OpenedVocabulary &whole,
 
 core::Result<std::string> make(const VocabularyOptions &options, core::JobControl &control)
 {
-    const auto chosen = chosenSource(options);
-    if (!chosen)
-        return fail(chosen.error());
+    KEYSEED_ASSIGN(const auto chosen, chosenSource(options));
     std::vector<core::PathRole> roles = {{"--plan", options.plan, core::PathRole::Use::Input},
                                          {"--output", options.output, core::PathRole::Use::Output}};
-    for (auto &[key, file] : chosen->source->files(chosen->settings))
+    for (auto &[key, file] : chosen.source->files(chosen.settings))
         roles.push_back({"vocabulary." + key, file, core::PathRole::Use::Input});
-    for (const auto &file : chosen->plan.records.files)
+    for (const auto &file : chosen.plan.records.files)
         roles.push_back({"the records", file, core::PathRole::Use::Input});
-    if (auto apart = checkPathRoles(roles, options.force); !apart)
-        return fail(apart.error());
-    const auto whole = opened(*chosen, control);
-    if (!whole)
-        return fail(whole.error());
-    const auto terms = keptOf(whole->vocabulary, *chosen);
-    if (!terms)
-        return fail(terms.error());
-    if (auto written = write(*whole, *chosen, *terms, options.output); !written)
-        return fail(written.error());
-    return options.output + ": " + std::to_string(terms->size()) + " terms, SHA-256 "
-           + core::toHex(terms->digest());
+    KEYSEED_TRY(checkPathRoles(roles, options.force));
+    KEYSEED_ASSIGN(const auto whole, opened(chosen, control));
+    KEYSEED_ASSIGN(const auto terms, keptOf(whole.vocabulary, chosen));
+    KEYSEED_TRY(write(whole, chosen, terms, options.output));
+    return options.output + ": " + std::to_string(terms.size()) + " terms, SHA-256 "
+           + core::toHex(terms.digest());
 }
 
 void addSourceOptions(CLI::App &command, VocabularyOptions &options)

@@ -4,6 +4,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/base/PathRoles.h"
+#include "core/base/Result.h"
 #include "core/learning/Learn.h"
 #include "core/plan/Plan.h"
 #include "core/sources/Sources.h"
@@ -49,17 +50,13 @@ core::Result<void> openTerminology(const std::string &file,
                                    learning::LearnOptions &options,
                                    core::JobControl &control)
 {
-    const auto plan = givenPlan(file);
-    if (!plan)
-        return fail(plan.error());
-    if (auto valid = validatePart(*plan, "vocabulary"); !valid)
+    KEYSEED_ASSIGN(const auto plan, givenPlan(file));
+    if (auto valid = validatePart(plan, "vocabulary"); !valid)
         return fail(valid.error().code, file + ": " + valid.error().detail);
-    const auto *source = core::vocabulary::findSource(plan->vocabulary.source);
-    auto terms = source->open(vocabularySettings(plan->vocabulary), folders, control);
-    if (!terms)
-        return fail(terms.error());
-    options.terminology = std::move(terms->vocabulary);
-    options.terminologyName = publicName(plan->vocabulary);
+    const auto *source = core::vocabulary::findSource(plan.vocabulary.source);
+    KEYSEED_ASSIGN(auto terms, source->open(vocabularySettings(plan.vocabulary), folders, control));
+    options.terminology = std::move(terms.vocabulary);
+    options.terminologyName = publicName(plan.vocabulary);
     return {};
 }
 
@@ -74,20 +71,13 @@ core::Result<std::string> learn(LearningOptions options, core::JobControl &contr
         sources.emplace_back().files = {file};
         sources.back().textColumn = options.text;
     }
-    if (auto apart = checkPathRoles(roles, options.force); !apart)
-        return fail(apart.error());
-    const auto folders = findFolders();
-    if (!folders)
-        return fail(folders.error());
+    KEYSEED_TRY(checkPathRoles(roles, options.force));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
     if (!options.with.empty())
-        if (auto opened = openTerminology(options.with, *folders, options.learn, control); !opened)
-            return fail(opened.error());
-    const auto learnt = learning::learn(sources, options.learn, folders->resources, control);
-    if (!learnt)
-        return fail(learnt.error());
-    if (auto written = learning::save(*learnt, options.output); !written)
-        return fail(written.error());
-    return told(options.output, *learnt);
+        KEYSEED_TRY(openTerminology(options.with, folders, options.learn, control));
+    KEYSEED_ASSIGN(const auto learnt, learning::learn(sources, options.learn, folders.resources, control));
+    KEYSEED_TRY(learning::save(learnt, options.output));
+    return told(options.output, learnt);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/cli/GivenPlan.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
+#include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 
 #include <cstdio>
@@ -25,15 +26,13 @@ struct WriteOptions
 // What comes after the commit may change; what was spent for may not.
 core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
 {
-    const auto plan = givenPlan(file);
-    if (!plan)
-        return core::fail(plan.error());
+    KEYSEED_ASSIGN(const auto plan, givenPlan(file));
     for (const char *part : {"sampling", "writer", "about"})
-        if (auto valid = validatePart(*plan, part); !valid)
+        if (auto valid = validatePart(plan, part); !valid)
             return core::fail(valid.error().code, file + ": " + valid.error().detail);
-    pipeline.plan.sampling = plan->sampling;
-    pipeline.plan.writer = plan->writer;
-    pipeline.plan.about = plan->about;
+    pipeline.plan.sampling = plan.sampling;
+    pipeline.plan.writer = plan.writer;
+    pipeline.plan.about = plan.about;
     return pipeline.savePlan();
 }
 
@@ -50,34 +49,21 @@ Paths pathsOf(const WriteOptions &options)
 core::Result<std::string> writePackage(const WriteOptions &options, core::JobControl &control)
 {
     const auto output = options.package.cleanOutput();
-    if (auto free = core::package::checkOutput(output); !free)
-        return core::fail(free.error());
+    KEYSEED_TRY(core::package::checkOutput(output));
     Paths paths = pathsOf(options);
-    if (auto apart = paths.check(options.package.force); !apart)
-        return core::fail(apart.error());
-    const auto signer = openSigner(options.package);
-    if (!signer)
-        return core::fail(signer.error());
-    auto pipeline = openProject(options.package.project, options.package.ledger, control);
-    if (!pipeline)
-        return core::fail(pipeline.error());
-    if (auto apart = paths.planned(pipeline->plan).check(options.package.force); !apart)
-        return core::fail(apart.error());
+    KEYSEED_TRY(paths.check(options.package.force));
+    KEYSEED_ASSIGN(const auto signer, openSigner(options.package));
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.package.project, options.package.ledger, control));
+    KEYSEED_TRY(paths.planned(pipeline.plan).check(options.package.force));
     if (!options.plan.empty() || options.drawAgain)
-        if (auto begun = beginNewRelease(*pipeline); !begun)
-            return core::fail(begun.error());
+        KEYSEED_TRY(beginNewRelease(pipeline));
     if (!options.plan.empty())
-        if (auto taken = takeOver(*pipeline, options.plan); !taken)
-            return core::fail(taken.error());
-    if (auto ready = checkWriter(pipeline->plan, options.package); !ready)
-        return core::fail(ready.error());
+        KEYSEED_TRY(takeOver(pipeline, options.plan));
+    KEYSEED_TRY(checkWriter(pipeline.plan, options.package));
     if (options.drawAgain)
-        if (auto drawn = pipeline->draw(control); !drawn)
-            return core::fail(drawn.error());
-    const auto package = toPackage(*pipeline, options.package, *signer, control);
-    if (!package)
-        return core::fail(package.error());
-    return doneLine(*package, options.package.progress);
+        KEYSEED_TRY(pipeline.draw(control));
+    KEYSEED_ASSIGN(const auto package, toPackage(pipeline, options.package, signer, control));
+    return doneLine(package, options.package.progress);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/guide/GuideText.h"
 #include "app/guide/MarkdownPage.h"
 #include "app/guide/Page.h"
+#include "core/base/Result.h"
 #include "ui/text/HelpText.h"
 #include "ui/window/HelpPicture.h"
 
@@ -43,24 +44,18 @@ core::Result<void> writePictures(const QString &folder, const QString &source)
 {
     for (const Picture &each : pictures()) {
         const QString file = QStringLiteral("/pictures/%1.png").arg(each.name);
-        const auto bytes = read(source + file);
-        if (!bytes)
-            return core::fail(bytes.error());
-        if (auto written = write(folder + file, *bytes); !written)
-            return written;
+        KEYSEED_ASSIGN(const auto bytes, read(source + file));
+        KEYSEED_TRY(write(folder + file, bytes));
     }
     return {};
 }
 
 core::Result<void> writeRecipientsGuide(const QString &folder, const QString &source)
 {
-    const auto markdown = read(source + QLatin1Char('/') + recipientsText);
-    if (!markdown)
-        return core::fail(markdown.error());
+    KEYSEED_ASSIGN(const auto markdown, read(source + QLatin1Char('/') + recipientsText));
     const QString page =
-        makePage(QStringLiteral("en"), words::recipientsGuide(), fromMarkdown(QString::fromUtf8(*markdown)));
-    if (auto written = write(folder + QLatin1Char('/') + recipientsText, *markdown); !written)
-        return written;
+        makePage(QStringLiteral("en"), words::recipientsGuide(), fromMarkdown(QString::fromUtf8(markdown)));
+    KEYSEED_TRY(write(folder + QLatin1Char('/') + recipientsText, markdown));
     return write(folder + QLatin1Char('/') + recipientsPage, page.toUtf8());
 }
 
@@ -69,12 +64,9 @@ core::Result<void> writeRecipientsGuide(const QString &folder, const QString &so
 core::Result<void>
 writeShared(const QString &folder, const QString &source, const QList<ui::Language> &languages)
 {
-    if (auto written = writeRecipientsGuide(folder, source); !written)
-        return written;
-    if (auto written = writeDrawings(folder); !written)
-        return written;
-    if (auto written = writePictures(folder, source); !written)
-        return written;
+    KEYSEED_TRY(writeRecipientsGuide(folder, source));
+    KEYSEED_TRY(writeDrawings(folder));
+    KEYSEED_TRY(writePictures(folder, source));
     const QString content = element(QStringLiteral("h1"), words::title()) + languageList(languages, QString())
                             + QStringLiteral("<p>") + link(recipientsPage, words::recipientsGuide())
                             + QStringLiteral("</p>\n");
@@ -85,11 +77,9 @@ writeShared(const QString &folder, const QString &source, const QList<ui::Langua
 core::Result<void>
 writeGuide(const QString &folder, const QString &code, const QList<ui::Language> &languages)
 {
-    const auto chapters = makeChapters();
-    if (!chapters)
-        return core::fail(chapters.error());
+    KEYSEED_ASSIGN(const auto chapters, makeChapters());
     QString content = element(QStringLiteral("h1"), words::title());
-    content += *chapters;
+    content += chapters;
     content += QStringLiteral("<section id=\"chapter-recipients\">\n")
                + element(QStringLiteral("h2"), words::recipientsGuide())
                + element(QStringLiteral("p"), words::recipients()) + QStringLiteral("\n<p>")

@@ -2,6 +2,7 @@
 
 #include "app/guide/Files.h"
 #include "app/guide/GuideText.h"
+#include "core/base/Result.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -92,17 +93,14 @@ QImage inFewColours(const QImage &picture)
 core::Result<void> renewPictures(const QString &screenshots, const QString &folder)
 {
     for (const Picture &each : pictures()) {
-        const auto path = screenshotOf(QDir(screenshots), each.name);
-        if (!path)
-            return core::fail(path.error());
-        const QImage picture(*path);
+        KEYSEED_ASSIGN(const auto path, screenshotOf(QDir(screenshots), each.name));
+        const QImage picture(path);
         if (picture.isNull())
-            return core::fail(core::ErrorCode::Io, path->toStdString() + ": expected a picture");
+            return core::fail(core::ErrorCode::Io, path.toStdString() + ": expected a picture");
         QBuffer file;
         file.open(QIODevice::WriteOnly);
         inFewColours(picture).save(&file, "PNG", 0); // Qt's 0 is the smallest file, not the worst picture
-        if (auto written = write(QStringLiteral("%1/%2.png").arg(folder, each.name), file.data()); !written)
-            return written;
+        KEYSEED_TRY(write(QStringLiteral("%1/%2.png").arg(folder, each.name), file.data()));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/Translations.h"
 #include "app/guide/Guide.h"
 #include "app/guide/Renewal.h"
+#include "core/base/Result.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/Theme.h"
 
@@ -33,11 +34,9 @@ core::Result<QList<ui::Language>> chosen(QStringList codes)
 core::Result<void>
 writeAll(const QString &output, const QString &source, const QString &catalogues, const QStringList &codes)
 {
-    const auto languages = chosen(codes);
-    if (!languages)
-        return core::fail(languages.error());
+    KEYSEED_ASSIGN(const auto languages, chosen(codes));
     desktop::Translations translations({catalogues});
-    for (const ui::Language &each : *languages) {
+    for (const ui::Language &each : languages) {
         const QString catalogue = QStringLiteral("%1/keyseed_%2.qm").arg(catalogues, each.code);
         if (!QFile::exists(catalogue))
             return core::fail(core::ErrorCode::NotFound,
@@ -45,11 +44,10 @@ writeAll(const QString &output, const QString &source, const QString &catalogues
                                   + ": expected the catalogue of this language; name its "
                                     "folder with --translations");
         translations.speak(each.code);
-        if (auto written = guide::writeGuide(output, each.code, *languages); !written)
-            return written;
+        KEYSEED_TRY(guide::writeGuide(output, each.code, languages));
     }
     translations.speak(QStringLiteral("en"));
-    return guide::writeShared(output, source, *languages);
+    return guide::writeShared(output, source, languages);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/rewriter/ModelFolder.h"
 
 #include <ATen/CPUGeneratorImpl.h>
@@ -51,10 +52,8 @@ void number(AdeptModel &model)
 
 Result<void> readWords(AdeptModel &model, const std::filesystem::path &path)
 {
-    const auto text = core::readWholeFile(path, mostBytes);
-    if (!text)
-        return fail(text.error());
-    const WordsJson json = core::parseJson(*text);
+    KEYSEED_ASSIGN(const auto text, core::readWholeFile(path, mostBytes));
+    const WordsJson json = core::parseJson(text);
     if (!json.is_array() || json.size() < 5)
         return refuse(path, "a list of words was expected");
     for (const WordsJson &word : json) {
@@ -104,25 +103,20 @@ AdeptModel newAdept(std::span<const std::string> texts,
 Result<AdeptModel> openAdept(const std::filesystem::path &folder)
 {
     AdeptModel model;
-    if (const auto read = readWords(model, folder / "words.json"); !read)
-        return fail(read.error());
-    const auto facts = core::rewriter::readAdeptFacts(folder);
-    if (!facts)
-        return fail(facts.error());
-    model.clip = facts->clip;
+    KEYSEED_TRY(readWords(model, folder / "words.json"));
+    KEYSEED_ASSIGN(const auto facts, core::rewriter::readAdeptFacts(folder));
+    model.clip = facts.clip;
     const auto path = folder / "model.safetensors";
-    auto weights = readWeights(path);
-    if (!weights)
-        return fail(weights.error());
-    const auto table = weights->find("embedding.weight");
-    const auto state = weights->find("encoder.weight_hh_l0");
-    if (table == weights->end() || table->second.dim() != 2 || state == weights->end()
+    KEYSEED_ASSIGN(auto weights, readWeights(path));
+    const auto table = weights.find("embedding.weight");
+    const auto state = weights.find("encoder.weight_hh_l0");
+    if (table == weights.end() || table->second.dim() != 2 || state == weights.end()
         || state->second.dim() != 2 || state->second.size(1) < 1)
         return refuse(path, "the arrays embedding.weight and encoder.weight_hh_l0 were expected");
     const auto words = static_cast<std::int64_t>(model.words.size());
     for (const auto &[name, sizes] : adeptArrays(words, table->second.size(1), state->second.size(1))) {
-        const auto found = weights->find(name);
-        if (found == weights->end() || found->second.sizes().vec() != sizes
+        const auto found = weights.find(name);
+        if (found == weights.end() || found->second.sizes().vec() != sizes
             || !at::isfinite(found->second).all().item<bool>())
             return refuse(
                 path,
@@ -130,10 +124,10 @@ Result<AdeptModel> openAdept(const std::filesystem::path &folder)
                     + " is missing, has another shape than the others ask for, or numbers that are none");
         model.weights[name] = found->second;
     }
-    if (model.valuesPerRow() != facts->values)
+    if (model.valuesPerRow() != facts.values)
         return refuse(path,
                       "has rows of " + std::to_string(model.valuesPerRow())
-                          + " numbers, where keyseed.json says " + std::to_string(facts->values));
+                          + " numbers, where keyseed.json says " + std::to_string(facts.values));
     return model;
 }
 
@@ -147,8 +141,7 @@ Result<void> writeAdept(const AdeptModel &model, const std::filesystem::path &fo
         !written)
         return written;
     const core::rewriter::ModelFacts facts{.values = model.valuesPerRow(), .clip = model.clip};
-    if (const auto written = core::rewriter::writeAdeptFacts(facts, folder); !written)
-        return written;
+    KEYSEED_TRY(core::rewriter::writeAdeptFacts(facts, folder));
     return writeWeights(model.weights, folder / "model.safetensors");
 }
 

@@ -1,5 +1,6 @@
 #include "app/rewriter/Bart.h"
 #include "app/rewriter/BeamSearch.h"
+#include "core/base/Result.h"
 
 #include <numeric>
 
@@ -62,27 +63,17 @@ std::vector<std::string> BartModel::decode(const at::Tensor &values, std::int64_
 
 Result<BartModel> openBart(const std::filesystem::path &folder)
 {
-    const auto shape = readShape(folder);
-    if (!shape)
-        return fail(shape.error());
-    auto facts = readFacts(folder, shape->width);
-    if (!facts)
-        return fail(facts.error());
-    auto bpe = Bpe::read(folder);
-    if (!bpe)
-        return fail(bpe.error());
-    if (bpe->size() > static_cast<std::size_t>(shape->tokens))
+    KEYSEED_ASSIGN(const auto shape, readShape(folder));
+    KEYSEED_ASSIGN(auto facts, readFacts(folder, shape.width));
+    KEYSEED_ASSIGN(auto bpe, Bpe::read(folder));
+    if (bpe.size() > static_cast<std::size_t>(shape.tokens))
         return fail(ErrorCode::InvalidPlan,
                     (folder / "vocab.json").string()
                         + ": has more tokens than \"vocab_size\" of config.json");
     const auto path = folder / "model.safetensors";
-    auto weights = readWeights(path);
-    if (!weights)
-        return fail(weights.error());
-    auto arrays = fitted(std::move(*weights), *shape, path);
-    if (!arrays)
-        return fail(arrays.error());
-    return BartModel{std::move(*bpe), Bart(*shape, std::move(*arrays)), std::move(*facts)};
+    KEYSEED_ASSIGN(auto weights, readWeights(path));
+    KEYSEED_ASSIGN(auto arrays, fitted(std::move(weights), shape, path));
+    return BartModel{std::move(bpe), Bart(shape, std::move(arrays)), std::move(facts)};
 }
 
 Result<void> writeBart(const BartModel &model, const std::filesystem::path &folder)
@@ -91,12 +82,9 @@ Result<void> writeBart(const BartModel &model, const std::filesystem::path &fold
     std::filesystem::create_directories(folder, failed);
     if (failed)
         return fail(ErrorCode::Io, folder.string() + ": the folder cannot be made: " + failed.message());
-    if (const auto written = writeShape(model.bart.shape(), folder); !written)
-        return written;
-    if (const auto written = model.bpe.write(folder); !written)
-        return written;
-    if (const auto written = writeFacts(model.facts, folder); !written)
-        return written;
+    KEYSEED_TRY(writeShape(model.bart.shape(), folder));
+    KEYSEED_TRY(model.bpe.write(folder));
+    KEYSEED_TRY(writeFacts(model.facts, folder));
     return writeWeights(model.bart.weights(), folder / "model.safetensors");
 }
 

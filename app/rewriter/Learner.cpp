@@ -2,6 +2,7 @@
 
 #include "app/rewriter/Adept.h"
 #include "app/rewriter/Bart.h"
+#include "core/base/Result.h"
 #include "core/privacy/AnalyticGaussian.h"
 
 #include <cmath>
@@ -146,35 +147,32 @@ Result<std::unique_ptr<Learner>> learnerOf(const TrainingPlan &plan, std::span<c
         if (plan.rounds > 0 || plan.noiseEpsilon > 0.0)
             return fail(ErrorCode::InvalidPlan,
                         "ADePT is neither pruned nor trained with noise; leave both out");
-        auto model = plan.from.empty()
-                         ? Result<AdeptModel>(newAdept(texts,
-                                                       static_cast<std::size_t>(plan.shape.tokens),
-                                                       plan.shape.width,
-                                                       plan.shape.width,
-                                                       plan.seed))
-                         : openAdept(plan.from);
-        if (!model)
-            return fail(model.error());
+        KEYSEED_ASSIGN(auto model,
+                       plan.from.empty()
+                           ? Result<AdeptModel>(newAdept(texts,
+                                                         static_cast<std::size_t>(plan.shape.tokens),
+                                                         plan.shape.width,
+                                                         plan.shape.width,
+                                                         plan.seed))
+                           : openAdept(plan.from));
         if (plan.clip > 0.0)
-            model->clip = plan.clip;
-        return std::unique_ptr<Learner>(std::make_unique<AdeptLearner>(std::move(*model)));
+            model.clip = plan.clip;
+        return std::unique_ptr<Learner>(std::make_unique<AdeptLearner>(std::move(model)));
     }
-    auto model = bartOf(plan, texts);
-    if (!model)
-        return fail(model.error());
+    KEYSEED_ASSIGN(auto model, bartOf(plan, texts));
     if (plan.clip > 0.0)
-        model->facts.clip = plan.clip;
+        model.facts.clip = plan.clip;
     double deviation = 0.0;
     if (plan.noiseEpsilon > 0.0) {
         if (plan.rounds > 0)
             return fail(ErrorCode::InvalidPlan, "train with noise after pruning, in a call of its own");
-        model->facts.noiseEpsilon = plan.noiseEpsilon;
-        model->facts.noiseDelta = plan.noiseDelta;
+        model.facts.noiseEpsilon = plan.noiseEpsilon;
+        model.facts.noiseDelta = plan.noiseDelta;
         deviation =
-            noiseDeviation(model->facts.clip, model->valuesPerRow(), plan.noiseEpsilon, plan.noiseDelta);
+            noiseDeviation(model.facts.clip, model.valuesPerRow(), plan.noiseEpsilon, plan.noiseDelta);
     }
-    const double rate = usualRateOf(plan, model->bart.shape().width);
-    return std::unique_ptr<Learner>(std::make_unique<BartLearner>(std::move(*model), deviation, rate));
+    const double rate = usualRateOf(plan, model.bart.shape().width);
+    return std::unique_ptr<Learner>(std::make_unique<BartLearner>(std::move(model), deviation, rate));
 }
 
 } // namespace rewriter

@@ -4,6 +4,7 @@
 #include "app/rewriter/Measures.h"
 #include "app/rewriter/Training.h"
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/rewriter/ModelFolder.h"
 
 #include <ATen/CPUGeneratorImpl.h>
@@ -39,12 +40,10 @@ constexpr std::uint64_t mostBytes = std::uint64_t{256} << 20;
 // Lines "label<TAB>text": odd ones are rewritten and learned from, even ones are tested on.
 core::Result<std::pair<Labelled, Labelled>> readLabelled(const MeasurePlan &plan)
 {
-    const auto whole = core::readWholeFile(plan.texts, mostBytes);
-    if (!whole)
-        return core::fail(whole.error());
+    KEYSEED_ASSIGN(const auto whole, core::readWholeFile(plan.texts, mostBytes));
     std::map<std::string, int> numbers;
     std::pair<Labelled, Labelled> both;
-    std::istringstream lines(*whole);
+    std::istringstream lines(whole);
     bool isFirst = true;
     for (std::string line; std::getline(lines, line) && both.second.texts.size() < plan.rows;
          isFirst = !isFirst) {
@@ -91,11 +90,9 @@ struct MeasuredModel
 
 core::Result<MeasuredModel> openMeasured(const MeasurePlan &plan)
 {
-    const auto facts = core::rewriter::factsOfModel(plan.model);
-    if (!facts)
-        return core::fail(facts.error());
-    const double clip = plan.clip > 0.0 ? plan.clip : facts->clip;
-    if (facts->form == core::rewriter::ModelForm::Adept) {
+    KEYSEED_ASSIGN(const auto facts, core::rewriter::factsOfModel(plan.model));
+    const double clip = plan.clip > 0.0 ? plan.clip : facts.clip;
+    if (facts.form == core::rewriter::ModelForm::Adept) {
         auto adept = openAdept(plan.model);
         return adept ? core::Result<MeasuredModel>({std::move(*adept), clip}) : core::fail(adept.error());
     }
@@ -136,17 +133,13 @@ core::Result<void> measure(const MeasurePlan &plan)
 {
     at::set_num_threads(plan.threads);
     const at::NoGradGuard noGradients;
-    const auto model = openMeasured(plan);
-    if (!model)
-        return core::fail(model.error());
-    const auto both = readLabelled(plan);
-    if (!both)
-        return core::fail(both.error());
-    const auto &[train, test] = *both;
-    const at::Tensor clipped = model->clipped(train.texts);
+    KEYSEED_ASSIGN(const auto model, openMeasured(plan));
+    KEYSEED_ASSIGN(const auto both, readLabelled(plan));
+    const auto &[train, test] = both;
+    const at::Tensor clipped = model.clipped(train.texts);
     // Of 1 at most: what there is of a row for noise of a given size to drown.
-    const at::Tensor squares = clipped.div(model->clip).square();
-    const double square = (model->isBoundByNorm() ? squares.sum(1) : squares).mean().item<double>();
+    const at::Tensor squares = clipped.div(model.clip).square();
+    const double square = (model.isBoundByNorm() ? squares.sum(1) : squares).mean().item<double>();
     std::cout << "epsilon\tdeviation/clip\tBLEU\t+-\tlabel accuracy\t+- (originals: " << std::fixed
               << std::setprecision(3) << labelAccuracy(train, test) << ", " << clipped.size(1)
               << " numbers a row, mean square in clips " << square << ", draws " << plan.draws << ")\n";
@@ -155,18 +148,18 @@ core::Result<void> measure(const MeasurePlan &plan)
         at::Tensor bleus = at::empty({draws}, at::kDouble);
         at::Tensor accuracies = at::empty({draws}, at::kDouble);
         for (int draw = 0; draw < draws; ++draw) {
-            const auto texts = rewritten(*model, clipped, deviation, plan, draw);
+            const auto texts = rewritten(model, clipped, deviation, plan, draw);
             bleus[draw] = bleu(texts, train.texts);
             accuracies[draw] = labelAccuracy({texts, train.labels}, test);
         }
-        std::cout << name << '\t' << std::setprecision(3) << deviation / model->clip << '\t'
+        std::cout << name << '\t' << std::setprecision(3) << deviation / model.clip << '\t'
                   << spread(bleus, 2) << '\t' << spread(accuracies, 3) << std::endl;
     };
     tell("none", 0.0);
     for (const double epsilon : plan.epsilons) {
         std::ostringstream name;
         name << epsilon;
-        tell(name.str(), model->deviation(clipped.size(1), epsilon, plan.delta));
+        tell(name.str(), model.deviation(clipped.size(1), epsilon, plan.delta));
     }
     return {};
 }

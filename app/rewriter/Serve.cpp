@@ -4,6 +4,7 @@
 #include "app/rewriter/Bart.h"
 #include "app/rewriter/Training.h"
 #include "app/rewriter/TrainingRequest.h"
+#include "core/base/Result.h"
 #include "core/rewriter/Frames.h"
 #include "core/rewriter/ModelFolder.h"
 
@@ -45,46 +46,39 @@ Result<std::string> textOf(const MessageJson &header, const char *key)
 
 Result<Frame> open(const MessageJson &header, Model &model)
 {
-    const auto folder = textOf(header, "model");
-    if (!folder)
-        return fail(folder.error());
+    KEYSEED_ASSIGN(const auto folder, textOf(header, "model"));
     model = std::monostate{};
     const MessageJson form = header.value("form", MessageJson("bart"));
     if (form != "bart" && form != "adept")
         return fail(ErrorCode::InvalidParameter, "\"form\" must be \"bart\" or \"adept\"");
-    const auto digest = digestOfModel(*folder, form == "bart" ? ModelForm::Bart : ModelForm::Adept);
-    if (!digest)
-        return fail(digest.error());
-    Frame answer{{{"tokens", rowTokens}, {"sha256", core::toHex(*digest)}}, {}};
+    KEYSEED_ASSIGN(const auto digest,
+                   digestOfModel(folder, form == "bart" ? ModelForm::Bart : ModelForm::Adept));
+    Frame answer{{{"tokens", rowTokens}, {"sha256", core::toHex(digest)}}, {}};
     if (form == "bart") {
-        auto opened = openBart(*folder);
-        if (!opened)
-            return fail(opened.error());
+        KEYSEED_ASSIGN(auto opened, openBart(folder));
         answer.header.update({{"form", "bart"},
-                              {"values", opened->valuesPerRow()},
-                              {"units", opened->keptUnits().size()},
-                              {"width", opened->bart.shape().width},
-                              {"clip", opened->facts.clip},
+                              {"values", opened.valuesPerRow()},
+                              {"units", opened.keptUnits().size()},
+                              {"width", opened.bart.shape().width},
+                              {"clip", opened.facts.clip},
                               {"clipNorm", false},
-                              {"trainedWithNoise", opened->facts.noiseEpsilon > 0.0},
-                              {"noiseEpsilon", opened->facts.noiseEpsilon},
-                              {"noiseDelta", opened->facts.noiseDelta}});
-        model = std::move(*opened);
+                              {"trainedWithNoise", opened.facts.noiseEpsilon > 0.0},
+                              {"noiseEpsilon", opened.facts.noiseEpsilon},
+                              {"noiseDelta", opened.facts.noiseDelta}});
+        model = std::move(opened);
         return answer;
     }
-    auto opened = openAdept(*folder);
-    if (!opened)
-        return fail(opened.error());
+    KEYSEED_ASSIGN(auto opened, openAdept(folder));
     answer.header.update({{"form", "adept"},
-                          {"values", opened->valuesPerRow()},
-                          {"units", opened->valuesPerRow()},
-                          {"width", opened->valuesPerRow()},
-                          {"clip", opened->clip},
+                          {"values", opened.valuesPerRow()},
+                          {"units", opened.valuesPerRow()},
+                          {"width", opened.valuesPerRow()},
+                          {"clip", opened.clip},
                           {"clipNorm", true},
                           {"trainedWithNoise", false},
                           {"noiseEpsilon", 0.0},
                           {"noiseDelta", 0.0}});
-    model = std::move(*opened);
+    model = std::move(opened);
     return answer;
 }
 
@@ -118,17 +112,15 @@ std::int64_t valuesOf(const Model &model)
 
 Result<Frame> encode(const MessageJson &header, const Model &model)
 {
-    const auto texts = textsOf(header);
-    if (!texts)
-        return fail(texts.error());
+    KEYSEED_ASSIGN(const auto texts, textsOf(header));
     const auto values = static_cast<std::size_t>(valuesOf(model));
-    if (texts->size() * values * sizeof(float) > core::rewriter::mostPayloadBytes)
+    if (texts.size() * values * sizeof(float) > core::rewriter::mostPayloadBytes)
         return fail(ErrorCode::InvalidParameter, "too many texts for one answer; ask for fewer at a time");
-    Frame answer{{{"rows", texts->size()}}, {}};
-    answer.numbers.reserve(texts->size() * values);
-    for (std::size_t begin = 0; begin < texts->size(); begin += rowsAtOnce) {
-        const std::size_t count = std::min<std::size_t>(rowsAtOnce, texts->size() - begin);
-        const at::Tensor some = encoded(model, std::span(*texts).subspan(begin, count)).contiguous();
+    Frame answer{{{"rows", texts.size()}}, {}};
+    answer.numbers.reserve(texts.size() * values);
+    for (std::size_t begin = 0; begin < texts.size(); begin += rowsAtOnce) {
+        const std::size_t count = std::min<std::size_t>(rowsAtOnce, texts.size() - begin);
+        const at::Tensor some = encoded(model, std::span(texts).subspan(begin, count)).contiguous();
         const float *first = some.data_ptr<float>();
         answer.numbers.insert(answer.numbers.end(), first, first + some.numel());
     }
@@ -161,37 +153,31 @@ Result<Frame> decode(const Frame &request, const Model &model)
 
 Result<Frame> train(const MessageJson &header, int out)
 {
-    const auto plan = trainingOf(header);
-    if (!plan)
-        return fail(plan.error());
+    KEYSEED_ASSIGN(const auto plan, trainingOf(header));
     const auto tell = [out](const Progress &progress) {
         return core::rewriter::writeFrame(out, {{{"progress", progressJson(progress)}}, {}}).has_value();
     };
-    const auto trained = train(*plan, tell);
-    if (!trained)
-        return fail(trained.error());
-    return Frame{{{"trained", plan->out.string()}, {"curve", curveJson(*trained)}}, {}};
+    KEYSEED_ASSIGN(const auto trained, train(plan, tell));
+    return Frame{{{"trained", plan.out.string()}, {"curve", curveJson(trained)}}, {}};
 }
 
 Result<Frame> answerTo(const Frame &request, Model &model, int out)
 {
-    const auto what = textOf(request.header, "do");
-    if (!what)
-        return fail(what.error());
-    if (*what == "hello")
+    KEYSEED_ASSIGN(const auto what, textOf(request.header, "do"));
+    if (what == "hello")
         return Frame{
             {{"version", core::rewriter::protocolVersion}, {"program", "keyseed-rewriter " KEYSEED_VERSION}},
             {}};
-    if (*what == "train")
+    if (what == "train")
         return train(request.header, out);
-    if (*what == "open")
+    if (what == "open")
         return open(request.header, model);
-    if (*what != "encode" && *what != "decode")
+    if (what != "encode" && what != "decode")
         return fail(ErrorCode::InvalidParameter, "\"do\" must be hello, open, encode, decode or train");
     if (std::holds_alternative<std::monostate>(model))
         return fail(ErrorCode::InvalidParameter, "no model is open; open one first");
     const at::NoGradGuard noGradients;
-    return *what == "encode" ? encode(request.header, model) : decode(request, model);
+    return what == "encode" ? encode(request.header, model) : decode(request, model);
 }
 
 // What a library throws may quote what it was given: only its kind is told.

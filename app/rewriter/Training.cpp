@@ -3,6 +3,7 @@
 #include "app/rewriter/Learner.h"
 #include "core/base/Digest.h"
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Parallel.h>
@@ -25,10 +26,8 @@ Result<std::vector<std::string>> readTexts(const std::vector<std::filesystem::pa
 {
     std::vector<std::string> texts;
     for (const auto &path : paths) {
-        const auto whole = core::readWholeFile(path, mostTextBytes);
-        if (!whole)
-            return fail(whole.error());
-        std::istringstream lines(*whole);
+        KEYSEED_ASSIGN(const auto whole, core::readWholeFile(path, mostTextBytes));
+        std::istringstream lines(whole);
         for (std::string line; std::getline(lines, line);)
             if (!line.empty())
                 texts.push_back(line);
@@ -93,8 +92,7 @@ public:
                 m_step = roundEnd;
             if (m_step == roundEnd)
                 takeBest();
-            if (const auto kept = save(checkpoint); !kept)
-                return kept;
+            KEYSEED_TRY(save(checkpoint));
             if (!told(m_curve.back()))
                 return core::cancelled();
         }
@@ -106,20 +104,18 @@ public:
         std::error_code ignored;
         if (!std::filesystem::exists(checkpoint, ignored))
             return {};
-        auto saved = readWeights(checkpoint);
-        if (!saved)
-            return fail(saved.error());
+        KEYSEED_ASSIGN(auto saved, readWeights(checkpoint));
         const at::NoGradGuard noGradients;
         for (auto &[name, array] : m_learner.weights())
             for (const auto &[prefix, target] : places(name, array)) {
-                const auto found = saved->find(prefix + name);
-                if (found == saved->end() || found->second.sizes() != target.sizes())
+                const auto found = saved.find(prefix + name);
+                if (found == saved.end() || found->second.sizes() != target.sizes())
                     return fail(ErrorCode::InvalidPlan,
                                 checkpoint.string()
                                     + ": not a checkpoint of this training; remove it to begin anew");
                 target.copy_(found->second);
             }
-        restore(*saved);
+        restore(saved);
         return {};
     }
 
@@ -268,25 +264,18 @@ private:
 
 Result<std::vector<Progress>> train(const TrainingPlan &plan, const ProgressTold &told)
 {
-    const auto texts = readTexts(plan.texts);
-    if (!texts)
-        return fail(texts.error());
+    KEYSEED_ASSIGN(const auto texts, readTexts(plan.texts));
     at::set_num_threads(plan.threads);
-    auto learner = learnerOf(plan, *texts);
-    if (!learner)
-        return fail(learner.error());
+    KEYSEED_ASSIGN(auto learner, learnerOf(plan, texts));
     std::error_code failed;
     std::filesystem::create_directories(plan.out, failed);
     if (failed)
         return fail(ErrorCode::Io, plan.out.string() + ": the folder cannot be made: " + failed.message());
-    const auto checkpoint = plan.out / nameOfCheckpoint(plan, *texts);
-    Trainer trainer(plan, **learner, *texts);
-    if (const auto resumed = trainer.resume(checkpoint); !resumed)
-        return fail(resumed.error());
-    if (const auto run = trainer.run(checkpoint, told); !run)
-        return fail(run.error());
-    if (const auto written = (*learner)->write(plan.out); !written)
-        return fail(written.error());
+    const auto checkpoint = plan.out / nameOfCheckpoint(plan, texts);
+    Trainer trainer(plan, *learner, texts);
+    KEYSEED_TRY(trainer.resume(checkpoint));
+    KEYSEED_TRY(trainer.run(checkpoint, told));
+    KEYSEED_TRY(learner->write(plan.out));
     std::filesystem::remove(checkpoint, failed);
     return trainer.curve();
 }

@@ -1,5 +1,7 @@
 #include "app/rewriter/TrainingRequest.h"
 
+#include "core/base/Result.h"
+
 #include <cmath>
 
 namespace rewriter {
@@ -89,8 +91,7 @@ Result<TrainingPlan> trainingOf(const RequestJson &header)
                               take(header, "patience", plan.patience),
                               take(header, "seed", seed),
                               take(header, "threads", threads)})
-        if (!taken)
-            return fail(taken.error());
+        KEYSEED_TRY(taken);
     plan.isAdept = header.value("form", RequestJson("bart")) == "adept";
     plan.seed = static_cast<std::uint64_t>(seed);
     plan.threads = static_cast<int>(std::min<std::int64_t>(threads, 64));
@@ -98,8 +99,7 @@ Result<TrainingPlan> trainingOf(const RequestJson &header)
     plan.shape.encoderHeads = plan.shape.decoderHeads = 4;
     plan.shape.encoderInner = plan.shape.decoderInner = 4 * plan.shape.width;
     plan.shape.positions = rowTokens;
-    if (const auto good = checked(plan); !good)
-        return fail(good.error());
+    KEYSEED_TRY(checked(plan));
     return plan;
 }
 

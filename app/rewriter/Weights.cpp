@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/embedding/imports/TensorFile.h"
 
 #include <ATen/CPUGeneratorImpl.h>
@@ -72,13 +73,9 @@ std::map<std::string, std::vector<std::int64_t>> arraysOf(const Shape &shape)
 Result<Weights> readWeights(const std::filesystem::path &path)
 {
     core::NoControl control;
-    auto stream = core::embedding::VectorStream::open(path, control);
-    if (!stream)
-        return fail(stream.error());
-    const auto tensors = core::embedding::readTensors(*stream);
-    if (!tensors)
-        return fail(tensors.error());
-    std::vector<std::pair<std::string, core::embedding::Tensor>> inOrder(tensors->begin(), tensors->end());
+    KEYSEED_ASSIGN(auto stream, core::embedding::VectorStream::open(path, control));
+    KEYSEED_ASSIGN(const auto tensors, core::embedding::readTensors(stream));
+    std::vector<std::pair<std::string, core::embedding::Tensor>> inOrder(tensors.begin(), tensors.end());
     std::sort(inOrder.begin(), inOrder.end(), [](const auto &left, const auto &right) {
         return left.second.begin < right.second.begin;
     });
@@ -86,14 +83,11 @@ Result<Weights> readWeights(const std::filesystem::path &path)
     for (const auto &[name, tensor] : inOrder) {
         if (tensor.type != "F32" && tensor.type != "F16")
             continue;
-        if (const auto skipped = stream->skipTo(tensor.begin, name); !skipped)
-            return fail(skipped.error());
-        const auto bytes = stream->bytes(tensor.end - tensor.begin, "an array");
-        if (!bytes)
-            return fail(bytes.error());
+        KEYSEED_TRY(stream.skipTo(tensor.begin, name));
+        KEYSEED_ASSIGN(const auto bytes, stream.bytes(tensor.end - tensor.begin, "an array"));
         const std::vector<std::int64_t> shape(tensor.shape.begin(), tensor.shape.end());
         at::Tensor array = at::empty(shape, tensor.type == "F32" ? at::kFloat : at::kHalf);
-        std::memcpy(array.data_ptr(), bytes->data(), bytes->size());
+        std::memcpy(array.data_ptr(), bytes.data(), bytes.size());
         weights[name] = array.to(at::kFloat);
     }
     return weights;
@@ -112,21 +106,17 @@ Result<void> writeWeights(const Weights &weights, const std::filesystem::path &p
     std::string text = head.dump();
     text.resize((text.size() + 7) / 8 * 8, ' ');
     const std::uint64_t length = text.size();
-    auto file = core::NewFile::at(path);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(auto file, core::NewFile::at(path));
     std::string first(sizeof(length), '\0');
     std::memcpy(first.data(), &length, sizeof(length));
-    if (const auto written = file->write(first + text); !written)
-        return written;
+    KEYSEED_TRY(file.write(first + text));
     for (const auto &[name, array] : weights) {
         const at::Tensor flat = array.detach().to(at::kFloat).contiguous();
         const std::string_view bytes(static_cast<const char *>(flat.data_ptr()),
                                      static_cast<std::size_t>(flat.numel()) * sizeof(float));
-        if (const auto written = file->write(bytes); !written)
-            return written;
+        KEYSEED_TRY(file.write(bytes));
     }
-    return file->finish();
+    return file.finish();
 }
 
 Result<Weights> fitted(Weights weights, const Shape &shape, const std::filesystem::path &path)

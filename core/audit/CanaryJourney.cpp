@@ -1,6 +1,7 @@
 #include "core/audit/CanaryJourney.h"
 
 #include "core/audit/PackagedNumbers.h"
+#include "core/base/Result.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/privacy/Ledger.h"
 
@@ -42,29 +43,21 @@ Result<void> travel(const CanaryWorld &world,
     pipeline::Pipeline way{.places = placesIn(folder), .plan = plan};
     way.inputs = std::make_shared<const synthesis::PublicInputs>(world.inputs());
     // Made here, so that its key lies beside it and in no keyring.
-    if (auto ledger = privacy::Ledger::open(way.places.ledger, privacy::KeyPlace::FileBeside); !ledger)
-        return fail(ledger.error());
-    if (auto fitted = way.fitBy(journey.method, control); !fitted)
-        return fail(fitted.error());
-    if (auto drawn = way.draw(control); !drawn)
-        return drawn;
-    if (auto written = way.write(control); !written)
-        return written;
+    KEYSEED_TRY(privacy::Ledger::open(way.places.ledger, privacy::KeyPlace::FileBeside));
+    KEYSEED_TRY(way.fitBy(journey.method, control));
+    KEYSEED_TRY(way.draw(control));
+    KEYSEED_TRY(way.write(control));
     const auto packed = way.pack(folder / "package", {}, control);
     return packed ? Result<void>() : fail(packed.error());
 }
 
 Result<ReleasedNumbers> readBack(const CanaryWorld &world, const std::filesystem::path &folder)
 {
-    auto store = pipeline::ProjectStore::open(placesIn(folder).project);
-    if (!store)
-        return fail(store.error());
-    const auto stored = store->latestModel();
+    KEYSEED_ASSIGN(auto store, pipeline::ProjectStore::open(placesIn(folder).project));
+    KEYSEED_ASSIGN(const auto stored, store.latestModel());
     if (!stored)
-        return fail(stored.error());
-    if (!*stored)
         return fail(ErrorCode::Internal, "the audit: the project file holds no model after its commit");
-    const synthesis::SeedModel &model = *(*stored)->model;
+    const synthesis::SeedModel &model = stored->model;
     ReleasedNumbers numbers;
     numbers.known = {.parameters = model.parameters,
                      .clusterOf = model.clusterOf,
@@ -74,8 +67,7 @@ Result<ReleasedNumbers> readBack(const CanaryWorld &world, const std::filesystem
     for (const synthesis::NoisyTable &table : model.tables)
         numbers.stored.push_back(table.counts.cells);
     numbers.packaged = numbers.stored;
-    if (auto read = readPackage(folder / "package", world, model, numbers); !read)
-        return fail(read.error());
+    KEYSEED_TRY(readPackage(folder / "package", world, model, numbers));
     return numbers;
 }
 
@@ -87,19 +79,15 @@ Result<ReleasedNumbers> journeyOf(const CanaryWorld &world,
                                   const std::vector<bool> &present,
                                   JobControl &control)
 {
-    const auto folder = TemporaryFolder::beside(world.folder() / "run");
-    if (!folder)
-        return fail(folder.error());
-    const auto records = folder->path() / "records.csv";
-    if (auto written = writeRecords(records, canaries, present); !written)
-        return fail(written.error());
+    KEYSEED_ASSIGN(const auto folder, TemporaryFolder::beside(world.folder() / "run"));
+    const auto records = folder.path() / "records.csv";
+    KEYSEED_TRY(writeRecords(records, canaries, present));
     plan::Plan plan = world.planFor(canaries, journey.method.name(), journey.isGaussian, records);
     if (!journey.hasPersons)
         plan.records.personColumn.reset();
     QuietControl quiet(control);
-    if (auto arrived = travel(world, plan, journey, folder->path(), quiet); !arrived)
-        return fail(arrived.error());
-    return readBack(world, folder->path());
+    KEYSEED_TRY(travel(world, plan, journey, folder.path(), quiet));
+    return readBack(world, folder.path());
 }
 
 } // namespace core::audit

@@ -1,5 +1,6 @@
 #include "core/audit/CanaryWorld.h"
 
+#include "core/base/Result.h"
 #include "core/embedding/VectorFile.h"
 #include "core/privacy/SecureRandom.h"
 
@@ -42,24 +43,19 @@ Result<synthesis::PublicInputs> inputsIn(const std::filesystem::path &folder, st
     for (std::size_t phrase = 0; phrase < phrases; ++phrase)
         terms += phraseName(phrase) + '\n';
     const auto termFile = folder / "phrases.txt";
-    if (auto written = writeText(termFile, terms); !written)
-        return fail(written.error());
+    KEYSEED_TRY(writeText(termFile, terms));
     auto vocabulary = vocabulary::Vocabulary::fromTermFile(termFile);
-    if (!vocabulary)
-        return fail(vocabulary.error());
+    KEYSEED_TRY(vocabulary);
     const auto rows = static_cast<Eigen::Index>(phrases);
     const auto axes = static_cast<Eigen::Index>(axesOf(phrases));
     Eigen::MatrixXf vectors = Eigen::MatrixXf::Zero(rows, axes);
     for (Eigen::Index phrase = 0; phrase < rows; ++phrase)
         vectors(phrase, phrase % axes) = 1;
     const auto vectorFile = folder / "phrases.vectors";
-    if (auto written = embedding::writeVectors(vectorFile, vectors); !written)
-        return fail(written.error());
-    auto embedding = embedding::Embedding::openVectors(vectorFile);
-    if (!embedding)
-        return fail(embedding.error());
+    KEYSEED_TRY(embedding::writeVectors(vectorFile, vectors));
+    KEYSEED_ASSIGN(auto embedding, embedding::Embedding::openVectors(vectorFile));
     auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*vocabulary);
-    return synthesis::PublicInputs{std::move(*vocabulary), std::move(*embedding), std::move(matcher)};
+    return synthesis::PublicInputs{std::move(*vocabulary), std::move(embedding), std::move(matcher)};
 }
 
 /// All labels under which a canary has this text, in one cell: its record has them all.
@@ -104,13 +100,9 @@ Result<CanaryWorld> CanaryWorld::make(std::size_t phrases)
     if (error)
         return fail(ErrorCode::Io,
                     "there is no folder for temporary files: " + error.message() + "; set TMPDIR to one");
-    auto folder = TemporaryFolder::beside(temporary / "keyseed-audit");
-    if (!folder)
-        return fail(folder.error());
-    auto inputs = inputsIn(folder->path(), phrases);
-    if (!inputs)
-        return fail(inputs.error());
-    return CanaryWorld(std::move(*folder), std::move(*inputs));
+    KEYSEED_ASSIGN(auto folder, TemporaryFolder::beside(temporary / "keyseed-audit"));
+    KEYSEED_ASSIGN(auto inputs, inputsIn(folder.path(), phrases));
+    return CanaryWorld(std::move(folder), std::move(inputs));
 }
 
 plan::Plan CanaryWorld::planFor(const Canaries &canaries,

@@ -3,6 +3,7 @@
 #include "core/audit/CanaryDesigns.h"
 #include "core/audit/RewritingAudit.h"
 #include "core/audit/RowAudit.h"
+#include "core/base/Result.h"
 #include "core/privacy/ExactSamplers.h"
 #include "core/synthesis/Synthesizers.h"
 
@@ -23,11 +24,9 @@ std::vector<bool> fairCoins(std::size_t count)
 
 Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &size, JobControl &control)
 {
-    const auto world = CanaryWorld::make(phrasesPerCanary * size.canaries);
-    if (!world)
-        return fail(world.error());
+    KEYSEED_ASSIGN(const auto world, CanaryWorld::make(phrasesPerCanary * size.canaries));
     const std::string_view method = journey.method.name();
-    const auto canaries = canariesFor(method, world->inputs(), size.canaries);
+    const auto canaries = canariesFor(method, world.inputs(), size.canaries);
     if (!canaries)
         return fail(ErrorCode::Internal,
                     "the audit has no canary persons for the method " + std::string(method)
@@ -37,10 +36,8 @@ Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &si
         if (control.isCancelled())
             return cancelled();
         const std::vector<bool> present = fairCoins(size.canaries);
-        const auto numbers = journeyOf(*world, *canaries, journey, present, control);
-        if (!numbers)
-            return fail(numbers.error());
-        audit.add(*numbers, present);
+        KEYSEED_ASSIGN(const auto numbers, journeyOf(world, *canaries, journey, present, control));
+        audit.add(numbers, present);
     }
     return audit.row(method);
 }
@@ -53,12 +50,11 @@ Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthe
         for (const bool isGaussian : {false, true}) {
             control.report(static_cast<double>(rows.size()) / static_cast<double>(2 * methods.size()),
                            "audit");
-            auto row = method->rewritesTexts()
-                           ? auditRewriting(*method, isGaussian, control)
-                           : auditEndToEnd({.method = *method, .isGaussian = isGaussian}, {}, control);
-            if (!row)
-                return fail(row.error());
-            rows.push_back(std::move(*row));
+            KEYSEED_ASSIGN(auto row,
+                           method->rewritesTexts()
+                               ? auditRewriting(*method, isGaussian, control)
+                               : auditEndToEnd({.method = *method, .isGaussian = isGaussian}, {}, control));
+            rows.push_back(std::move(row));
         }
     }
     control.report(1.0, "audit");

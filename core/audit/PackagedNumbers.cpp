@@ -1,6 +1,7 @@
 #include "core/audit/PackagedNumbers.h"
 
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/text/Csv.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
@@ -132,26 +133,21 @@ Result<void> readPackage(const std::filesystem::path &package,
                          const synthesis::SeedModel &model,
                          ReleasedNumbers &numbers)
 {
-    const auto manifest = textOf(package, files::manifest);
-    if (!manifest)
-        return fail(manifest.error());
+    KEYSEED_ASSIGN(const auto manifest, textOf(package, files::manifest));
     try {
-        readManifest(parseJson<Json>(*manifest), numbers);
+        readManifest(parseJson<Json>(manifest), numbers);
     } catch (const Json::exception &) {
         return fail(ErrorCode::Internal, "the audit: manifest.json does not state the tables as expected");
     }
-    if (auto agreed = checkTables(model, numbers); !agreed)
-        return agreed;
-    const auto counts = textOf(package, files::vocabulary);
-    if (!counts)
-        return fail(counts.error());
+    KEYSEED_TRY(checkTables(model, numbers));
+    KEYSEED_ASSIGN(const auto counts, textOf(package, files::vocabulary));
     const CountRows rows(model, world, numbers);
     bool isRight = true;
     package::CsvRows reader([&](std::size_t row, std::vector<std::string> &fields) {
         if (row > 1 && rows.areOfPhrases())
             isRight = isRight && fields.size() == 4 && rows.put(fields, numbers.packaged);
     });
-    reader.add(*counts);
+    reader.add(counts);
     return !reader.finish() && isRight ? Result<void>() : fail(disagreement("vocabulary.csv"));
 }
 

@@ -1,6 +1,7 @@
 #include "core/audit/RewritingAudit.h"
 
 #include "core/audit/RewritingAttack.h"
+#include "core/base/Result.h"
 
 #include <array>
 #include <cmath>
@@ -120,10 +121,8 @@ Result<Pair> releasedPair(const RewrittenUnits &tried, JobControl &control)
     for (const End end : {End::Low, End::High}) {
         if (control.isCancelled())
             return cancelled();
-        auto released = tried.released(end, control);
-        if (!released)
-            return fail(released.error());
-        pair[end == End::High ? 1 : 0] = std::move(*released);
+        KEYSEED_ASSIGN(auto released, tried.released(end, control));
+        pair[end == End::High ? 1 : 0] = std::move(released);
     }
     return pair;
 }
@@ -132,18 +131,14 @@ Result<Pair> releasedPair(const RewrittenUnits &tried, JobControl &control)
 
 Result<EndToEndRow> auditRewriting(const synthesis::Synthesizer &method, bool isGaussian, JobControl &control)
 {
-    const auto tried = RewrittenUnits::make(method, isGaussian, unitsTried);
-    if (!tried)
-        return fail(tried.error());
-    const auto first = releasedPair(*tried, control);
-    const auto fresh = first ? releasedPair(*tried, control) : first;
-    if (!fresh)
-        return fail(fresh.error());
-    const std::vector<Part> parts = partsOf(*tried);
-    const double delta = tried->plan().spend.delta();
+    KEYSEED_ASSIGN(const auto tried, RewrittenUnits::make(method, isGaussian, unitsTried));
+    const auto first = releasedPair(tried, control);
+    KEYSEED_ASSIGN(const auto fresh, first ? releasedPair(tried, control) : first);
+    const std::vector<Part> parts = partsOf(tried);
+    const double delta = tried.plan().spend.delta();
     EndToEndRow row{.method = std::string(method.name()),
                     .isGaussian = isGaussian,
-                    .claimedEpsilon = tried->plan().spend.epsilon(),
+                    .claimedEpsilon = tried.plan().spend.epsilon(),
                     .claimedDelta = delta,
                     .trials = static_cast<long>(2 * unitsTried),
                     .basis = "these numbers are of encoded rows of invented units, not of words: no model "
@@ -151,18 +146,18 @@ Result<EndToEndRow> auditRewriting(const synthesis::Synthesizer &method, bool is
                     .tables = {},
                     .faults = {}};
     for (const Part &part : parts)
-        judge(row, part, *fresh);
-    const std::vector<Attack> attacks = attacksOf(*tried, parts);
+        judge(row, part, fresh);
+    const std::vector<Attack> attacks = attacksOf(tried, parts);
     const std::vector<Theory> theories =
         theoriesOf(attacks, parts, unitsTried * RewrittenUnits::rowsPerUnit, delta);
     for (std::size_t at = 0; at < attacks.size(); ++at) {
         const Attack &attack = attacks[at];
         const TableFinding found{.table = attack.name,
                                  .claimedEpsilon = attack.claimedEpsilon,
-                                 .measuredLowerBound = toldBy(attack, theories[at], *first, *fresh, delta),
+                                 .measuredLowerBound = toldBy(attack, theories[at], *first, fresh, delta),
                                  .expectedLowerBound = theories[at].expectedBound,
                                  .leastPlausible = theories[at].leastPlausible,
-                                 .weight = distanceIn(*attack.parts.front(), *fresh).seen};
+                                 .weight = distanceIn(*attack.parts.front(), fresh).seen};
         judge(row, attack.name, found);
         if (attack.parts.size() == 1) {
             row.tables.push_back(found);

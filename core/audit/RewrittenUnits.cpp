@@ -1,5 +1,6 @@
 #include "core/audit/RewrittenUnits.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/Drawing.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/rewriting/RewritingSettings.h"
@@ -97,13 +98,9 @@ RewrittenUnits::make(const synthesis::Synthesizer &method, bool isGaussian, std:
         return fail(ErrorCode::Internal,
                     "the audit has no units for the method " + std::string(method.name())
                         + "; add them to core/audit/RewrittenUnits.cpp");
-    auto plan = synthesis::planRelease(method, choicesFor(*kind, isGaussian, units));
-    if (!plan)
-        return fail(plan.error());
-    auto world = CanaryWorld::make(1);
-    if (!world)
-        return fail(world.error());
-    return RewrittenUnits(method, *kind, std::move(*plan), std::move(*world), units);
+    KEYSEED_ASSIGN(auto plan, synthesis::planRelease(method, choicesFor(*kind, isGaussian, units)));
+    KEYSEED_ASSIGN(auto world, CanaryWorld::make(1));
+    return RewrittenUnits(method, *kind, std::move(plan), std::move(world), units);
 }
 
 privacy::Cells RewrittenUnits::rowAt(End end) const
@@ -123,15 +120,14 @@ privacy::Cells RewrittenUnits::labelAt(End end)
 
 Result<privacy::Reservation> RewrittenUnits::paid() const
 {
-    auto ledger = privacy::Ledger::open(m_world.folder() / "ledger.sqlite", privacy::KeyPlace::FileBeside);
-    if (!ledger)
-        return fail(ledger.error());
-    return ledger->reserve({.name = "invented units"},
-                           "keyseed-audit",
-                           std::string(m_method.name()),
-                           m_plan.spend,
-                           {.microEpsilon = releasesOfAnAudit * m_plan.spend.microEpsilon,
-                            .picoDelta = releasesOfAnAudit * m_plan.spend.picoDelta});
+    KEYSEED_ASSIGN(auto ledger,
+                   privacy::Ledger::open(m_world.folder() / "ledger.sqlite", privacy::KeyPlace::FileBeside));
+    return ledger.reserve({.name = "invented units"},
+                          "keyseed-audit",
+                          std::string(m_method.name()),
+                          m_plan.spend,
+                          {.microEpsilon = releasesOfAnAudit * m_plan.spend.microEpsilon,
+                           .picoDelta = releasesOfAnAudit * m_plan.spend.picoDelta});
 }
 
 Result<RewrittenUnits::Released> RewrittenUnits::released(End end, JobControl &control) const
@@ -142,20 +138,16 @@ Result<RewrittenUnits::Released> RewrittenUnits::released(End end, JobControl &c
     const std::vector<synthesis::UnitDocument> unit(2, document);
     for (std::size_t added = 0; added < m_units; ++added)
         run->add(unit);
-    auto reservation = paid();
-    if (!reservation)
-        return fail(reservation.error());
+    KEYSEED_ASSIGN(auto reservation, paid());
     privacy::SecureRandom random;
-    privacy::ReservedDrawing drawing(*reservation, random);
+    privacy::ReservedDrawing drawing(reservation, random);
     synthesis::ModelFacts facts;
     facts.parameters = m_plan.parameters;
     facts.labels.resize(labels);
     facts.spend = m_plan.spend;
-    const auto model = synthesis::drawAll(*run, m_plan, facts, drawing, control);
-    if (!model)
-        return fail(model.error());
-    return Released{(*model)->table(synthesis::rowTableName)->counts.cells,
-                    (*model)->table(synthesis::rowLabelTableName)->counts.cells};
+    KEYSEED_ASSIGN(const auto model, synthesis::drawAll(*run, m_plan, facts, drawing, control));
+    return Released{model->table(synthesis::rowTableName)->counts.cells,
+                    model->table(synthesis::rowLabelTableName)->counts.cells};
 }
 
 } // namespace core::audit

@@ -2,6 +2,7 @@
 
 #include "core/base/DatabaseError.h"
 #include "core/base/DatabaseHardening.h"
+#include "core/base/Result.h"
 
 #include <sqlite3.h>
 
@@ -104,8 +105,7 @@ std::string_view Statement::view(int column) const
 
 Result<void> Statement::run()
 {
-    if (auto stepped = step(); !stepped)
-        return fail(stepped.error());
+    KEYSEED_TRY(step());
     return {};
 }
 

@@ -174,8 +174,7 @@ private:
 template<typename Work>
 Result<void> Database::between(const char *begin, Work work)
 {
-    if (auto begun = execute(begin); !begun)
-        return begun;
+    KEYSEED_TRY(execute(begin));
     Result<void> outcome = work();
     if (outcome)
         outcome = execute("COMMIT");

@@ -1,6 +1,7 @@
 #include "core/base/Database.h"
 #include "core/base/DatabaseError.h"
 #include "core/base/DatabaseHardening.h"
+#include "core/base/Result.h"
 
 #include <sqlite3.h>
 
@@ -88,30 +89,22 @@ Result<void> Database::checkTables(const DatabaseLayout &layout, const std::stri
 {
     const WorkLimit limit(m_handle, patienceOfChecks);
     const std::string file = schema == "main" ? m_path.string() : "the " + std::string(layout.name);
-    const auto found = objectsIn(m_handle, schema, file);
-    if (!found)
-        return fail(found.error());
-    const auto expected = objectsOf(layout);
-    if (!expected)
-        return fail(expected.error());
-    if (*found == *expected)
+    KEYSEED_ASSIGN(const auto found, objectsIn(m_handle, schema, file));
+    KEYSEED_ASSIGN(const auto expected, objectsOf(layout));
+    if (found == expected)
         return {};
     return fail(ErrorCode::Database,
                 file + ": not a " + std::string(layout.name) + " as this program makes it ("
-                    + differenceBetween(*found, *expected)
+                    + differenceBetween(found, expected)
                     + "); it was left as it is: use a copy from before it was changed, or another file");
 }
 
 Result<void> Database::checkPages(const std::string &schema)
 {
     const WorkLimit limit(m_handle, patienceOfChecks);
-    auto check = prepare("PRAGMA " + schema + ".quick_check(1)");
-    if (!check)
-        return fail(check.error());
-    const auto row = check->step();
-    if (!row)
-        return fail(row.error());
-    if (*row && check->text(0) == "ok")
+    KEYSEED_ASSIGN(auto check, prepare("PRAGMA " + schema + ".quick_check(1)"));
+    KEYSEED_ASSIGN(const auto row, check.step());
+    if (row && check.text(0) == "ok")
         return {};
     return fail(ErrorCode::Database,
                 (schema == "main" ? m_path.string() : "the file of the " + schema)

@@ -1,4 +1,5 @@
 #include "core/base/Database.h"
+#include "core/base/Result.h"
 
 #include <algorithm>
 
@@ -18,15 +19,11 @@ Result<Database> Database::open(const std::filesystem::path &path,
     if (!database)
         return database;
     // Looked at before anything is set: even the journal mode would be a change of someone else's file.
-    const auto version = database->lookAt(layout);
-    if (!version)
-        return fail(version.error());
-    if (auto durable = database->makeDurable("main", path); !durable)
-        return fail(durable.error());
-    if (*version == layout.version)
+    KEYSEED_ASSIGN(const auto version, database->lookAt(layout));
+    KEYSEED_TRY(database->makeDurable("main", path));
+    if (version == layout.version)
         return database;
-    if (auto done = database->bringUpToDate(layout); !done)
-        return fail(done.error());
+    KEYSEED_TRY(database->bringUpToDate(layout));
     return database;
 }
 
@@ -35,8 +32,7 @@ Result<std::int32_t> Database::lookAt(const DatabaseLayout &layout)
 {
     auto version = versionIn(layout);
     if (version && *version == layout.version)
-        if (auto ours = checkTables(layout); !ours)
-            return fail(ours.error());
+        KEYSEED_TRY(checkTables(layout));
     return version;
 }
 
@@ -46,10 +42,8 @@ Result<std::int32_t> Database::versionIn(const DatabaseLayout &layout)
         prepare("SELECT (SELECT application_id FROM pragma_application_id),"
                 " (SELECT user_version FROM pragma_user_version), (SELECT COUNT(*) FROM sqlite_master),"
                 " EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?1)");
-    if (!row)
-        return fail(row.error());
-    if (auto found = row->bind(1, layout.unmarkedTable).step(); !found)
-        return fail(found.error());
+    KEYSEED_TRY(row);
+    KEYSEED_TRY(row->bind(1, layout.unmarkedTable).step());
     const std::int64_t application = row->integer(0);
     const std::int64_t version = row->integer(1);
     if (application == 0 && version == 0 && row->integer(2) == 0)
@@ -85,12 +79,10 @@ Error Database::foreignFile(const DatabaseLayout &layout,
 Result<void> Database::bringUpToDate(const DatabaseLayout &layout)
 {
     return transaction([&]() -> Result<void> {
-        const auto version = versionIn(layout);
-        if (!version)
-            return fail(version.error());
-        if (*version == layout.version)
+        KEYSEED_ASSIGN(const auto version, versionIn(layout));
+        if (version == layout.version)
             return {};
-        auto done = *version == newFile ? execute(std::string(layout.schema)) : migrate(layout, *version);
+        auto done = version == newFile ? execute(std::string(layout.schema)) : migrate(layout, version);
         if (done)
             done = checkTables(layout);
         return done ? markAs(layout) : done;
@@ -102,8 +94,7 @@ Result<void> Database::migrate(const DatabaseLayout &layout, std::int32_t versio
     for (const DatabaseMigration &step : layout.migrations) {
         if (step.from < version)
             continue;
-        if (auto done = step.apply(*this); !done)
-            return done;
+        KEYSEED_TRY(step.apply(*this));
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "core/base/DatabaseError.h"
 #include "core/base/DatabaseHardening.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 
 #include <sqlite3.h>
 
@@ -109,8 +110,7 @@ Result<Database> Database::connect(const std::filesystem::path &path, std::chron
     std::error_code ignored;
     if (path.has_parent_path())
         std::filesystem::create_directories(path.parent_path(), ignored);
-    if (auto made = makeFile(path); !made)
-        return fail(made.error());
+    KEYSEED_TRY(makeFile(path));
 
     sqlite3 *handle = nullptr;
     const int code = sqlite3_open_v2(
@@ -120,8 +120,7 @@ Result<Database> Database::connect(const std::filesystem::path &path, std::chron
         return fail(databaseError(handle, path.string()));
     if (sqlite3_db_readonly(handle, "main") == 1)
         return fail(ErrorCode::Database, path.string() + readOnly);
-    if (auto guarded = distrustFiles(handle, path.string(), Views::Refused); !guarded)
-        return fail(guarded.error());
+    KEYSEED_TRY(distrustFiles(handle, path.string(), Views::Refused));
     database.setPatience(busyTimeout);
     return database;
 }
@@ -131,8 +130,7 @@ Result<Database> Database::open(const std::filesystem::path &path, std::chrono::
     auto database = connect(path, busyTimeout);
     if (!database)
         return database;
-    if (auto durable = database->makeDurable("main", path); !durable)
-        return fail(durable.error());
+    KEYSEED_TRY(database->makeDurable("main", path));
     return database;
 }
 
@@ -141,28 +139,22 @@ Result<Database> Database::open(const std::filesystem::path &path, std::chrono::
 Result<void> Database::makeDurable(const std::string &schema, const std::filesystem::path &file)
 {
     {
-        auto mode = prepare("PRAGMA " + schema + ".journal_mode=DELETE");
-        if (!mode)
-            return fail(mode.error());
-        if (auto row = mode->step(); !row)
-            return fail(row.error());
-        if (mode->text(0) != "delete")
+        KEYSEED_ASSIGN(auto mode, prepare("PRAGMA " + schema + ".journal_mode=DELETE"));
+        KEYSEED_TRY(mode.step());
+        if (mode.text(0) != "delete")
             return fail(ErrorCode::Database,
-                        file.string() + ": cannot be given a rollback journal (its journal is "
-                            + mode->text(0) + "); close the other programs that use it and try again");
+                        file.string() + ": cannot be given a rollback journal (its journal is " + mode.text(0)
+                            + "); close the other programs that use it and try again");
     }
     return execute("PRAGMA " + schema + ".synchronous=EXTRA; PRAGMA foreign_keys=ON;");
 }
 
 Result<void> Database::attach(const std::filesystem::path &path, const std::string &schema)
 {
-    if (auto made = makeFile(path); !made)
-        return made;
+    KEYSEED_TRY(makeFile(path));
     {
-        auto statement = prepare("ATTACH DATABASE ?1 AS " + schema);
-        if (!statement)
-            return fail(statement.error());
-        if (!statement->bind(1, plainName(path)).run())
+        KEYSEED_ASSIGN(auto statement, prepare("ATTACH DATABASE ?1 AS " + schema));
+        if (!statement.bind(1, plainName(path)).run())
             return fail(databaseError(m_handle, path.string()));
     }
     auto durable = makeDurable(schema, path);

@@ -2,6 +2,7 @@
 #include "core/base/DatabaseError.h"
 #include "core/base/DatabaseHardening.h"
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 
 #include <sqlite3.h>
 
@@ -19,13 +20,11 @@ namespace {
 /// By the header (https://www.sqlite.org/fileformat.html, 1.3).
 Result<bool> isWithLog(const std::filesystem::path &path)
 {
-    const auto file = InputFile::open(path, mostbytes::tables);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::tables));
     constexpr std::string_view magic("SQLite format 3\0", 16);
     constexpr std::size_t versions = 18; // for writing and for reading: 2 with a write-ahead log
     std::array<char, versions + 2> header{};
-    const auto got = ::pread(file->descriptor(), header.data(), header.size(), 0);
+    const auto got = ::pread(file.descriptor(), header.data(), header.size(), 0);
     if (got != static_cast<ssize_t>(header.size())
         || std::memcmp(header.data(), magic.data(), magic.size()) != 0)
         return fail(ErrorCode::Database, path.string() + ": not a SQLite database; name another file");
@@ -52,26 +51,23 @@ std::string immutable(const std::filesystem::path &path)
 
 Result<Database> Database::openToRead(const std::filesystem::path &path, std::size_t mostValueBytes)
 {
-    const auto withLog = isWithLog(path);
-    if (!withLog)
-        return fail(withLog.error());
+    KEYSEED_ASSIGN(const auto withLog, isWithLog(path));
     std::error_code ignored;
     if (const auto size = std::filesystem::file_size(path.string() + "-wal", ignored);
-        *withLog && !ignored && size > 0)
+        withLog && !ignored && size > 0)
         return fail(ErrorCode::Database,
                     path.string()
                         + ": another program has it open or did not close it (a log lies beside it, -wal); "
                           "open it with that program, close it there and try again");
 
     sqlite3 *handle = nullptr;
-    const std::string name = *withLog ? immutable(path) : plainName(path);
-    const int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | (*withLog ? SQLITE_OPEN_URI : 0);
+    const std::string name = withLog ? immutable(path) : plainName(path);
+    const int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | (withLog ? SQLITE_OPEN_URI : 0);
     const int code = sqlite3_open_v2(name.c_str(), &handle, flags, nullptr);
     Database database(handle, path);
     if (code != SQLITE_OK)
         return fail(databaseError(handle, path.string()));
-    if (auto guarded = distrustFiles(handle, path.string(), Views::Read); !guarded)
-        return fail(guarded.error());
+    KEYSEED_TRY(distrustFiles(handle, path.string(), Views::Read));
     // A virtual table is code that reads what the file says of it.
     if (sqlite3_drop_modules(handle, nullptr) != SQLITE_OK)
         return fail(ErrorCode::Internal, "this SQLite cannot be kept from running what a file holds");

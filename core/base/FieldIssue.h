@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/Result.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
@@ -45,8 +47,7 @@ struct WholeFrom
     FieldCheck operator()(const std::string &field, const std::vector<Number> &values) const
     {
         for (std::size_t i = 0; i < values.size(); ++i)
-            if (FieldCheck one = (*this)(field + '[' + std::to_string(i) + ']', values[i]); !one)
-                return one;
+            KEYSEED_TRY((*this)(field + '[' + std::to_string(i) + ']', values[i]));
         return {};
     }
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/FieldIssue.h"
+#include "core/base/Result.h"
 #include "core/base/Settings.h"
 
 #include <algorithm>
@@ -271,8 +272,7 @@ tl::expected<void, Issue>
 checkFields(const Section &section, const std::string &path, const FieldTable<Section, Issue> &fields)
 {
     for (const auto &field : fields)
-        if (auto checked = field.check(section, path + '.' + std::string(field.key)); !checked)
-            return checked;
+        KEYSEED_TRY(field.check(section, path + '.' + std::string(field.key)));
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "core/base/NewFile.h"
 
 #include "core/base/DiskWriting.h"
+#include "core/base/Result.h"
 
 #include <array>
 #include <cerrno>
@@ -91,12 +92,9 @@ Result<void> NewFile::finish()
 
 Result<void> writeNewFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom)
 {
-    auto file = NewFile::at(path, whom);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(bytes); !written)
-        return written;
-    return file->finish();
+    KEYSEED_ASSIGN(auto file, NewFile::at(path, whom));
+    KEYSEED_TRY(file.write(bytes));
+    return file.finish();
 }
 
 Made makeFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom)

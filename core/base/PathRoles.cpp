@@ -1,5 +1,7 @@
 #include "core/base/PathRoles.h"
 
+#include "core/base/Result.h"
+
 #include <sys/stat.h>
 #include <system_error>
 
@@ -68,12 +70,10 @@ Result<void> checkPathRoles(const std::vector<PathRole> &roles, bool mayReplace)
     for (auto one = roles.begin(); one != roles.end(); ++one)
         for (auto other = roles.begin(); other != one; ++other)
             if (!one->path.empty() && !other->path.empty())
-                if (auto apart = checkPair(*one, *other); !apart)
-                    return apart;
+                KEYSEED_TRY(checkPair(*one, *other));
     for (const PathRole &role : roles)
         if (role.use == Use::Output && !role.path.empty())
-            if (auto free = checkOutput(role, mayReplace); !free)
-                return free;
+            KEYSEED_TRY(checkOutput(role, mayReplace));
     return {};
 }
 

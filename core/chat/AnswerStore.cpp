@@ -3,6 +3,7 @@
 #include "core/base/Clock.h"
 #include "core/base/JsonInput.h"
 #include "core/base/ProjectFile.h"
+#include "core/base/Result.h"
 #include "core/chat/WritingCosts.h"
 
 #include <algorithm>
@@ -57,10 +58,8 @@ keyOf(const Server &server, const Prompt &prompt, const Sampling &sampling, std:
 
 Result<AnswerStore> AnswerStore::open(const std::filesystem::path &projectFile)
 {
-    auto database = Database::open(projectFile, projectFileLayout);
-    if (!database)
-        return fail(database.error());
-    return AnswerStore(std::move(*database));
+    KEYSEED_ASSIGN(auto database, Database::open(projectFile, projectFileLayout));
+    return AnswerStore(std::move(database));
 }
 
 Result<FileLock> AnswerStore::lock() const
@@ -76,25 +75,22 @@ Result<void> AnswerStore::keep(const Batch &batch)
 {
     return m_database.transaction([&]() -> Result<void> {
         for (const SentRequest &each : batch.sent)
-            if (auto added = addSent(each); !added)
-                return added;
+            KEYSEED_TRY(addSent(each));
         for (const SentOutcome &each : batch.ended)
-            if (auto added = addOutcome(each); !added)
-                return added;
+            KEYSEED_TRY(addOutcome(each));
         for (const StoredAnswer &each : batch.answers)
-            if (auto added = addAnswer(each); !added)
-                return added;
+            KEYSEED_TRY(addAnswer(each));
         return {};
     });
 }
 
 Result<void> AnswerStore::addSent(const SentRequest &request)
 {
-    auto insert = m_database.prepare(
-        "INSERT INTO sent(id, at, document, tries, url, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)");
-    if (!insert)
-        return fail(insert.error());
-    return insert->bind(1, request.id)
+    KEYSEED_ASSIGN(
+        auto insert,
+        m_database.prepare(
+            "INSERT INTO sent(id, at, document, tries, url, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"));
+    return insert.bind(1, request.id)
         .bind(2, request.at)
         .bind(3, request.documentId)
         .bind(4, std::int64_t{request.tries})
@@ -105,11 +101,11 @@ Result<void> AnswerStore::addSent(const SentRequest &request)
 
 Result<void> AnswerStore::addOutcome(const SentOutcome &outcome)
 {
-    auto update = m_database.prepare("UPDATE sent SET ended = ?2, status = ?3, outcome = ?4, prompt_tokens = "
-                                     "?5, completion_tokens = ?6 WHERE id = ?1");
-    if (!update)
-        return fail(update.error());
-    return update->bind(1, outcome.id)
+    KEYSEED_ASSIGN(
+        auto update,
+        m_database.prepare("UPDATE sent SET ended = ?2, status = ?3, outcome = ?4, prompt_tokens = "
+                           "?5, completion_tokens = ?6 WHERE id = ?1"));
+    return update.bind(1, outcome.id)
         .bind(2, outcome.at)
         .bind(3, std::int64_t{outcome.status})
         .bind(4, outcome.words)
@@ -124,8 +120,7 @@ Result<void> AnswerStore::addAnswer(const StoredAnswer &each)
         m_database.prepare("INSERT OR IGNORE INTO answer(key, document, received, model, finish, "
                            "prompt_tokens, completion_tokens, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
                            "?7, ?8)");
-    if (!insert)
-        return fail(insert.error());
+    KEYSEED_TRY(insert);
     insert->bindBlob(1, bytesOf(each.key))
         .bind(2, each.documentId)
         .bind(3, utcNow())
@@ -140,16 +135,13 @@ Result<void> AnswerStore::addAnswer(const StoredAnswer &each)
 
 Result<std::set<Digest>> AnswerStore::known()
 {
-    auto rows = m_database.prepare("SELECT key FROM answer");
-    if (!rows)
-        return fail(rows.error());
+    KEYSEED_ASSIGN(auto rows, m_database.prepare("SELECT key FROM answer"));
     std::set<Digest> keys;
-    for (auto row = rows->step();; row = rows->step()) {
-        if (!row)
-            return fail(row.error());
+    for (auto row = rows.step();; row = rows.step()) {
+        KEYSEED_TRY(row);
         if (!*row)
             return keys;
-        const std::string bytes = rows->blob(0);
+        const std::string bytes = rows.blob(0);
         Digest key = {};
         if (bytes.size() == key.size())
             std::copy(bytes.begin(), bytes.end(), key.begin());
@@ -159,61 +151,54 @@ Result<std::set<Digest>> AnswerStore::known()
 
 Result<std::optional<Answer>> AnswerStore::answerTo(const Digest &key)
 {
-    auto rows = m_database.prepare(
-        "SELECT finish, prompt_tokens, completion_tokens, text FROM answer WHERE key = ?1");
-    if (!rows)
-        return fail(rows.error());
-    const auto row = rows->bindBlob(1, bytesOf(key)).step();
+    KEYSEED_ASSIGN(auto rows,
+                   m_database.prepare(
+                       "SELECT finish, prompt_tokens, completion_tokens, text FROM answer WHERE key = ?1"));
+    KEYSEED_ASSIGN(const auto row, rows.bindBlob(1, bytesOf(key)).step());
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return std::optional<Answer>();
-    return std::optional(Answer{.text = rows->text(3),
-                                .finish = finishOf(rows->integer(0)),
-                                .promptTokens = count(*rows, 1),
-                                .completionTokens = count(*rows, 2)});
+    return std::optional(Answer{.text = rows.text(3),
+                                .finish = finishOf(rows.integer(0)),
+                                .promptTokens = count(rows, 1),
+                                .completionTokens = count(rows, 2)});
 }
 
 Result<SentTotals> AnswerStore::totals()
 {
-    auto rows = m_database.prepare("SELECT count(*), ifnull(max(id), 0), " + sumOf("prompt_tokens") + ", "
-                                   + sumOf("completion_tokens") + " FROM sent");
-    if (!rows)
-        return fail(rows.error());
-    if (const auto row = rows->step(); !row)
-        return fail(row.error());
-    if (rows->integer(1) > mostRequestId)
+    KEYSEED_ASSIGN(auto rows,
+                   m_database.prepare("SELECT count(*), ifnull(max(id), 0), " + sumOf("prompt_tokens") + ", "
+                                      + sumOf("completion_tokens") + " FROM sent"));
+    KEYSEED_TRY(rows.step());
+    if (rows.integer(1) > mostRequestId)
         return fail(ErrorCode::Database,
                     m_database.path().string()
                         + ": the log of what was sent has no number left for another request; begin a new "
                           "project");
-    return SentTotals{rows->integer(0), rows->integer(1), rows->integer(2), rows->integer(3)};
+    return SentTotals{rows.integer(0), rows.integer(1), rows.integer(2), rows.integer(3)};
 }
 
 Result<void> AnswerStore::eachSent(const std::function<void(const std::string &line)> &take)
 {
-    auto rows = m_database.prepare("SELECT at, document, tries, url, body, ended, status, outcome, "
-                                   "prompt_tokens, completion_tokens FROM sent ORDER BY id");
-    if (!rows)
-        return fail(rows.error());
-    for (auto row = rows->step();; row = rows->step()) {
-        if (!row)
-            return fail(row.error());
+    KEYSEED_ASSIGN(auto rows,
+                   m_database.prepare("SELECT at, document, tries, url, body, ended, status, outcome, "
+                                      "prompt_tokens, completion_tokens FROM sent ORDER BY id"));
+    for (auto row = rows.step();; row = rows.step()) {
+        KEYSEED_TRY(row);
         if (!*row)
             return {};
-        Json line{{"at", rows->text(0)},
-                  {"document", rows->text(1)},
-                  {"try", rows->integer(2)},
-                  {"url", rows->text(3)},
-                  {"body", parseJson<Json>(rows->text(4))}};
-        if (rows->isNull(5))
+        Json line{{"at", rows.text(0)},
+                  {"document", rows.text(1)},
+                  {"try", rows.integer(2)},
+                  {"url", rows.text(3)},
+                  {"body", parseJson<Json>(rows.text(4))}};
+        if (rows.isNull(5))
             line["outcome"] = "not known: the program was interrupted";
         else
-            line.update({{"ended", rows->text(5)},
-                         {"status", rows->integer(6)},
-                         {"outcome", rows->text(7)},
-                         {"promptTokens", count(*rows, 8).value_or(0)},
-                         {"completionTokens", count(*rows, 9).value_or(0)}});
+            line.update({{"ended", rows.text(5)},
+                         {"status", rows.integer(6)},
+                         {"outcome", rows.text(7)},
+                         {"promptTokens", count(rows, 8).value_or(0)},
+                         {"completionTokens", count(rows, 9).value_or(0)}});
         take(dumped(line));
     }
 }

@@ -3,6 +3,7 @@
 #include "core/base/Digest.h"
 #include "core/base/FileLock.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/http/Address.h"
 
 #include <algorithm>
@@ -58,20 +59,16 @@ std::string lineOf(const KeyUse &use)
 
 Result<std::string> keyOriginOf(const std::string &baseUrl, const fs::path &caFile)
 {
-    const auto address = http::parseAddress(baseUrl);
-    if (!address)
-        return fail(address.error());
-    const std::string origin = http::originOf(*address);
+    KEYSEED_ASSIGN(const auto address, http::parseAddress(baseUrl));
+    const std::string origin = http::originOf(address);
     if (caFile.empty())
         return origin;
     std::error_code error; // a pipe or a device would be read without end
     if (!fs::is_regular_file(caFile, error) || fs::file_size(caFile, error) > largestAuthority)
         return fail(ErrorCode::NotFound,
                     caFile.string() + ": a file of certificates (PEM) of at most 16 MiB was expected");
-    const auto digest = sha256OfFile(caFile);
-    if (!digest)
-        return fail(digest.error());
-    return origin + std::string(authority) + toHex(*digest);
+    KEYSEED_ASSIGN(const auto digest, sha256OfFile(caFile));
+    return origin + std::string(authority) + toHex(digest);
 }
 
 fs::path KeyOrigins::fileBeside(const fs::path &ledger)
@@ -102,8 +99,7 @@ Result<void> KeyOrigins::remember(const KeyUse &use)
     fs::path lockFile = m_file;
     lockFile += ".lock";
     const auto lock = FileLock::take(lockFile, m_file.string() + ": another run is writing it; try again");
-    if (!lock)
-        return fail(lock.error());
+    KEYSEED_TRY(lock);
     std::string text;
     for (const KeyUse &each : remembered())
         text += lineOf(each);

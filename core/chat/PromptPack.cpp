@@ -4,6 +4,7 @@
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/chat/Event.h"
 
 #include <array>
@@ -177,22 +178,18 @@ Result<void> exportPack(const std::filesystem::path &path,
                         const PromptSource &prompts,
                         const privacy::Released<std::vector<synthesis::Sequence>> &sequences)
 {
-    auto file = NewFile::at(path);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(auto file, NewFile::at(path));
     constexpr std::size_t chunk = std::size_t{1} << 16;
     std::string lines;
     for (const synthesis::Sequence &each : *sequences) {
         lines += packLine(format, server, sampling, prompts, each);
         if (lines.size() < chunk)
             continue;
-        if (auto written = file->write(lines); !written)
-            return written;
+        KEYSEED_TRY(file.write(lines));
         lines.clear();
     }
-    if (auto written = file->write(lines); !written)
-        return written;
-    return file->finish();
+    KEYSEED_TRY(file.write(lines));
+    return file.finish();
 }
 
 Result<PackImport> importPack(const std::filesystem::path &path,
@@ -202,8 +199,7 @@ Result<PackImport> importPack(const std::filesystem::path &path,
                               const std::vector<synthesis::Sequence> &sequences,
                               JobControl &control)
 {
-    if (auto given = InputFile::open(path, mostbytes::answers); !given)
-        return fail(given.error());
+    KEYSEED_TRY(InputFile::open(path, mostbytes::answers));
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return fail(ErrorCode::NotFound, path.string() + ": there is no such file, or it cannot be read");

@@ -1,6 +1,7 @@
 #include "core/chat/PromptTemplate.h"
 
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/synthesis/keyphrases/Draft.h"
 
 #include <algorithm>
@@ -120,22 +121,18 @@ Result<PromptTemplate> PromptTemplate::parse(std::string_view text, const std::s
     const std::size_t cut = separatorAt(text);
     int userLine = 1;
     if (cut != std::string_view::npos) {
-        auto system = pieces(text.substr(0, cut), name, 1);
-        if (!system)
-            return fail(system.error());
-        prompt.m_system = std::move(*system);
+        KEYSEED_ASSIGN(auto system, pieces(text.substr(0, cut), name, 1));
+        prompt.m_system = std::move(system);
         userLine += static_cast<int>(std::ranges::count(text.substr(0, cut), '\n')) + 1;
         text.remove_prefix(cut + separator.size());
     }
-    auto user = pieces(text, name, userLine);
-    if (!user)
-        return fail(user.error());
-    const bool hasPhrases = std::ranges::any_of(*user, [](const Piece &each) {
+    KEYSEED_ASSIGN(auto user, pieces(text, name, userLine));
+    const bool hasPhrases = std::ranges::any_of(user, [](const Piece &each) {
         return each.isPlace && (each.text == "phrases" || each.text == "draft");
     });
     if (!hasPhrases)
         return wrong(name, userLine, "the place {phrases} is missing: every document would be the same");
-    prompt.m_user = std::move(*user);
+    prompt.m_user = std::move(user);
     return prompt;
 }
 

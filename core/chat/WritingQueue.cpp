@@ -1,6 +1,7 @@
 #include "core/chat/WritingQueue.h"
 
 #include "core/base/Clock.h"
+#include "core/base/Result.h"
 #include "core/chat/Pace.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
@@ -99,8 +100,7 @@ public:
 
     Result<WritingOutcome> write()
     {
-        if (auto queued = enqueue(); !queued)
-            return fail(queued.error());
+        KEYSEED_TRY(enqueue());
         Result<void> asked;
         try {
             asked = askAll();
@@ -108,8 +108,7 @@ public:
             (void)keepAll();
             throw;
         }
-        if (!asked)
-            return fail(asked.error());
+        KEYSEED_TRY(asked);
         if (auto kept = keepAll(); !kept) // what has come is paid for, however the run ends
             return fail(kept.error());
         if (m_serverFault)
@@ -124,8 +123,7 @@ private:
     {
         while (!m_control.isCancelled() && !m_serverFault) {
             const milliseconds pause = startReady(Clock::now());
-            if (auto kept = keep(); !kept)
-                return kept;
+            KEYSEED_TRY(keep());
             if (isOver())
                 break;
             m_exchanges.run(std::clamp(pause, milliseconds(1), look));
@@ -141,21 +139,17 @@ private:
 
     Result<void> enqueue()
     {
-        const auto known = m_store.known();
-        if (!known)
-            return fail(known.error());
-        const auto before = m_store.totals();
-        if (!before)
-            return fail(before.error());
-        m_nextId = before->lastId + 1;
+        KEYSEED_ASSIGN(const auto known, m_store.known());
+        KEYSEED_ASSIGN(const auto before, m_store.totals());
+        m_nextId = before.lastId + 1;
         m_progress = {.done = 0,
                       .all = m_sequences.size(),
-                      .requests = before->requests,
-                      .promptTokens = before->promptTokens,
-                      .completionTokens = before->completionTokens,
-                      .money = m_run.prices.of(before->promptTokens, before->completionTokens)};
+                      .requests = before.requests,
+                      .promptTokens = before.promptTokens,
+                      .completionTokens = before.completionTokens,
+                      .money = m_run.prices.of(before.promptTokens, before.completionTokens)};
         for (std::size_t index = 0; index < m_sequences.size(); ++index) {
-            if (isKnown(*known, index))
+            if (isKnown(known, index))
                 ++m_progress.done;
             else
                 m_waiting.push({{}, index});
@@ -362,8 +356,7 @@ private:
         if (m_storing.valid()) {
             if (m_storing.wait_for(milliseconds(0)) != std::future_status::ready)
                 return {};
-            if (auto stored = finishStoring(); !stored)
-                return stored;
+            KEYSEED_TRY(finishStoring());
         }
         if (m_batch.isEmpty())
             return {};
@@ -377,16 +370,14 @@ private:
         while (m_storing.valid() || !m_batch.isEmpty()) {
             if (m_storing.valid())
                 m_storing.wait();
-            if (auto kept = keep(); !kept)
-                return kept;
+            KEYSEED_TRY(keep());
         }
         return {};
     }
 
     Result<void> finishStoring()
     {
-        if (auto stored = m_storing.get(); !stored)
-            return stored;
+        KEYSEED_TRY(m_storing.get());
         m_progress.done += m_beingStored.indices.size();
         for (std::size_t place = 0; place < m_beingStored.indices.size(); ++place)
             m_watch.answered(m_beingStored.indices[place], m_beingStored.batch.answers[place].answer);
@@ -451,14 +442,10 @@ Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       JobControl &control)
 {
     for (const AskedServer &each : serversOf(run)) {
-        if (auto valid = validate(each.server); !valid)
-            return fail(valid.error());
-        if (auto usable = http::checkHeaderValue("the key of the server", each.key); !usable)
-            return fail(usable.error());
+        KEYSEED_TRY(validate(each.server));
+        KEYSEED_TRY(http::checkHeaderValue("the key of the server", each.key));
     }
-    const auto lock = store.lock();
-    if (!lock)
-        return fail(lock.error());
+    KEYSEED_TRY(store.lock());
     return Run(run, prompts, *sequences, store, watch, control).write();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/embedding/HalfRows.h"
 #include "core/embedding/VectorLayout.h"
 #include "core/embedding/imports/CheckSum.h"
@@ -93,8 +94,7 @@ Result<AskedVectors> AskedVectors::openToAdd(const fs::path &folder, const Vecto
     lockFile += ".lock";
     auto lock =
         FileLock::take(lockFile, asked.m_path.string() + ": another run is asking this server; try again");
-    if (!lock)
-        return fail(lock.error());
+    KEYSEED_TRY(lock);
     asked.m_lock.emplace(std::move(*lock));
     asked.read();
     return asked;

@@ -1,5 +1,6 @@
 #include "core/embedding/Embedding.h"
 
+#include "core/base/Result.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/HalfRows.h"
 #include "core/embedding/VectorLayout.h"
@@ -59,17 +60,15 @@ Embedding::Embedding(std::shared_ptr<const Data> data)
 
 Result<Embedding> Embedding::openVectors(const std::filesystem::path &path)
 {
-    auto file = vocabulary::openResource(path, vectorMagic, "vector file");
-    if (!file)
-        return fail(file.error());
-    const auto [size, dimension, unused] = file->counts;
+    KEYSEED_ASSIGN(auto file, vocabulary::openResource(path, vectorMagic, "vector file"));
+    const auto [size, dimension, unused] = file.counts;
     const bool isPlausible =
         size > 0 && size <= largestRows && dimension > 0 && dimension <= largestDimension && unused == 0;
-    if (!isPlausible || size * vectorRowBytes(dimension) != file->payload().size())
+    if (!isPlausible || size * vectorRowBytes(dimension) != file.payload().size())
         return fail(ErrorCode::Io,
                     path.string() + ": the vectors are cut short or damaged; build or install them again");
-    const Digest digest = file->digest;
-    const auto kept = std::make_shared<const vocabulary::ResourceFile>(std::move(*file));
+    const Digest digest = file.digest;
+    const auto kept = std::make_shared<const vocabulary::ResourceFile>(std::move(file));
     const auto bytes = kept->payload();
     return within(
         kept,

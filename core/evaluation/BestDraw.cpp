@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Public.h"
+#include "core/base/Result.h"
 #include "core/evaluation/SameUnit.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TestStream.h"
@@ -123,10 +124,8 @@ private:
 
 Result<TrainedClassifiers> Contest::train(const Sequences &draw, JobControl &control) const
 {
-    const auto documents = pipeline::templateOf(m_plan, m_inputs).write(draw, control);
-    if (!documents)
-        return fail(documents.error());
-    return TrainedClassifiers::train(trainingTexts(*documents, m_model.model->labels),
+    KEYSEED_ASSIGN(const auto documents, pipeline::templateOf(m_plan, m_inputs).write(draw, control));
+    return TrainedClassifiers::train(trainingTexts(documents, m_model.model->labels),
                                      m_inputs,
                                      WhichClassifiers::PublishedOne,
                                      control,
@@ -139,24 +138,18 @@ Result<void> Contest::begin(JobControl &control)
     for (int draw = 0; draw < m_terms.draws; ++draw) {
         PartControl part(
             Progress(control, "training").part(draw * 0.6 / m_terms.draws, (draw + 1) * 0.6 / m_terms.draws));
-        auto drawn = pipeline::sampleSequences(m_plan, m_inputs, m_model.model, part);
-        if (!drawn)
-            return fail(drawn.error());
-        auto trained = train(*drawn, part);
-        if (!trained)
-            return fail(trained.error());
-        m_digests.push_back(sha256Of(**drawn));
-        m_draws.push_back(std::move(*drawn));
-        m_classifiers.push_back(std::move(*trained));
+        KEYSEED_ASSIGN(auto drawn, pipeline::sampleSequences(m_plan, m_inputs, m_model.model, part));
+        KEYSEED_ASSIGN(auto trained, train(drawn, part));
+        m_digests.push_back(sha256Of(*drawn));
+        m_draws.push_back(std::move(drawn));
+        m_classifiers.push_back(std::move(trained));
     }
     return {};
 }
 
 Result<Digest> Contest::read(JobControl &control)
 {
-    auto stream = TestStream::open(m_terms.records, m_model.model->labels);
-    if (!stream)
-        return fail(stream.error());
+    KEYSEED_ASSIGN(auto stream, TestStream::open(m_terms.records, m_model.model->labels));
     const auto ask = [this](const records::Record &record, const TrueLabels &labels) {
         UnitAnswers::Correct correct = 0;
         for (std::size_t draw = 0; draw < m_classifiers.size(); ++draw)
@@ -166,14 +159,13 @@ Result<Digest> Contest::read(JobControl &control)
     };
     privacy::SecureRandom random;
     UnitAnswers answers(ask, m_classifiers.size(), unitIsPerson(), privacy::freshHashKey(random));
-    const auto read = stream->read(
+    const auto read = stream.read(
         m_threads,
         [&](const records::Record &record, const TrueLabels &labels) { answers.add(record, labels); },
         control);
-    if (!read)
-        return fail(read.error());
+    KEYSEED_TRY(read);
     m_scores = std::move(answers).takeScores();
-    return stream->contentDigest();
+    return stream.contentDigest();
 }
 
 // The chosen draw, its phrases escaped as JSON, and the journal of the one that it takes the place of, which
@@ -197,8 +189,7 @@ Result<void> Contest::draw(privacy::Round &round, JobControl &)
 {
     const auto chosen =
         PermuteAndFlip::release(std::move(*m_scores), m_terms.epsilon, round.paid(), round.random());
-    if (!chosen)
-        return fail(chosen.error());
+    KEYSEED_TRY(chosen);
     m_chosen = (*chosen)->candidate;
     m_choice = chosen->derive(choiceOf,
                               ContestFacts{.sha256 = m_digests,
@@ -211,8 +202,7 @@ Result<void> Contest::draw(privacy::Round &round, JobControl &)
 
 Result<void> Contest::store(Database &connection, const privacy::Receipt &)
 {
-    if (auto kept = pipeline::ProjectStore::insertDrawChoice(connection, "project", *m_choice); !kept)
-        return kept;
+    KEYSEED_TRY(pipeline::ProjectStore::insertDrawChoice(connection, "project", *m_choice));
     return pipeline::ProjectStore::insertDraw(connection, "project", m_model.id, m_plan, m_draws[m_chosen]);
 }
 
@@ -230,12 +220,9 @@ Result<BestDraw> keepBestDraw(const DrawContest &contest,
         return fail(ErrorCode::InvalidParameter,
                     "the number of draws: 2 to " + std::to_string(mostDraws) + " was expected, not "
                         + std::to_string(contest.draws));
-    if (auto same = checkSameUnit(contest.records.source.personColumn, store); !same)
-        return fail(same.error());
-    const auto model = store.latestModel();
+    KEYSEED_TRY(checkSameUnit(contest.records.source.personColumn, store));
+    KEYSEED_ASSIGN(const auto model, store.latestModel());
     if (!model)
-        return fail(model.error());
-    if (!*model)
         return fail(ErrorCode::NotFound,
                     store.path().string() + ": the project holds no fitted model; run its plan first");
     const std::vector<privacy::MechanismCost> costs{PermuteAndFlip::costOf(contest.epsilon)};
@@ -247,9 +234,8 @@ Result<BestDraw> keepBestDraw(const DrawContest &contest,
         spend,
         costs,
         pipeline::capsOf(plan));
-    Contest work(contest, plan, inputs, **model, spend, threads);
-    if (auto done = privacy::Commit(ledger, store.path()).run(terms, work, control); !done)
-        return fail(done.error());
+    Contest work(contest, plan, inputs, *model, spend, threads);
+    KEYSEED_TRY(privacy::Commit(ledger, store.path()).run(terms, work, control));
     return std::move(work).best();
 }
 

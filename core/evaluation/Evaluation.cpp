@@ -1,5 +1,6 @@
 #include "core/evaluation/Evaluation.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Scores.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TestStream.h"
@@ -67,20 +68,16 @@ Result<Usefulness> evaluate(const TrainingTexts &training,
     TestRecords wanted = records;
     wanted.source.personColumn.reset();
     // Opened first: what is wrong with its columns is told before anything is trained.
-    auto stream = TestStream::open(wanted, training.labels);
-    if (!stream)
-        return fail(stream.error());
+    KEYSEED_ASSIGN(auto stream, TestStream::open(wanted, training.labels));
     const auto classifiers =
         TrainedClassifiers::train(training, inputs, WhichClassifiers::All, control, threads);
-    if (!classifiers)
-        return fail(classifiers.error());
+    KEYSEED_TRY(classifiers);
     Confusions confusions(*classifiers, training.labels.size());
-    const auto read = stream->read(
+    const auto read = stream.read(
         threads,
         [&](const records::Record &record, const TrueLabels &labels) { confusions.take(record, labels); },
         control);
-    if (!read)
-        return fail(read.error());
+    KEYSEED_TRY(read);
     return Usefulness{.labels = training.labels,
                       .trainedOn = classifiers->trainedOn(),
                       .tested = read->usable,

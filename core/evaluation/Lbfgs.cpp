@@ -1,5 +1,7 @@
 #include "core/evaluation/Lbfgs.h"
 
+#include "core/base/Result.h"
+
 #include <cmath>
 #include <deque>
 #include <utility>
@@ -49,10 +51,8 @@ Result<bool> lineSearch(
     const double slope = from.gradient.dot(along);
     for (int i = 0; i < tries; ++i, length *= 0.5) {
         to.point = from.point + length * along;
-        const auto value = objective(to.point, to.gradient);
-        if (!value)
-            return fail(value.error());
-        to.value = *value;
+        KEYSEED_ASSIGN(const auto value, objective(to.point, to.gradient));
+        to.value = value;
         if (to.value <= from.value + enough * length * slope)
             return true;
     }
@@ -67,20 +67,16 @@ Result<Minimum> minimise(Eigen::VectorXd start,
                          const std::function<void(double)> &onStep)
 {
     Place here{std::move(start), {}, 0.0};
-    const auto first = objective(here.point, here.gradient);
-    if (!first)
-        return fail(first.error());
-    here.value = *first;
+    KEYSEED_ASSIGN(const auto first, objective(here.point, here.gradient));
+    here.value = first;
     std::deque<Step> steps;
     int iteration = 0;
     for (; iteration < options.iterations && here.gradient.norm() > options.gradientNorm; ++iteration) {
         const Eigen::VectorXd along = direction(steps, here.gradient);
         const double length = steps.empty() ? 1.0 / std::max(1.0, here.gradient.norm()) : 1.0;
         Place next;
-        const auto found = lineSearch(objective, here, along, length, next);
+        KEYSEED_ASSIGN(const auto found, lineSearch(objective, here, along, length, next));
         if (!found)
-            return fail(found.error());
-        if (!*found)
             break;
         Step step{next.point - here.point, next.gradient - here.gradient, 0.0};
         // Of a convex function it is never negative; too close to 0 it would only bring in rounding errors.

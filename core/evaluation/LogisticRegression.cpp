@@ -1,5 +1,6 @@
 #include "core/evaluation/LogisticRegression.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Lbfgs.h"
 
 #include <algorithm>
@@ -39,8 +40,7 @@ public:
         Weights sums = Weights::Zero(m_columns, m_labels);
         double loss = 0.0;
         for (std::size_t first = 0; first < m_rows.size(); first += blockRows) {
-            if (auto going = m_progress.checkCancel(); !going)
-                return fail(going.error());
+            KEYSEED_TRY(m_progress.checkCancel());
             const auto block = std::span(m_rows).subspan(first, std::min(blockRows, m_rows.size() - first));
             Weights scores = m_set.rows.times(block, weights);
             loss += toResiduals(block, scores);
@@ -106,8 +106,7 @@ LogisticRegression::train(const TrainingSet &set, const Options &options, const 
         [&](const Eigen::VectorXd &point, Eigen::VectorXd &gradient) { return loss(point, gradient); },
         {.iterations = options.iterations, .gradientNorm = options.gradientNorm},
         onStep);
-    if (!least)
-        return fail(least.error());
+    KEYSEED_TRY(least);
     LogisticRegression trained(Eigen::Map<const Weights>(least->point.data(),
                                                          static_cast<Eigen::Index>(set.rows.columns()),
                                                          static_cast<Eigen::Index>(set.labels)));

@@ -1,5 +1,6 @@
 #include "core/evaluation/NetworkTraining.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Coral.h"
 #include "core/evaluation/Product.h"
 
@@ -68,8 +69,7 @@ Result<void> NetworkTraining::run(const package::Progress &progress, const Three
     const int steps = std::min(m_options.passes * perPass, m_options.mostSteps);
     for (int number = 0; number < steps; ++number) {
         const double done = static_cast<double>(number) / static_cast<double>(steps);
-        if (auto going = progress.at(done); !going)
-            return going;
+        KEYSEED_TRY(progress.at(done));
         const int inPass = number % perPass;
         if (inPass == 0)
             shuffle(m_order, m_random);

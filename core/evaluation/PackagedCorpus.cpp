@@ -1,6 +1,7 @@
 #include "core/base/Date.h"
 #include "core/base/Digest.h"
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
@@ -160,8 +161,7 @@ Result<PackagedCorpus> PackageTexts::finish(const std::vector<package::FileEntry
     if (m_rows.finish() || corpus.texts.corpusSha256 != sumOf(verified, files::corpusCsv)
         || toHex(sha256(m_manifest)) != sumOf(verified, files::manifest))
         return fail(ErrorCode::InvalidPackage, "the package was changed while it was read; try again");
-    if (auto read = readManifest(m_manifest, corpus); !read)
-        return fail(read.error());
+    KEYSEED_TRY(readManifest(m_manifest, corpus));
     const std::vector<std::string> &labels = corpus.texts.labels;
     for (const std::string &label : m_labels)
         corpus.texts.labelOf.push_back(
@@ -174,13 +174,11 @@ Result<PackagedCorpus> PackageTexts::finish(const std::vector<package::FileEntry
 
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip, JobControl &control)
 {
-    const auto verified = package::verify(folderOrZip, control);
-    if (!verified)
-        return fail(verified.error());
-    if (!verified->differences.empty())
+    KEYSEED_ASSIGN(const auto verified, package::verify(folderOrZip, control));
+    if (!verified.differences.empty())
         return fail(ErrorCode::InvalidPackage,
-                    folderOrZip.string() + ": the package does not verify: " + verified->differences.front());
-    return readPackagedCorpus(folderOrZip, verified->files, control);
+                    folderOrZip.string() + ": the package does not verify: " + verified.differences.front());
+    return readPackagedCorpus(folderOrZip, verified.files, control);
 }
 
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip,
@@ -193,8 +191,7 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
             return cancelled();
         return texts.take(entry);
     };
-    if (auto read = package::forEachEntry(folderOrZip, {}, take); !read)
-        return fail(read.error());
+    KEYSEED_TRY(package::forEachEntry(folderOrZip, {}, take));
     auto corpus = texts.finish(verified);
     if (!corpus && corpus.error().code != ErrorCode::Cancelled)
         return fail(corpus.error().code, folderOrZip.string() + ": " + corpus.error().detail);

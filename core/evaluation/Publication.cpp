@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
 #include "core/evaluation/SameUnit.h"
 #include "core/evaluation/TestStream.h"
@@ -31,25 +32,21 @@ Result<Counted> count(const TrainingTexts &training,
                       JobControl &control,
                       unsigned threads)
 {
-    auto stream = TestStream::open(records, training.labels);
-    if (!stream)
-        return fail(stream.error());
+    KEYSEED_ASSIGN(auto stream, TestStream::open(records, training.labels));
     const auto classifiers =
         TrainedClassifiers::train(training, inputs, WhichClassifiers::PublishedOne, control, threads);
-    if (!classifiers)
-        return fail(classifiers.error());
+    KEYSEED_TRY(classifiers);
     const auto ask = [&](const records::Record &record, const TrueLabels &labels) {
         return UnitAnswers::Correct{labels.hold(classifiers->answers(record.text).front())};
     };
     const bool persons = records.source.personColumn.has_value();
     UnitAnswers answers(ask, 1, persons, privacy::freshHashKey(random));
-    const auto read = stream->read(
+    const auto read = stream.read(
         threads,
         [&](const records::Record &record, const TrueLabels &labels) { answers.add(record, labels); },
         control);
-    if (!read)
-        return fail(read.error());
-    return Counted{std::move(answers).takeCounts(), classifiers->names().front(), stream->contentDigest()};
+    KEYSEED_TRY(read);
+    return Counted{std::move(answers).takeCounts(), classifiers->names().front(), stream.contentDigest()};
 }
 
 package::PublishedUsefulness figureOf(const privacy::NoisyCounts &counts,
@@ -90,19 +87,16 @@ public:
     Result<Digest> read(JobControl &control) override
     {
         privacy::SecureRandom random;
-        auto counted = count(m_training, m_publication.records, m_inputs, random, control, m_threads);
-        if (!counted)
-            return fail(counted.error());
-        m_counted = std::move(*counted);
+        KEYSEED_ASSIGN(auto counted,
+                       count(m_training, m_publication.records, m_inputs, random, control, m_threads));
+        m_counted = std::move(counted);
         return m_counted->content;
     }
 
     Result<void> draw(privacy::Round &round, JobControl &) override
     {
-        const auto noisy = round.draw(std::move(m_counted->counts), m_noise);
-        if (!noisy)
-            return fail(noisy.error());
-        m_published = noisy->derive(
+        KEYSEED_ASSIGN(const auto noisy, round.draw(std::move(m_counted->counts), m_noise));
+        m_published = noisy.derive(
             figureOf, m_counted->classifier, m_training, m_publication, m_spend, round.receipt());
         return {};
     }
@@ -140,8 +134,7 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
                                     JobControl &control,
                                     unsigned threads)
 {
-    if (auto same = checkSameUnit(publication.records.source.personColumn, store); !same)
-        return fail(same.error());
+    KEYSEED_TRY(checkSameUnit(publication.records.source.personColumn, store));
     const privacy::Noise noise = privacy::laplaceScale(sensitivity.l1, publication.epsilon);
     const std::vector<privacy::MechanismCost> costs{privacy::costOf(sensitivity, noise)};
     const privacy::Spend spend = privacy::composed(costs, 0);
@@ -153,8 +146,7 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
         costs,
         publication.capsIfNone);
     Figure figure(training, publication, inputs, spend, noise, threads);
-    if (auto done = privacy::Commit(ledger, store.path()).run(terms, figure, control); !done)
-        return fail(done.error());
+    KEYSEED_TRY(privacy::Commit(ledger, store.path()).run(terms, figure, control));
     return std::move(figure).published();
 }
 

@@ -1,4 +1,5 @@
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/evaluation/InternalReport.h"
 #include "core/package/archive/PackageFiles.h"
 
@@ -47,10 +48,8 @@ Result<void> writeInternalReport(const InternalFacts &facts, const fs::path &fil
                   "choose another folder");
     if (fs::is_directory(place, error))
         return fail(ErrorCode::InvalidPlan, file.string() + ": it is a folder; name a file");
-    const auto bytes = internalReportPdf(facts);
-    if (!bytes)
-        return fail(bytes.error());
-    return writeNewFile(place, *bytes, NewFile::For::OwnerOnly);
+    KEYSEED_ASSIGN(const auto bytes, internalReportPdf(facts));
+    return writeNewFile(place, bytes, NewFile::For::OwnerOnly);
 }
 
 } // namespace core::evaluation

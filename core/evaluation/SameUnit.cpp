@@ -1,5 +1,6 @@
 #include "core/evaluation/SameUnit.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/LabelSearch.h"
 
 namespace core::evaluation {
@@ -21,18 +22,14 @@ Error otherUnit(const pipeline::ProjectStore &store, const std::optional<std::st
 // either: one more record of a person may turn that person's answer, which moves both cells.
 Result<void> checkSameUnit(const std::optional<std::string> &personColumn, pipeline::ProjectStore &store)
 {
-    const auto plan = store.loadPlan();
+    KEYSEED_ASSIGN(const auto plan, store.loadPlan());
     if (!plan)
-        return fail(plan.error());
-    if (!*plan)
         return fail(ErrorCode::InvalidPlan,
                     store.path().string()
                         + ": a project with a plan was expected, which says what is protected");
-    const std::optional<std::string> &expected = (*plan)->records.personColumn;
-    const auto fitsModel = pipeline::modelFitsUnit(store, personColumn.has_value());
-    if (!fitsModel)
-        return fail(fitsModel.error());
-    return personColumn == expected && *fitsModel ? Result<void>() : fail(otherUnit(store, expected));
+    const std::optional<std::string> &expected = plan->records.personColumn;
+    KEYSEED_ASSIGN(const auto fitsModel, pipeline::modelFitsUnit(store, personColumn.has_value()));
+    return personColumn == expected && fitsModel ? Result<void>() : fail(otherUnit(store, expected));
 }
 
 } // namespace core::evaluation

@@ -1,5 +1,6 @@
 #include "core/evaluation/TestStream.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
 #include "core/pipeline/RecordPump.h"
 
@@ -34,20 +35,16 @@ TestStream::TestStream(std::unique_ptr<records::Reader> reader,
 
 Result<TestStream> TestStream::open(const TestRecords &records, const std::vector<std::string> &labels)
 {
-    if (auto labelled = checkLabelled(records); !labelled)
-        return fail(labelled.error());
-    auto reader = records::Reader::open(records.source);
-    if (!reader)
-        return fail(reader.error());
-    return over(std::move(*reader), records, labels);
+    KEYSEED_TRY(checkLabelled(records));
+    KEYSEED_ASSIGN(auto reader, records::Reader::open(records.source));
+    return over(std::move(reader), records, labels);
 }
 
 Result<TestStream> TestStream::over(std::unique_ptr<records::Reader> reader,
                                     const TestRecords &records,
                                     const std::vector<std::string> &labels)
 {
-    if (auto labelled = checkLabelled(records); !labelled)
-        return fail(labelled.error());
+    KEYSEED_TRY(checkLabelled(records));
     return TestStream(
         std::move(reader), records, plan::LabelMap(labels, records.labelValues, records.severalLabels));
 }
@@ -66,8 +63,7 @@ Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &on
         if (isUsable)
             onRecord(record, trueLabels);
     };
-    if (auto pumped = pipeline::pumpRecords(*m_reader, threads, work, part); !pumped)
-        return fail(pumped.error());
+    KEYSEED_TRY(pipeline::pumpRecords(*m_reader, threads, work, part));
     if (control.isCancelled())
         return cancelled();
     if (usable == 0)

@@ -1,5 +1,6 @@
 #include "core/evaluation/ThreeLayerNetwork.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/NetworkTraining.h"
 
 #include <utility>
@@ -33,13 +34,11 @@ Result<ThreeLayerNetwork> ThreeLayerNetwork::train(const TrainingSet &set,
     };
     for (int trial = 0; trial < trials; ++trial) {
         NetworkTraining training(set, options, adaptTo, weight);
-        if (auto done = training.run(part(trial), {}); !done)
-            return fail(done.error());
+        KEYSEED_TRY(training.run(part(trial), {}));
         weight = weightAfter(training.lastPass());
     }
     NetworkTraining training(set, options, adaptTo, weight);
-    if (auto done = training.run(part(trials), onPass); !done)
-        return fail(done.error());
+    KEYSEED_TRY(training.run(part(trials), onPass));
     return ThreeLayerNetwork(std::move(training).trained());
 }
 

@@ -1,5 +1,6 @@
 #include "core/evaluation/TrainedClassifiers.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/LogisticRegression.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/ThreeLayerNetwork.h"
@@ -49,15 +50,11 @@ Result<std::unique_ptr<const Classifier>>
 trainOne(const Kind &kind, const TrainingSet &set, const Progress &progress)
 {
     if (kind.isNetwork) {
-        auto network = ThreeLayerNetwork::train(set, {}, progress);
-        if (!network)
-            return fail(network.error());
-        return std::make_unique<const ThreeLayerNetwork>(std::move(*network));
+        KEYSEED_ASSIGN(auto network, ThreeLayerNetwork::train(set, {}, progress));
+        return std::make_unique<const ThreeLayerNetwork>(std::move(network));
     }
-    auto regression = LogisticRegression::train(set, {}, progress);
-    if (!regression)
-        return fail(regression.error());
-    return std::make_unique<const LogisticRegression>(std::move(*regression));
+    KEYSEED_ASSIGN(auto regression, LogisticRegression::train(set, {}, progress));
+    return std::make_unique<const LogisticRegression>(std::move(regression));
 }
 
 } // namespace
@@ -70,17 +67,14 @@ Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
 {
     const Progress preparing = featureStage(control);
     LabelNames labelNames(texts.labels);
-    const auto weighed = weighedTexts(texts, labelNames, inputs, preparing);
-    if (!weighed)
-        return fail(weighed.error());
-    TrainedClassifiers trained(std::move(labelNames), TextFeatures(inputs, weighed->phrases));
-    trained.m_trainedOn = weighed->phrases.size();
+    KEYSEED_ASSIGN(const auto weighed, weighedTexts(texts, labelNames, inputs, preparing));
+    TrainedClassifiers trained(std::move(labelNames), TextFeatures(inputs, weighed.phrases));
+    trained.m_trainedOn = weighed.phrases.size();
     const std::vector<Kind> kinds = kindsOf(which);
     FeatureRows phrases(trained.m_features.phraseColumns());
     FeatureRows vectors(trained.m_features.vectorColumns());
-    for (const WeighedPhrases &text : weighed->phrases) {
-        if (auto going = preparing.checkCancel(); !going)
-            return fail(going.error());
+    for (const WeighedPhrases &text : weighed.phrases) {
+        KEYSEED_TRY(preparing.checkCancel());
         if (usesPhrases(kinds))
             phrases.add(trained.m_features.phrases(text).row());
         if (usesVectors(kinds))
@@ -93,18 +87,16 @@ Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
         JobOfMany own(joint, job);
         const Kind &kind = kinds[job];
         return trainOne(kind,
-                        {kind.usesVectors ? vectors : phrases, weighed->labelOf, texts.labels.size()},
+                        {kind.usesVectors ? vectors : phrases, weighed.labelOf, texts.labels.size()},
                         Progress(own, "training"));
     };
     std::vector<std::future<Result<std::unique_ptr<const Classifier>>>> jobs;
     for (std::size_t job = 0; job < kinds.size(); ++job)
         jobs.push_back(std::async(threads == 1 ? std::launch::deferred : std::launch::async, work, job));
     for (std::size_t job = 0; job < kinds.size(); ++job) {
-        auto classifier = jobs[job].get();
-        if (!classifier)
-            return fail(classifier.error());
+        KEYSEED_ASSIGN(auto classifier, jobs[job].get());
         trained.m_names.push_back(nameOf(kinds[job]));
-        trained.m_classifiers.push_back(std::move(*classifier));
+        trained.m_classifiers.push_back(std::move(classifier));
         trained.m_usesVectors.push_back(kinds[job].usesVectors);
     }
     return trained;

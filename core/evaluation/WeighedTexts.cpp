@@ -1,5 +1,7 @@
 #include "core/evaluation/WeighedTexts.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 
 namespace core::evaluation {
@@ -26,14 +28,12 @@ Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
                                   const pipeline::PublicInputs &inputs,
                                   const package::Progress &progress)
 {
-    if (auto usable = checkTexts(texts); !usable)
-        return fail(usable.error());
+    KEYSEED_TRY(checkTexts(texts));
     const std::size_t count = std::min(texts.texts.size(), mostTrainingTexts);
     WeighedTexts weighed;
     for (std::size_t i = 0; i < count; ++i) {
         const double done = static_cast<double>(i) / static_cast<double>(count);
-        if (auto going = i % 64 == 0 ? progress.at(done) : progress.checkCancel(); !going)
-            return fail(going.error());
+        KEYSEED_TRY(i % 64 == 0 ? progress.at(done) : progress.checkCancel());
         const std::size_t text = i * texts.texts.size() / count;
         weighed.phrases.push_back(weighedPhrases(inputs, labelNames.withoutThem(texts.texts[text])));
         weighed.labelOf.push_back(texts.labelOf[text]);

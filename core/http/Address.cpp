@@ -1,5 +1,7 @@
 #include "core/http/Address.h"
 
+#include "core/base/Result.h"
+
 #include <curl/curl.h>
 
 #include <algorithm>
@@ -99,15 +101,13 @@ bool isLoopback(std::string_view host)
 
 Result<void> checkAddress(const std::string &url, std::string_view allowedPlainHost)
 {
-    const auto address = parseAddress(url);
-    if (!address)
-        return fail(address.error());
+    KEYSEED_ASSIGN(const auto address, parseAddress(url));
     const bool mayBePlain =
-        isLoopback(address->host)
-        || (!allowedPlainHost.empty() && address->host == lowered(std::string(allowedPlainHost)));
-    if (address->scheme == "http" && !mayBePlain)
+        isLoopback(address.host)
+        || (!allowedPlainHost.empty() && address.host == lowered(std::string(allowedPlainHost)));
+    if (address.scheme == "http" && !mayBePlain)
         return fail(ErrorCode::InvalidParameter,
-                    "plain http to " + address->host
+                    "plain http to " + address.host
                         + " would send key and prompts in the open: use https, or allow this host by name");
     return {};
 }

@@ -1,5 +1,6 @@
 #include "core/http/Exchanges.h"
 
+#include "core/base/Result.h"
 #include "core/http/Address.h"
 #include "core/http/Transfer.h"
 
@@ -22,8 +23,7 @@ void initialiseLibrary()
 Result<void> checkHeaders(const Request &request)
 {
     for (const Header &header : request.headers)
-        if (auto sendable = checkHeaderValue("the header " + header.name, header.value); !sendable)
-            return sendable;
+        KEYSEED_TRY(checkHeaderValue("the header " + header.name, header.value));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/learning/GeneralWords.h"
 
+#include "core/base/Result.h"
 #include "core/learning/Passages.h"
 #include "core/vocabulary/Vocabulary.h"
 
@@ -33,17 +34,15 @@ Result<GeneralWords> GeneralWords::forLanguage(const Language &language,
     GeneralWords general;
     if (language.code != "en")
         return general;
-    const auto lexicon = vocabulary::Vocabulary::openLexicon(resources / "english.lexicon");
-    if (!lexicon)
-        return fail(lexicon.error());
+    KEYSEED_ASSIGN(const auto lexicon, vocabulary::Vocabulary::openLexicon(resources / "english.lexicon"));
     double least = 1;
-    for (std::size_t form = 0; form < lexicon->formCount(); ++form) {
-        const std::string_view text = lexicon->form(form);
+    for (std::size_t form = 0; form < lexicon.formCount(); ++form) {
+        const std::string_view text = lexicon.form(form);
         if (text.find(' ') != std::string_view::npos)
             continue;
         // A word that is a term itself is that term; else the more frequent of those it is an inflection of.
-        const auto term = lexicon->termOfForm(form);
-        const Word word{shareOf(lexicon->weight(term)), partOf(lexicon->conceptOf(term))};
+        const auto term = lexicon.termOfForm(form);
+        const Word word{shareOf(lexicon.weight(term)), partOf(lexicon.conceptOf(term))};
         const auto [found, isNew] = general.m_words.try_emplace(normalised(language, text), word);
         if (!isNew && found->second.share < word.share)
             found->second = word;

@@ -1,5 +1,6 @@
 #include "core/learning/Learn.h"
 
+#include "core/base/Result.h"
 #include "core/learning/Languages.h"
 #include "core/learning/LearntTerms.h"
 #include "core/learning/PairCounts.h"
@@ -51,10 +52,8 @@ Result<const Language *> languageOf(PublicTexts &texts, const LearnOptions &opti
     std::string beginning;
     std::string_view piece;
     while (beginning.size() < enough) {
-        const auto isThere = texts.next(piece);
+        KEYSEED_ASSIGN(const auto isThere, texts.next(piece));
         if (!isThere)
-            return fail(isThere.error());
-        if (!*isThere)
             break;
         beginning += piece.substr(0, enough);
         beginning += '\n';
@@ -81,19 +80,11 @@ public:
 
     Result<Learnt> run(const std::filesystem::path &resources)
     {
-        const auto general = GeneralWords::forLanguage(m_language, resources);
-        if (!general)
-            return fail(general.error());
-        auto words = readWords();
-        if (!words)
-            return fail(words.error());
-        const auto phrases = readPhrases(*words, *general);
-        if (!phrases)
-            return fail(phrases.error());
-        auto chosen = choose(*words, *phrases);
-        if (!chosen)
-            return fail(chosen.error());
-        return readTerms(*words, std::move(*chosen));
+        KEYSEED_ASSIGN(const auto general, GeneralWords::forLanguage(m_language, resources));
+        KEYSEED_ASSIGN(auto words, readWords());
+        KEYSEED_ASSIGN(const auto phrases, readPhrases(words, general));
+        KEYSEED_ASSIGN(auto chosen, choose(words, phrases));
+        return readTerms(words, std::move(chosen));
     }
 
 private:
@@ -120,10 +111,8 @@ private:
             Stage(m_control, "words", 0.0, 0.2),
             [&](const Passage &passage) { counts.add(passage); },
             [&] { counts.prune(); });
-        if (!read)
-            return fail(read.error());
-        if (auto checked = checkDigests(); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(read);
+        KEYSEED_TRY(checkDigests());
         m_origin.documents = m_texts.documents();
         m_origin.words = counts.words();
         m_origin.repeatedWords = m_boilerplate.repeatedWords();
@@ -136,16 +125,14 @@ private:
 
     Result<std::vector<Phrase>> readPhrases(WordList &words, const GeneralWords &general)
     {
-        const auto candidates = countCandidates(reading(), words, Stage(m_control, "phrases", 0.2, 0.45));
-        if (!candidates)
-            return fail(candidates.error());
-        if (auto checked = checkDigests(); !checked)
-            return fail(checked.error());
+        KEYSEED_ASSIGN(const auto candidates,
+                       countCandidates(reading(), words, Stage(m_control, "phrases", 0.2, 0.45)));
+        KEYSEED_TRY(checkDigests());
         m_origin.candidates = static_cast<std::uint64_t>(std::ranges::count_if(
-            candidates->ngrams(), [&](const Ngram &each) { return each.passages >= m_leastPassages; }));
+            candidates.ngrams(), [&](const Ngram &each) { return each.passages >= m_leastPassages; }));
         const auto &terminology = m_options.terminology;
         const KnownTerms known = terminology ? KnownTerms(*terminology, m_language, words) : KnownTerms();
-        return filterPhrases(*candidates,
+        return filterPhrases(candidates,
                              words,
                              general,
                              known,
@@ -158,27 +145,22 @@ private:
     {
         if (phrases.empty())
             return tooLittle();
-        const auto bags = findPhrases(reading(), words, phrases, Stage(m_control, "passages", 0.45, 0.6));
-        if (!bags)
-            return fail(bags.error());
-        if (auto checked = checkDigests(); !checked)
-            return fail(checked.error());
+        KEYSEED_ASSIGN(const auto bags,
+                       findPhrases(reading(), words, phrases, Stage(m_control, "passages", 0.45, 0.6)));
+        KEYSEED_TRY(checkDigests());
         const Stage vectorStage(m_control, "vectors", 0.6, 0.7);
-        const auto pairs = countPairs(*bags, phrases.size(), {.least = 2}, vectorStage);
-        if (!pairs)
-            return fail(pairs.error());
-        Eigen::MatrixXf vectors = phraseVectors(*pairs);
-        const auto passagesOf = bags->passagesOf(phrases.size());
+        KEYSEED_ASSIGN(const auto pairs, countPairs(bags, phrases.size(), {.least = 2}, vectorStage));
+        Eigen::MatrixXf vectors = phraseVectors(pairs);
+        const auto passagesOf = bags.passagesOf(phrases.size());
         std::vector<double> inverse;
         for (const std::uint32_t passages : passagesOf)
             inverse.push_back(inverseFrequency(passages, m_origin.passages));
-        const auto divergence = topicality(*bags, vectors, inverse, Stage(m_control, "topics", 0.7, 0.8));
-        if (!divergence)
-            return fail(divergence.error());
+        KEYSEED_ASSIGN(const auto divergence,
+                       topicality(bags, vectors, inverse, Stage(m_control, "topics", 0.7, 0.8)));
         return choosePhrases(
             phrases,
             vectors,
-            {.passages = m_origin.passages, .passagesOf = passagesOf, .divergence = *divergence},
+            {.passages = m_origin.passages, .passagesOf = passagesOf, .divergence = divergence},
             {.leastPassages = m_leastPassages, .mostTerms = m_options.mostTerms});
     }
 
@@ -195,10 +177,8 @@ private:
                         [&](std::uint16_t phrase, auto text, const Token &first, const Token &last) {
                             forms.add(phrase, text, first, last);
                         });
-        if (!bags)
-            return fail(bags.error());
-        if (auto checked = checkDigests(); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(bags);
+        KEYSEED_TRY(checkDigests());
         m_origin.origin = m_options.origin;
         m_origin.licence = m_options.licence;
         m_origin.language = m_language.code;
@@ -235,13 +215,10 @@ Result<Learnt> learn(std::span<const records::Source> files,
                      const std::filesystem::path &resources,
                      JobControl &control)
 {
-    if (auto checked = check(files, options); !checked)
-        return fail(checked.error());
+    KEYSEED_TRY(check(files, options));
     PublicTexts texts(files);
-    const auto language = languageOf(texts, options);
-    if (!language)
-        return fail(language.error());
-    return Learning(files, options, **language, texts, control).run(resources);
+    KEYSEED_ASSIGN(const auto language, languageOf(texts, options));
+    return Learning(files, options, *language, texts, control).run(resources);
 }
 
 } // namespace core::learning

@@ -1,5 +1,6 @@
 #include "core/learning/Learnt.h"
 
+#include "core/base/Result.h"
 #include "core/embedding/Embedding.h"
 #include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
@@ -76,19 +77,17 @@ Result<void> save(const Learnt &learnt, const std::filesystem::path &path)
 
 Result<Learnt> load(const std::filesystem::path &path)
 {
-    const auto file = vocabulary::LearntFile::open(path);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(const auto file, vocabulary::LearntFile::open(path));
     Learnt learnt;
-    learnt.terms = termsOf(file->vocabulary());
+    learnt.terms = termsOf(file.vocabulary());
     std::vector<TermId> every(learnt.terms.size());
     std::iota(every.begin(), every.end(), TermId{0});
-    learnt.vectors = embedding::rowsOf(embedding::Embedding::ofLearnt(*file), every);
-    learnt.origin = file->origin();
+    learnt.vectors = embedding::rowsOf(embedding::Embedding::ofLearnt(file), every);
+    learnt.origin = file.origin();
     learnt.offsets.push_back(0);
     for (const TermId term : every) {
-        const auto row = file->associations().row(term);
-        learnt.passagesOf.push_back(file->associations().passagesOf(term));
+        const auto row = file.associations().row(term);
+        learnt.passagesOf.push_back(file.associations().passagesOf(term));
         learnt.columns.insert(learnt.columns.end(), row.terms.begin(), row.terms.end());
         learnt.logCounts.insert(learnt.logCounts.end(), row.logCounts.begin(), row.logCounts.end());
         learnt.offsets.push_back(learnt.columns.size());

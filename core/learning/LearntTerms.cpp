@@ -1,5 +1,6 @@
 #include "core/learning/LearntTerms.h"
 
+#include "core/base/Result.h"
 #include "core/vocabulary/Associations.h"
 
 #include <algorithm>
@@ -129,11 +130,11 @@ Result<Learnt> makeTerms(const ChosenPhrases &chosen,
         phraseOf.push_back(phrase);
     }
     learnt.vectors = chosen.vectors(rows, Eigen::all);
-    const auto pairs = countPairs(
-        bags.renumbered(phraseOf), phraseOf.size(), {.least = 1, .mostPairs = mostAssociations}, stage);
-    if (!pairs)
-        return fail(pairs.error());
-    addAssociations(learnt, *pairs);
+    KEYSEED_ASSIGN(
+        const auto pairs,
+        countPairs(
+            bags.renumbered(phraseOf), phraseOf.size(), {.least = 1, .mostPairs = mostAssociations}, stage));
+    addAssociations(learnt, pairs);
     return learnt;
 }
 

@@ -1,5 +1,6 @@
 #include "core/learning/Passages.h"
 
+#include "core/base/Result.h"
 #include "core/vocabulary/Folding.h"
 
 #include <algorithm>
@@ -84,10 +85,8 @@ Result<void> forEachPassage(const Reading &reading,
     for (;;) {
         if (stage.isCancelled())
             return cancelled();
-        const auto isThere = reading.texts.next(text);
+        KEYSEED_ASSIGN(const auto isThere, reading.texts.next(text));
         if (!isThere)
-            return fail(isThere.error());
-        if (!*isThere)
             break;
         piece.read(text, reading.language, words, reading.boilerplate);
         piece.forEachPassage(use);

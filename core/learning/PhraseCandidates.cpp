@@ -1,5 +1,7 @@
 #include "core/learning/PhraseCandidates.h"
 
+#include "core/base/Result.h"
+
 namespace core::learning {
 
 Result<NgramTable> countCandidates(const Reading &reading, WordList &words, const Stage &stage)
@@ -13,8 +15,7 @@ Result<NgramTable> countCandidates(const Reading &reading, WordList &words, cons
                 run, words, [&](PhraseKey key, std::span<const Token>) { table.add(key, passageNumber); });
         });
     });
-    if (!counted)
-        return fail(counted.error());
+    KEYSEED_TRY(counted);
     return table;
 }
 

@@ -1,5 +1,7 @@
 #include "core/learning/PhrasesInPassages.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 
 namespace core::learning {
@@ -99,8 +101,7 @@ Result<PhraseBags> findPhrases(const Reading &reading,
         });
         bags.add(found);
     });
-    if (!done)
-        return fail(done.error());
+    KEYSEED_TRY(done);
     return bags;
 }
 

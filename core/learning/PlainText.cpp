@@ -1,5 +1,6 @@
 #include "core/learning/PlainText.h"
 
+#include "core/base/Result.h"
 #include "core/learning/TextInput.h"
 
 #include <algorithm>
@@ -59,8 +60,7 @@ Result<bool> PlainText::next(std::string_view &piece)
 {
     m_text.erase(0, m_given);
     m_given = 0;
-    if (auto filled = fill(); !filled)
-        return fail(filled.error());
+    KEYSEED_TRY(fill());
     if (m_text.empty())
         return false;
     // A text without any blank is cut where it is: between two characters, as they arrive whole.

@@ -1,5 +1,7 @@
 #include "core/learning/PublicTexts.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 
 namespace core::learning {
@@ -23,17 +25,13 @@ Result<bool> PublicTexts::nextText()
 {
     while (m_input || m_digests.size() < m_sources.size()) {
         if (!m_input) {
-            auto opened = openTextInput(m_sources[m_digests.size()]);
-            if (!opened)
-                return fail(opened.error());
-            m_input = std::move(*opened);
+            KEYSEED_ASSIGN(auto opened, openTextInput(m_sources[m_digests.size()]));
+            m_input = std::move(opened);
         }
-        const auto piece = m_input->next();
-        if (!piece)
-            return fail(piece.error());
-        if (*piece) {
-            m_documents += (*piece)->beginsDocument ? 1 : 0;
-            m_rest = (*piece)->text;
+        KEYSEED_ASSIGN(const auto piece, m_input->next());
+        if (piece) {
+            m_documents += piece->beginsDocument ? 1 : 0;
+            m_rest = piece->text;
             return true;
         }
         m_digests.push_back(m_input->digest());

@@ -1,5 +1,6 @@
 #include "core/learning/TextInput.h"
 
+#include "core/base/Result.h"
 #include "core/learning/PlainFolder.h"
 #include "core/learning/PlainText.h"
 #include "core/records/Reader.h"
@@ -25,10 +26,8 @@ public:
 
     Result<std::optional<Piece>> next() override
     {
-        const auto isThere = m_reader->next(m_record);
-        if (!isThere)
-            return fail(isThere.error());
-        return *isThere ? std::optional(Piece{m_record.text, true, m_record.label}) : std::nullopt;
+        KEYSEED_ASSIGN(const auto isThere, m_reader->next(m_record));
+        return isThere ? std::optional(Piece{m_record.text, true, m_record.label}) : std::nullopt;
     }
     double fractionRead() const override { return m_reader->fractionRead(); }
     Digest digest() override { return m_reader->contentDigest(); }
@@ -49,10 +48,8 @@ public:
     Result<std::optional<Piece>> next() override
     {
         Piece piece{.text = {}, .beginsDocument = std::exchange(m_isBeginning, false)};
-        const auto isThere = m_text.next(piece.text);
-        if (!isThere)
-            return fail(isThere.error());
-        return *isThere ? std::optional(piece) : std::nullopt;
+        KEYSEED_ASSIGN(const auto isThere, m_text.next(piece.text));
+        return isThere ? std::optional(piece) : std::nullopt;
     }
     double fractionRead() const override { return m_text.fractionRead(); }
     Digest digest() override { return m_text.digest(); }
@@ -76,13 +73,10 @@ public:
         for (;;) {
             if (!m_text && m_file == m_content.files.size())
                 return std::nullopt;
-            if (auto opened = open(); !opened)
-                return fail(opened.error());
+            KEYSEED_TRY(open());
             Piece piece{.text = {}, .beginsDocument = std::exchange(m_isBeginning, false)};
-            const auto isThere = m_text->next(piece.text);
-            if (!isThere)
-                return fail(isThere.error());
-            if (*isThere)
+            KEYSEED_ASSIGN(const auto isThere, m_text->next(piece.text));
+            if (isThere)
                 return piece;
             close();
         }
@@ -102,10 +96,8 @@ private:
     {
         if (m_text)
             return {};
-        auto text = PlainText::open(m_folder / m_content.files[m_file].path);
-        if (!text)
-            return fail(text.error());
-        m_text.emplace(std::move(*text));
+        KEYSEED_ASSIGN(auto text, PlainText::open(m_folder / m_content.files[m_file].path));
+        m_text.emplace(std::move(text));
         m_isBeginning = true;
         return {};
     }
@@ -136,8 +128,7 @@ bool isFolder(const fs::path &path)
 template<typename Input, typename Opened>
 Result<std::unique_ptr<TextInput>> made(Opened opened)
 {
-    if (!opened)
-        return fail(opened.error());
+    KEYSEED_TRY(opened);
     return std::make_unique<Input>(std::move(*opened));
 }
 
@@ -147,10 +138,8 @@ Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source)
 {
     const bool areRecords = source.format || source.labelColumn;
     if (!areRecords && isFolder(source.file())) {
-        auto content = PlainFolder::list(source.file());
-        if (!content)
-            return fail(content.error());
-        return std::make_unique<FolderTexts>(source.file(), std::move(*content));
+        KEYSEED_ASSIGN(auto content, PlainFolder::list(source.file()));
+        return std::make_unique<FolderTexts>(source.file(), std::move(content));
     }
     if (!areRecords && isPlainTextFile(source.file()))
         return made<PlainFile>(PlainText::open(source.file()));

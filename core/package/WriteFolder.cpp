@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/package/WritePackage.h"
 #include "core/package/archive/OutputFile.h"
@@ -49,22 +50,14 @@ Result<void> checkOutput(const fs::path &folderOrZip)
 Result<PackageInfo> writeFolder(const Contents &contents, const fs::path &directory, JobControl &control)
 {
     const fs::path destination = resolved(directory);
-    if (auto place = checkFolderPlace(destination); !place)
-        return fail(place.error());
-    auto temporary = TemporaryFolder::beside(destination);
-    if (!temporary)
-        return fail(temporary.error());
+    KEYSEED_TRY(checkFolderPlace(destination));
+    KEYSEED_ASSIGN(auto temporary, TemporaryFolder::beside(destination));
     const Progress progress(control);
-    auto entries =
-        writeAllFiles(contents, {temporary->path(), destination.string()}, progress.part(0.0, 0.6));
-    if (!entries)
-        return fail(entries.error());
-    if (auto verified = selfVerify(temporary->path(), *entries, progress.part(0.6, 1.0)); !verified)
-        return fail(verified.error());
-    if (auto going = progress.at(1.0); !going)
-        return fail(going.error());
-    if (auto renamed = temporary->renameTo(destination); !renamed)
-        return fail(renamed.error());
+    auto entries = writeAllFiles(contents, {temporary.path(), destination.string()}, progress.part(0.0, 0.6));
+    KEYSEED_TRY(entries);
+    KEYSEED_TRY(selfVerify(temporary.path(), *entries, progress.part(0.6, 1.0)));
+    KEYSEED_TRY(progress.at(1.0));
+    KEYSEED_TRY(temporary.renameTo(destination));
     return PackageInfo{destination, std::move(*entries)};
 }
 

@@ -1,5 +1,6 @@
 #include "core/package/WritePackage.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/Sums.h"
@@ -54,31 +55,25 @@ private:
 
 Result<void> Writing::add(Result<FileEntry> entry)
 {
-    if (!entry)
-        return fail(entry.error());
+    KEYSEED_TRY(entry);
     m_entries.push_back(std::move(*entry));
     return {};
 }
 
 Result<void> Writing::addAll(Result<std::vector<FileEntry>> entries)
 {
-    if (!entries)
-        return fail(entries.error());
+    KEYSEED_TRY(entries);
     std::move(entries->begin(), entries->end(), std::back_inserter(m_entries));
     return {};
 }
 
 Result<void> Writing::addText(std::string_view name, const Result<std::string> &text)
 {
-    if (!text)
-        return fail(text.error());
+    KEYSEED_TRY(text);
     const std::string shown = m_workplace.shown + "/" + std::string(name);
-    auto file = OutputFile::create(m_workplace.folder / name, shown);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(*text); !written)
-        return fail(written.error());
-    return add(file->finish());
+    KEYSEED_ASSIGN(auto file, OutputFile::create(m_workplace.folder / name, shown));
+    KEYSEED_TRY(file.write(*text));
+    return add(file.finish());
 }
 
 Result<void> Writing::addDocument(std::string_view name, const Json &facts)
@@ -172,8 +167,7 @@ std::vector<FileEntry> Writing::entries() &&
 Result<std::vector<FileEntry>>
 writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress)
 {
-    if (auto consistent = checkConsistency(contents); !consistent)
-        return fail(consistent.error());
+    KEYSEED_TRY(checkConsistency(contents));
     Writing writing(contents, workplace);
     auto done = writing.corpus(progress.part(0.0, 0.9));
     if (done)
@@ -184,8 +178,7 @@ writeAllFiles(const Contents &contents, const Workplace &workplace, const Progre
         done = writing.manifestAndSums();
     if (done)
         done = progress.at(1.0);
-    if (!done)
-        return fail(done.error());
+    KEYSEED_TRY(done);
     return std::move(writing).entries();
 }
 

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/package/WritePackage.h"
 #include "core/package/archive/OutputFile.h"
@@ -55,34 +56,28 @@ Result<void> checkZipPlace(const fs::path &destination)
 Result<PackageInfo> writeZip(const Contents &contents, const fs::path &file, JobControl &control)
 {
     const fs::path destination = resolved(file);
-    if (auto place = checkZipPlace(destination); !place)
-        return fail(place.error());
-    auto temporary = TemporaryFolder::beside(destination);
-    if (!temporary)
-        return fail(temporary.error());
+    KEYSEED_TRY(checkZipPlace(destination));
+    KEYSEED_ASSIGN(auto temporary, TemporaryFolder::beside(destination));
     const Progress progress(control);
-    const Workplace workplace{temporary->path() / "files", destination.string()};
-    const fs::path zip = temporary->path() / "package.zip";
+    const Workplace workplace{temporary.path() / "files", destination.string()};
+    const fs::path zip = temporary.path() / "package.zip";
     std::error_code error;
     if (!fs::create_directory(workplace.folder, error))
         return fail(ioError(workplace.shown, "a folder cannot be made beside it", error.value()));
 
-    auto entries = writeAllFiles(contents, workplace, progress.part(0.0, 0.4));
-    if (!entries)
-        return fail(entries.error());
-    auto done = checkZipSize(*entries, destination);
+    KEYSEED_ASSIGN(auto entries, writeAllFiles(contents, workplace, progress.part(0.0, 0.4)));
+    auto done = checkZipSize(entries, destination);
     const ZipOptions options{topFolderFor(contents, destination), contents.description.madeOn};
     if (done)
-        done = writeZipFile(workplace, *entries, zip, options, progress.part(0.4, 0.7));
+        done = writeZipFile(workplace, entries, zip, options, progress.part(0.4, 0.7));
     if (done)
-        done = selfVerify(zip, *entries, progress.part(0.7, 1.0));
+        done = selfVerify(zip, entries, progress.part(0.7, 1.0));
     if (done)
         done = progress.at(1.0);
     if (done)
         done = replaceFile(zip, destination);
-    if (!done)
-        return fail(done.error());
-    return PackageInfo{destination, std::move(*entries)};
+    KEYSEED_TRY(done);
+    return PackageInfo{destination, std::move(entries)};
 }
 
 } // namespace core::package

@@ -1,5 +1,6 @@
 #include "core/pipeline/AskingForecast.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/RoundPrompts.h"
@@ -67,15 +68,11 @@ std::string inWords(const Requests &requests, const Plan &plan)
 Result<Requests>
 ofNextRound(const Plan &plan, const Sequences &awaited, const std::filesystem::path &projectFile)
 {
-    const auto open = unanswered(plan, awaited, projectFile);
-    if (!open)
-        return fail(open.error());
-    const auto estimate = estimateWriting(plan, *open, 0);
-    if (!estimate)
-        return fail(estimate.error());
-    return Requests{.texts = static_cast<std::int64_t>(estimate->requests),
-                    .tokens = estimate->promptTokens + estimate->completionTokens,
-                    .money = estimate->money};
+    KEYSEED_ASSIGN(const auto open, unanswered(plan, awaited, projectFile));
+    KEYSEED_ASSIGN(const auto estimate, estimateWriting(plan, open, 0));
+    return Requests{.texts = static_cast<std::int64_t>(estimate.requests),
+                    .tokens = estimate.promptTokens + estimate.completionTokens,
+                    .money = estimate.money};
 }
 
 std::string raise(const std::string &key, const std::string &what, const std::string &cap)
@@ -99,40 +96,26 @@ Result<std::optional<AskingForecast>> forecastAsking(const Plan &plan,
                                                      const std::filesystem::path &projectFile,
                                                      JobControl &control)
 {
-    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    if (!method)
-        return fail(method.error());
-    if (!plan.writer.isModel() || !(*method)->choosesAmongTexts())
+    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
+    if (!plan.writer.isModel() || !method->choosesAmongTexts())
         return std::optional<AskingForecast>();
-    const auto release = planRelease(plan, inputs.vocabulary.size());
-    if (!release)
-        return fail(release.error());
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
-    auto store = ProjectStore::open(projectFile);
-    if (!store)
-        return fail(store.error());
-    const auto awaited = awaitedTexts(plan, inputs, *store, control);
-    if (!awaited)
-        return fail(awaited.error());
-    const auto next = nextRound(*release, *store);
-    if (!next)
-        return fail(next.error());
-    const std::int64_t variation = longestVariation(plan, inputs, *prompts);
+    KEYSEED_ASSIGN(const auto release, planRelease(plan, inputs.vocabulary.size()));
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(projectFile));
+    KEYSEED_ASSIGN(const auto awaited, awaitedTexts(plan, inputs, store, control));
+    KEYSEED_ASSIGN(const auto next, nextRound(release, store));
+    const std::int64_t variation = longestVariation(plan, inputs, prompts);
     AskingForecast forecast;
-    const int first = next->value_or(1);
-    for (int round = first; round <= release->rounds(); ++round) {
-        const std::int64_t texts = (*method)->textsBefore(round, *release);
+    const int first = next.value_or(1);
+    for (int round = first; round <= release.rounds(); ++round) {
+        const std::int64_t texts = method->textsBefore(round, release);
         forecast.rounds += texts > 0 ? 1 : 0;
-        if (round > first || !*awaited)
+        if (round > first || !awaited)
             add(forecast.learning, variations(texts, variation, plan));
     }
-    if (*awaited) {
-        const auto known = ofNextRound(plan, **awaited, projectFile);
-        if (!known)
-            return fail(known.error());
-        add(forecast.learning, *known);
+    if (awaited) {
+        KEYSEED_ASSIGN(const auto known, ofNextRound(plan, *awaited, projectFile));
+        add(forecast.learning, known);
     }
     const auto labels = static_cast<std::int64_t>(std::max<std::size_t>(plan.labels.size(), 1));
     forecast.documents = variations(labels * plan.sampling.perLabel, variation, plan);
@@ -147,25 +130,19 @@ Result<void> checkAsking(const Plan &plan,
     const Plan::Writer &writer = plan.writer;
     if (writer.kind != "chat" || (!writer.maxRequests && !writer.maxMoney))
         return {};
-    const auto forecast = forecastAsking(plan, inputs, projectFile, control);
+    KEYSEED_ASSIGN(const auto forecast, forecastAsking(plan, inputs, projectFile, control));
     if (!forecast)
-        return fail(forecast.error());
-    if (!*forecast)
         return {};
-    auto answers = chat::AnswerStore::open(projectFile);
-    if (!answers)
-        return fail(answers.error());
-    const auto before = answers->totals();
-    if (!before)
-        return fail(before.error());
-    const std::int64_t requests = before->requests + (*forecast)->learning.texts;
+    KEYSEED_ASSIGN(auto answers, chat::AnswerStore::open(projectFile));
+    KEYSEED_ASSIGN(const auto before, answers.totals());
+    const std::int64_t requests = before.requests + forecast->learning.texts;
     if (writer.maxRequests && requests > *writer.maxRequests)
         return fail(ErrorCode::InvalidPlan,
                     raise("maxRequests",
                           std::to_string(requests) + " requests",
                           std::to_string(*writer.maxRequests)));
     const double money =
-        pricesOf(plan).of(before->promptTokens, before->completionTokens) + (*forecast)->learning.money;
+        pricesOf(plan).of(before.promptTokens, before.completionTokens) + forecast->learning.money;
     if (writer.maxMoney && money > *writer.maxMoney)
         return fail(ErrorCode::InvalidPlan,
                     raise("maxMoney", decimals(money) + " of money", decimals(*writer.maxMoney)));

@@ -1,5 +1,6 @@
 #include "core/pipeline/Candidates.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PublicTextPool.h"
 #include "core/pipeline/RoundPrompts.h"
@@ -57,16 +58,15 @@ public:
     Result<Texts> write(const Sequences &wanted, JobControl &control) const override
     {
         chat::WritingWatch nobody;
-        const auto asked = askModel(m_plan,
-                                    wanted,
-                                    m_projectFile,
-                                    m_asking.keys,
-                                    m_asking.watch == nullptr ? nobody : *m_asking.watch,
-                                    control);
-        if (!asked)
-            return fail(asked.error());
+        KEYSEED_ASSIGN(const auto asked,
+                       askModel(m_plan,
+                                wanted,
+                                m_projectFile,
+                                m_asking.keys,
+                                m_asking.watch == nullptr ? nobody : *m_asking.watch,
+                                control));
         // What was given up leaves a text empty; a cap leaves most of them so.
-        if (asked->end == chat::WritingEnd::Cap)
+        if (asked.end == chat::WritingEnd::Cap)
             return fail(ErrorCode::InvalidPlan,
                         "writer: the cap of requests or of money was reached between two rounds; raise it "
                         "and run the "
@@ -84,11 +84,9 @@ using Source = std::shared_ptr<const synthesis::CandidateSource>;
 
 Result<Source> publicTexts(const Plan &plan, JobControl &control)
 {
-    auto pool = openTextPool(plan, control);
-    if (!pool)
-        return fail(pool.error());
+    KEYSEED_ASSIGN(auto pool, openTextPool(plan, control));
     return std::make_shared<const WrittenCandidates<writing::PublicTextWriter>>(
-        writing::PublicTextWriter(std::move(*pool)), true);
+        writing::PublicTextWriter(std::move(pool)), true);
 }
 
 Result<Source> sourceOf(const Plan &plan,
@@ -116,12 +114,10 @@ Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
                                                      const Asking &asking,
                                                      JobControl &control)
 {
-    auto source = sourceOf(plan, inputs, projectFile, asking, control);
-    if (!source)
-        return fail(source.error());
+    KEYSEED_ASSIGN(auto source, sourceOf(plan, inputs, projectFile, asking, control));
     return synthesis::CandidateWriting{.labels =
                                            plan.labels.empty() ? std::vector<std::string>{""} : plan.labels,
-                                       .source = std::move(*source)};
+                                       .source = std::move(source)};
 }
 
 } // namespace core::pipeline

@@ -1,5 +1,6 @@
 #include "core/pipeline/Fit.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/ModelBlob.h"
 #include "core/pipeline/PathRoles.h"
@@ -74,14 +75,12 @@ privacy::CommitTerms termsOf(const Plan &plan, const ReleasePlan &release)
 /// What a record counts for stays as it was when the first round was drawn: each round is of all the records.
 Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
 {
-    const auto before = store.loadPlan();
-    if (!before)
-        return fail(before.error());
+    KEYSEED_ASSIGN(const auto before, store.loadPlan());
     const auto rulesOf = [](const Plan::Records &records) {
         return std::tuple(
             plan::preparationRules(records), plan::severalLabels(records), records.labelSeparator);
     };
-    if (!*before || rulesOf((*before)->records) == rulesOf(plan.records))
+    if (!before || rulesOf(before->records) == rulesOf(plan.records))
         return {};
     return fail(
         ErrorCode::InvalidPlan,
@@ -93,15 +92,12 @@ Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
 /// Reservations are numbered by their ledger, and what a project keeps is found by these numbers.
 Result<void> checkSameLedger(ProjectStore &store, privacy::Ledger &ledger)
 {
-    const auto newest = store.latestModel();
-    if (!newest)
-        return fail(newest.error());
-    if (!*newest || (*newest)->model->reservation == 0) // none, or of release 0.1
+    KEYSEED_ASSIGN(const auto newest, store.latestModel());
+    if (!newest || newest->model->reservation == 0) // none, or of release 0.1
         return {};
-    if (ledger.checkSeal((*newest)->model->reservation, (*newest)->sealed))
+    if (ledger.checkSeal(newest->model->reservation, newest->sealed))
         return {};
-    if (auto intact = ledger.verifyChain(); !intact)
-        return intact;
+    KEYSEED_TRY(ledger.verifyChain());
     return fail(ErrorCode::InvalidPlan,
                 store.path().string()
                     + ": what this project released stands in another ledger; take that one, or name another "
@@ -165,13 +161,11 @@ private:
 
 Result<Digest> FitWork::read(JobControl &control)
 {
-    const auto read = m_ranks == nullptr
-                          ? readUnits(m_plan, *m_run, {}, m_threads, control)
-                          : readTogether(m_plan, m_inputs, *m_run, *m_ranks, m_threads, control);
-    if (!read)
-        return fail(read.error());
-    m_seen = read->seen;
-    return read->content;
+    KEYSEED_ASSIGN(const auto read,
+                   m_ranks == nullptr ? readUnits(m_plan, *m_run, {}, m_threads, control)
+                                      : readTogether(m_plan, m_inputs, *m_run, *m_ranks, m_threads, control));
+    m_seen = read.seen;
+    return read.content;
 }
 
 // Asked for a later round, the rounds before it are stored.
@@ -200,8 +194,7 @@ std::uint64_t FitWork::mostBytesToStore() const
 Result<void> FitWork::draw(privacy::Round &round, JobControl &control)
 {
     m_round = round.number() + 1;
-    if (auto drawn = m_run->drawRound(m_round, round, control); !drawn)
-        return drawn;
+    KEYSEED_TRY(m_run->drawRound(m_round, round, control));
     m_model = m_run->model(factsOf(m_plan, m_inputs, m_release, round.receipt()));
     return {};
 }
@@ -211,8 +204,7 @@ Result<void> FitWork::draw(privacy::Round &round, JobControl &control)
 // which can be written only by its own.
 Result<void> FitWork::store(Database &connection, const privacy::Receipt &)
 {
-    if (auto saved = ProjectStore::insertPlan(connection, "project", m_plan); !saved)
-        return saved;
+    KEYSEED_TRY(ProjectStore::insertPlan(connection, "project", m_plan));
     if (m_round == m_release.rounds())
         return ProjectStore::insertModel(connection, "project", *m_model);
     return ProjectStore::insertRound(connection, "project", m_round, *m_model);
@@ -229,12 +221,9 @@ Result<Fitted> fit(const Plan &plan,
                    synthesis::RoundWatch *watch,
                    ranks::Ranks *ranks)
 {
-    if (auto valid = validate(plan); !valid)
-        return fail(valid.error());
-    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    if (!method)
-        return fail(method.error());
-    return fitBy(**method, plan, inputs, ledger, store, control, threads, watch, ranks);
+    KEYSEED_TRY(validate(plan));
+    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
+    return fitBy(*method, plan, inputs, ledger, store, control, threads, watch, ranks);
 }
 
 Result<Fitted> fitBy(const synthesis::Synthesizer &method,
@@ -247,37 +236,26 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
                      synthesis::RoundWatch *watch,
                      ranks::Ranks *ranks)
 {
-    if (auto valid = validate(plan); !valid)
-        return fail(valid.error());
-    if (auto apart = checkPublicFiles(plan); !apart)
-        return fail(apart.error());
+    KEYSEED_TRY(validate(plan));
+    KEYSEED_TRY(checkPublicFiles(plan));
     // A package could not be made of both: better said before anything is spent.
-    if (auto same = checkUnitOfFindings(store, plan.records.personColumn.has_value()); !same)
-        return fail(same.error());
-    if (auto same = checkSameLedger(store, ledger); !same)
-        return fail(same.error());
-    const auto release = planRelease(plan, inputs.vocabulary.size());
-    if (!release)
-        return fail(release.error());
-    const auto paid = store.paidRounds();
-    if (!paid)
-        return fail(paid.error());
-    if (*paid)
-        if (auto same = checkSameRules(store, plan); !same)
-            return fail(same.error());
-    if (auto saved = store.saveFirstPlan(plan); !saved)
-        return fail(saved.error());
+    KEYSEED_TRY(checkUnitOfFindings(store, plan.records.personColumn.has_value()));
+    KEYSEED_TRY(checkSameLedger(store, ledger));
+    KEYSEED_ASSIGN(const auto release, planRelease(plan, inputs.vocabulary.size()));
+    KEYSEED_ASSIGN(const auto paid, store.paidRounds());
+    if (paid)
+        KEYSEED_TRY(checkSameRules(store, plan));
+    KEYSEED_TRY(store.saveFirstPlan(plan));
     synthesis::RoundWatch nobody;
     FitWork work(
-        plan, inputs, *release, method, threadsOr(threads), watch == nullptr ? nobody : *watch, ranks);
-    const privacy::CommitTerms terms = termsOf(plan, *release);
+        plan, inputs, release, method, threadsOr(threads), watch == nullptr ? nobody : *watch, ranks);
+    const privacy::CommitTerms terms = termsOf(plan, release);
     privacy::Commit commit(ledger, store.path());
-    if (*paid)
-        work.resume(**paid);
+    if (paid)
+        work.resume(*paid);
     const auto receipt =
-        *paid ? commit.resume((**paid)->reservation, terms, work, control) : commit.run(terms, work, control);
-    if (!receipt)
-        return fail(receipt.error());
+        paid ? commit.resume((*paid)->reservation, terms, work, control) : commit.run(terms, work, control);
+    KEYSEED_TRY(receipt);
     return std::move(work).fitted();
 }
 

@@ -1,5 +1,7 @@
 #include "core/pipeline/Gathering.h"
 
+#include "core/base/Result.h"
+
 #include <exception>
 #include <utility>
 
@@ -69,23 +71,21 @@ Result<void> Gathering::take(const ranks::Message &arrived)
 {
     if (arrived.bytes.empty()) // one that leaves, as rank 0 will have this one do
         return arrived.from == 0 ? Result<void>(cancelled()) : Result<void>();
-    auto message = decodedMessage(arrived.bytes);
-    if (!message)
-        return fail(message.error());
-    if (auto *pieces = std::get_if<PersonPieces>(&*message); pieces != nullptr && m_exchange != nullptr)
+    KEYSEED_ASSIGN(auto message, decodedMessage(arrived.bytes));
+    if (auto *pieces = std::get_if<PersonPieces>(&message); pieces != nullptr && m_exchange != nullptr)
         m_exchange->take(std::move(*pieces));
-    else if (std::holds_alternative<PiecesDone>(*message) && m_exchange != nullptr)
+    else if (std::holds_alternative<PiecesDone>(message) && m_exchange != nullptr)
         m_exchange->takeDone();
     else if (m_run == nullptr)
         return fail(ErrorCode::Internal, "another rank sent what was not expected");
-    else if (const auto *units = std::get_if<Units>(&*message))
+    else if (const auto *units = std::get_if<Units>(&message))
         for (const auto &unit : *units)
             m_run->add(unit);
-    else if (const auto *stretch = std::get_if<SumStretch>(&*message))
+    else if (const auto *stretch = std::get_if<SumStretch>(&message))
         return add(*stretch);
-    else if (const auto *error = std::get_if<Error>(&*message))
+    else if (const auto *error = std::get_if<Error>(&message))
         return fail(*error);
-    else if (auto *done = std::get_if<ReadingDone>(&*message))
+    else if (auto *done = std::get_if<ReadingDone>(&message))
         m_done.push_back(std::move(*done));
     return {};
 }

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/pipeline/ProjectStore.h"
 
 #include <algorithm>
@@ -41,10 +42,9 @@ Result<ExclusionReason> reasonOf(const std::string &word, const std::filesystem:
 
 Result<void> insertExclusion(Database &database, const Exclusion &exclusion)
 {
-    auto insert = database.prepare("INSERT OR REPLACE INTO exclusion(id, reason) VALUES (?1, ?2)");
-    if (!insert)
-        return fail(insert.error());
-    return insert->bind(1, exclusion.id).bind(2, wordOf(exclusion.reason)).run();
+    KEYSEED_ASSIGN(auto insert,
+                   database.prepare("INSERT OR REPLACE INTO exclusion(id, reason) VALUES (?1, ?2)"));
+    return insert.bind(1, exclusion.id).bind(2, wordOf(exclusion.reason)).run();
 }
 
 } // namespace
@@ -52,30 +52,23 @@ Result<void> insertExclusion(Database &database, const Exclusion &exclusion)
 Result<void> ProjectStore::keepExclusions(const Exclusions &exclusions)
 {
     return m_database.transaction([&]() -> Result<void> {
-        if (auto emptied = m_database.execute("DELETE FROM exclusion"); !emptied)
-            return emptied;
+        KEYSEED_TRY(m_database.execute("DELETE FROM exclusion"));
         for (const Exclusion &each : exclusions)
-            if (auto inserted = insertExclusion(m_database, each); !inserted)
-                return inserted;
+            KEYSEED_TRY(insertExclusion(m_database, each));
         return {};
     });
 }
 
 Result<Exclusions> ProjectStore::exclusions()
 {
-    auto rows = m_database.prepare("SELECT id, reason FROM exclusion ORDER BY length(id), id");
-    if (!rows)
-        return fail(rows.error());
+    KEYSEED_ASSIGN(auto rows, m_database.prepare("SELECT id, reason FROM exclusion ORDER BY length(id), id"));
     Exclusions exclusions;
-    for (auto row = rows->step();; row = rows->step()) {
-        if (!row)
-            return fail(row.error());
+    for (auto row = rows.step();; row = rows.step()) {
+        KEYSEED_TRY(row);
         if (!*row)
             return exclusions;
-        auto reason = reasonOf(rows->text(1), path());
-        if (!reason)
-            return fail(reason.error());
-        exclusions.push_back({rows->text(0), *reason});
+        KEYSEED_ASSIGN(auto reason, reasonOf(rows.text(1), path()));
+        exclusions.push_back({rows.text(0), reason});
     }
 }
 

@@ -1,14 +1,14 @@
+#include "core/base/Result.h"
 #include "core/pipeline/ProjectStore.h"
 
 namespace core::pipeline {
 
 Result<void> ProjectStore::noteRelease(const ExportedRelease &exported, const Plan &plan)
 {
-    auto insert = m_database.prepare("INSERT INTO exported_release(exported, path, sums, plan, locked) "
-                                     "VALUES (?1, ?2, ?3, ?4, 1)");
-    if (!insert)
-        return fail(insert.error());
-    return insert->bind(1, exported.exportedAt)
+    KEYSEED_ASSIGN(auto insert,
+                   m_database.prepare("INSERT INTO exported_release(exported, path, sums, plan, locked) "
+                                      "VALUES (?1, ?2, ?3, ?4, 1)"));
+    return insert.bind(1, exported.exportedAt)
         .bind(2, exported.path)
         .bind(3, exported.sumsSha256)
         .bind(4, toJson(plan))
@@ -17,16 +17,14 @@ Result<void> ProjectStore::noteRelease(const ExportedRelease &exported, const Pl
 
 Result<std::optional<ProjectStore::ExportedRelease>> ProjectStore::lockedRelease()
 {
-    auto newest = m_database.prepare(
-        "SELECT exported, path, sums, locked FROM exported_release ORDER BY number DESC LIMIT 1");
-    if (!newest)
-        return fail(newest.error());
-    const auto row = newest->step();
-    if (!row)
-        return fail(row.error());
-    if (!*row || newest->integer(3) == 0)
+    KEYSEED_ASSIGN(
+        auto newest,
+        m_database.prepare(
+            "SELECT exported, path, sums, locked FROM exported_release ORDER BY number DESC LIMIT 1"));
+    KEYSEED_ASSIGN(const auto row, newest.step());
+    if (!row || newest.integer(3) == 0)
         return std::optional<ExportedRelease>();
-    return std::optional<ExportedRelease>({newest->text(0), newest->text(1), newest->text(2)});
+    return std::optional<ExportedRelease>({newest.text(0), newest.text(1), newest.text(2)});
 }
 
 Result<void> ProjectStore::beginNewRelease()
@@ -39,24 +37,19 @@ Result<void> ProjectStore::keepApproval(const std::optional<package::Approval> &
     return m_database.transaction([&]() -> Result<void> {
         if (auto emptied = m_database.execute("DELETE FROM approval"); !emptied || !approval)
             return emptied;
-        auto insert = m_database.prepare("INSERT INTO approval(id, text, signature) VALUES (1, ?1, ?2)");
-        if (!insert)
-            return fail(insert.error());
-        return insert->bind(1, approval->text).bind(2, approval->signature).run();
+        KEYSEED_ASSIGN(auto insert,
+                       m_database.prepare("INSERT INTO approval(id, text, signature) VALUES (1, ?1, ?2)"));
+        return insert.bind(1, approval->text).bind(2, approval->signature).run();
     });
 }
 
 Result<std::optional<package::Approval>> ProjectStore::approval()
 {
-    auto select = m_database.prepare("SELECT text, signature FROM approval WHERE id = 1");
-    if (!select)
-        return fail(select.error());
-    const auto row = select->step();
+    KEYSEED_ASSIGN(auto select, m_database.prepare("SELECT text, signature FROM approval WHERE id = 1"));
+    KEYSEED_ASSIGN(const auto row, select.step());
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return std::optional<package::Approval>();
-    return std::optional<package::Approval>({select->text(0), select->text(1)});
+    return std::optional<package::Approval>({select.text(0), select.text(1)});
 }
 
 } // namespace core::pipeline

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/pipeline/ModelBlob.h"
 #include "core/pipeline/ProjectStore.h"
 
@@ -11,8 +12,7 @@ Result<void> ProjectStore::insertRound(Database &ledgerConnection,
     auto insert =
         ledgerConnection.prepare("INSERT INTO " + schemaName
                                  + ".round(reservation, number, description, cells) VALUES (?1, ?2, ?3, ?4)");
-    if (!insert)
-        return fail(insert.error());
+    KEYSEED_TRY(insert);
     return insert->bind(1, soFar->reservation)
         .bind(2, std::int64_t{round})
         .bind(3, describe(*soFar))
@@ -23,17 +23,15 @@ Result<void> ProjectStore::insertRound(Database &ledgerConnection,
 // A commit that is over has a model of the same reservation.
 Result<std::optional<privacy::Released<synthesis::SeedModel>>> ProjectStore::paidRounds()
 {
-    auto newest = m_database.prepare(
-        "SELECT description, cells FROM round WHERE reservation NOT IN (SELECT reservation FROM model)"
-        " ORDER BY reservation DESC, number DESC LIMIT 1");
-    if (!newest)
-        return fail(newest.error());
-    const auto row = newest->step();
+    KEYSEED_ASSIGN(
+        auto newest,
+        m_database.prepare(
+            "SELECT description, cells FROM round WHERE reservation NOT IN (SELECT reservation FROM model)"
+            " ORDER BY reservation DESC, number DESC LIMIT 1"));
+    KEYSEED_ASSIGN(const auto row, newest.step());
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return std::optional<privacy::Released<synthesis::SeedModel>>();
-    auto model = roundsFrom(newest->text(0), newest->blob(1));
+    auto model = roundsFrom(newest.text(0), newest.blob(1));
     if (!model)
         return fail(ErrorCode::Database, path().string() + ": " + model.error().detail);
     return std::optional(privacy::Released<synthesis::SeedModel>(privacy::ReleasePass(), std::move(*model)));

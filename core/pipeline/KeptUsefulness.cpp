@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/pipeline/SmallReleases.h"
 
@@ -54,8 +55,7 @@ Result<void> ProjectStore::insertUsefulness(Database &ledgerConnection,
         ledgerConnection.prepare("INSERT INTO " + schemaName
                                  + ".usefulness(committed, corpus, description, micro_epsilon, pico_rho, "
                                    "reservation, sealed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)");
-    if (!insert)
-        return fail(insert.error());
+    KEYSEED_TRY(insert);
     const std::string description = sealedBytes(*published);
     return insert->bind(1, published->committedAt)
         .bind(2, published->corpusSha256)

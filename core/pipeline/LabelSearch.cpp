@@ -1,5 +1,6 @@
 #include "core/pipeline/LabelSearch.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/LabelUnits.h"
 #include "core/pipeline/RecordPump.h"
 #include "core/privacy/Accounting.h"
@@ -26,15 +27,11 @@ Error otherUnit(const ProjectStore &store, bool expectsPersons)
 
 Result<void> checkUnit(ProjectStore &store, bool unitIsPerson)
 {
-    const auto plan = store.loadPlan();
-    if (!plan)
-        return fail(plan.error());
-    if (*plan && (*plan)->records.labelColumn && (*plan)->records.personColumn.has_value() != unitIsPerson)
+    KEYSEED_ASSIGN(const auto plan, store.loadPlan());
+    if (plan && plan->records.labelColumn && plan->records.personColumn.has_value() != unitIsPerson)
         return fail(otherUnit(store, !unitIsPerson));
-    const auto fitsModel = modelFitsUnit(store, unitIsPerson);
+    KEYSEED_ASSIGN(const auto fitsModel, modelFitsUnit(store, unitIsPerson));
     if (!fitsModel)
-        return fail(fitsModel.error());
-    if (!*fitsModel)
         return fail(otherUnit(store, !unitIsPerson));
     return checkUnitOfFindings(store, unitIsPerson);
 }
@@ -63,25 +60,21 @@ public:
 
     Result<Digest> read(JobControl &control) override
     {
-        auto reader = records::Reader::open(m_search.records);
-        if (!reader)
-            return fail(reader.error());
+        KEYSEED_ASSIGN(auto reader, records::Reader::open(m_search.records));
         privacy::SecureRandom random;
         LabelUnits units(m_search.unitIsPerson(), m_search.terms.namesPerUnit, privacy::freshHashKey(random));
         const auto read = pumpRecords(
-            **reader, m_threads, [&](const records::Record &record) { units.add(record); }, control);
-        if (!read)
-            return fail(read.error());
+            *reader, m_threads, [&](const records::Record &record) { units.add(record); }, control);
+        KEYSEED_TRY(read);
         m_names = std::move(units).take();
-        return (*reader)->contentDigest();
+        return reader->contentDigest();
     }
 
     Result<void> draw(privacy::Round &round, JobControl &) override
     {
         const auto found =
             NameThreshold::release(std::move(*m_names), m_search.terms, round.paid(), round.random());
-        if (!found)
-            return fail(found.error());
+        KEYSEED_TRY(found);
         m_found = found->derive(findingOf, m_search, m_spend, round.receipt());
         return {};
     }
@@ -110,18 +103,14 @@ private:
 
 Result<bool> modelFitsUnit(ProjectStore &store, bool unitIsPerson)
 {
-    const auto model = store.latestModel();
-    if (!model)
-        return fail(model.error());
-    return !*model || (*model)->model->unitIsPerson == unitIsPerson;
+    KEYSEED_ASSIGN(const auto model, store.latestModel());
+    return !model || model->model->unitIsPerson == unitIsPerson;
 }
 
 Result<void> checkUnitOfFindings(ProjectStore &store, bool unitIsPerson)
 {
-    const auto findings = store.labelFindings();
-    if (!findings)
-        return fail(findings.error());
-    for (const FoundLabels &finding : *findings)
+    KEYSEED_ASSIGN(const auto findings, store.labelFindings());
+    for (const FoundLabels &finding : findings)
         if (finding->unitIsPerson != unitIsPerson)
             return fail(otherUnit(store, finding->unitIsPerson));
     return {};
@@ -144,8 +133,7 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
         return fail(ErrorCode::InvalidParameter,
                     "a delta above 0 and below 1 and 1 to " + std::to_string(NameThreshold::mostNamesPerUnit)
                         + " labels of each unit were expected");
-    if (auto same = checkUnit(store, search.unitIsPerson()); !same)
-        return fail(same.error());
+    KEYSEED_TRY(checkUnit(store, search.unitIsPerson()));
     const std::vector<privacy::MechanismCost> costs{NameThreshold::costOf(search.terms)};
     const privacy::Spend spend = privacy::composed(costs, 0);
     const auto terms =
@@ -156,8 +144,7 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
                                  costs,
                                  search.capsIfNone);
     Search work(search, spend, threads);
-    if (auto done = privacy::Commit(ledger, store.path()).run(terms, work, control); !done)
-        return fail(done.error());
+    KEYSEED_TRY(privacy::Commit(ledger, store.path()).run(terms, work, control));
     return std::move(work).found();
 }
 

@@ -1,5 +1,6 @@
 #include "core/pipeline/ModelWriting.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/ServerChecks.h"
 
@@ -35,10 +36,8 @@ Result<chat::Server> serverOf(const Plan::Writer &writer)
 {
     if (asksSeveral(writer))
         return askedServer(writer, writer.servers.front()).server;
-    const auto protocol = chat::protocolNamed(writer.server);
-    if (!protocol)
-        return fail(protocol.error());
-    return chat::Server{.protocol = *protocol,
+    KEYSEED_ASSIGN(const auto protocol, chat::protocolNamed(writer.server));
+    return chat::Server{.protocol = protocol,
                         .baseUrl = writer.baseUrl,
                         .model = writer.model,
                         .apiVersion = writer.apiVersion};
@@ -131,12 +130,10 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
         const chat::Prompt prompt = prompts.promptFor(each);
         bool isThere = false;
         for (auto server = servers.begin(); server != servers.end() && !isThere; ++server) {
-            auto answer = store.answerTo(chat::keyOf(*server, prompt, sampling, each.id));
-            if (!answer)
-                return fail(answer.error());
-            isThere = answer->has_value();
+            KEYSEED_ASSIGN(auto answer, store.answerTo(chat::keyOf(*server, prompt, sampling, each.id)));
+            isThere = answer.has_value();
             if (isThere)
-                answered.documents.push_back(documentOf(each, std::move(**answer), policies, server->model));
+                answered.documents.push_back(documentOf(each, std::move(*answer), policies, server->model));
         }
         if (isThere)
             answered.places.push_back(place);
@@ -150,33 +147,25 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
 
 Result<chat::PromptSource> promptSource(const Plan &plan)
 {
-    if (auto apart = checkPublicFiles(plan); !apart)
-        return fail(apart.error());
+    KEYSEED_TRY(checkPublicFiles(plan));
     const Plan::Writer &writer = plan.writer;
-    auto prompt = chat::PromptTemplate::open(templateFor(writer));
-    if (!prompt)
-        return fail(prompt.error());
+    KEYSEED_ASSIGN(auto prompt, chat::PromptTemplate::open(templateFor(writer)));
     chat::PromptWords words{.documentType = writer.documentType,
                             .language = writer.language,
                             .length = writer.length,
                             .examples = {}};
     for (const std::string &text : writer.examples) {
-        auto example = chat::PublicExample::declared(text, writer.examplesArePublic);
-        if (!example)
-            return fail(example.error());
-        words.examples.push_back(std::move(*example));
+        KEYSEED_ASSIGN(auto example, chat::PublicExample::declared(text, writer.examplesArePublic));
+        words.examples.push_back(std::move(example));
     }
-    return chat::PromptSource{std::move(*prompt), std::move(words)};
+    return chat::PromptSource{std::move(prompt), std::move(words)};
 }
 
 Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys)
 {
-    if (auto valid = validatePart(plan, "writer"); !valid)
-        return fail(valid.error());
+    KEYSEED_TRY(validatePart(plan, "writer"));
     const Plan::Writer &writer = plan.writer;
-    auto server = serverOf(writer);
-    if (!server)
-        return fail(server.error());
+    KEYSEED_ASSIGN(auto server, serverOf(writer));
     chat::QueueLimits limits;
     limits.inFlight = writer.inFlight;
     limits.requestsPerMinute = writer.requestsPerMinute;
@@ -192,7 +181,7 @@ Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys)
                 servers.back().key = keys[at];
         }
     return chat::WritingRun{
-        .server = std::move(*server),
+        .server = std::move(server),
         .sampling = samplingOf(writer),
         .network = networkOf(writer),
         .limits = limits,
@@ -224,11 +213,9 @@ Result<std::vector<chat::KeyUse>> keyUses(const Plan &plan)
 {
     std::vector<chat::KeyUse> uses;
     for (const KeyedServer &each : keyedServers(plan)) {
-        auto use = keyUseOf(each);
-        if (!use)
-            return fail(use.error());
-        if (*use)
-            uses.push_back(std::move(**use));
+        KEYSEED_ASSIGN(auto use, keyUseOf(each));
+        if (use)
+            uses.push_back(std::move(*use));
     }
     return uses;
 }
@@ -237,10 +224,8 @@ Result<chat::ServerKeys> keysFromEnvironment(const Plan &plan, const chat::KeyOr
 {
     chat::ServerKeys keys;
     for (const KeyedServer &each : keyedServers(plan)) {
-        auto key = keyOf(each, origins);
-        if (!key)
-            return fail(key.error());
-        keys.push_back(std::move(*key));
+        KEYSEED_ASSIGN(auto key, keyOf(each, origins));
+        keys.push_back(std::move(key));
     }
     return keys;
 }
@@ -252,16 +237,10 @@ Result<chat::WritingOutcome> askModel(const Plan &plan,
                                       chat::WritingWatch &watch,
                                       JobControl &control)
 {
-    const auto run = writingRun(plan, std::move(keys));
-    if (!run)
-        return fail(run.error());
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
-    auto store = chat::AnswerStore::open(projectFile);
-    if (!store)
-        return fail(store.error());
-    return chat::writeWithModel(*run, *prompts, sequences, *store, watch, control);
+    KEYSEED_ASSIGN(const auto run, writingRun(plan, std::move(keys)));
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    return chat::writeWithModel(run, prompts, sequences, store, watch, control);
 }
 
 namespace {
@@ -270,16 +249,10 @@ namespace {
 Result<privacy::Released<Answered>>
 answersTo(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
-    const auto servers = serversOf(plan.writer);
-    if (!servers)
-        return fail(servers.error());
-    auto store = chat::AnswerStore::open(projectFile);
-    if (!store)
-        return fail(store.error());
-    return sequences.tryDerive(answeredOf, plan, *servers, *prompts, *store);
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto servers, serversOf(plan.writer));
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    return sequences.tryDerive(answeredOf, plan, servers, prompts, store);
 }
 
 } // namespace
@@ -287,20 +260,16 @@ answersTo(const Plan &plan, const Sequences &sequences, const std::filesystem::p
 Result<ModelDocuments>
 modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
-    const auto answered = answersTo(plan, sequences, projectFile);
-    if (!answered)
-        return fail(answered.error());
-    return ModelDocuments{answered->derive([](const Answered &all) { return all.documents; }),
-                          (*answered)->missing};
+    KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
+    return ModelDocuments{answered.derive([](const Answered &all) { return all.documents; }),
+                          answered->missing};
 }
 
 Result<privacy::Released<std::vector<std::string>>>
 modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
-    const auto answered = answersTo(plan, sequences, projectFile);
-    if (!answered)
-        return fail(answered.error());
-    return answered->derive([](const Answered &all) {
+    KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
+    return answered.derive([](const Answered &all) {
         std::vector<std::string> texts(all.documents.size() + all.missing.size());
         for (std::size_t i = 0; i < all.documents.size(); ++i)
             texts[all.places[i]] = all.documents[i].text;
@@ -311,11 +280,9 @@ modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::
 Result<Sequences>
 unanswered(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
-    const auto answered = answersTo(plan, sequences, projectFile);
-    if (!answered)
-        return fail(answered.error());
+    KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
     return Sequences::combine(
-        sequences, *answered, [](std::vector<synthesis::Sequence> all, const Answered &known) {
+        sequences, answered, [](std::vector<synthesis::Sequence> all, const Answered &known) {
             std::vector<synthesis::Sequence> others;
             auto place = known.places.begin();
             for (std::size_t i = 0; i < all.size(); ++i) {
@@ -330,31 +297,23 @@ unanswered(const Plan &plan, const Sequences &sequences, const std::filesystem::
 
 Result<std::string> shownRequest(const Plan &plan, const Sequences &sequences, std::size_t index, bool hasKey)
 {
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
-    const auto server = serverOf(plan.writer);
-    if (!server)
-        return fail(server.error());
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
     if (index >= sequences->size())
         return fail(ErrorCode::InvalidParameter, "there is no sequence of this number");
-    const chat::Prompt prompt = prompts->promptFor((*sequences)[index]);
+    const chat::Prompt prompt = prompts.promptFor((*sequences)[index]);
     return http::shown(
-        chat::messageRequest(*server, prompt, samplingOf(plan.writer), hasKey ? "key" : std::string()));
+        chat::messageRequest(server, prompt, samplingOf(plan.writer), hasKey ? "key" : std::string()));
 }
 
 Result<std::string>
 shownPackLine(const Plan &plan, const Sequences &sequences, std::size_t index, chat::PackFormat format)
 {
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
-    const auto server = serverOf(plan.writer);
-    if (!server)
-        return fail(server.error());
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
     if (index >= sequences->size())
         return fail(ErrorCode::InvalidParameter, "there is no sequence of this number");
-    return chat::packLine(format, *server, samplingOf(plan.writer), *prompts, (*sequences)[index]);
+    return chat::packLine(format, server, samplingOf(plan.writer), prompts, (*sequences)[index]);
 }
 
 namespace {
@@ -412,15 +371,13 @@ estimateWriting(const Plan &plan, const Sequences &sequences, double secondsPerR
 {
     // Prompts differ by their phrases alone, so that a few hundred of them tell the mean.
     constexpr std::size_t looked = 500;
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
     const std::size_t all = sequences->size();
     const std::size_t sample = std::min(all, looked);
     double tokens = 0;
     for (std::size_t place = 0; place < sample; ++place)
-        tokens += static_cast<double>(
-            chat::estimatedTokens(prompts->promptFor((*sequences)[place * all / sample])));
+        tokens +=
+            static_cast<double>(chat::estimatedTokens(prompts.promptFor((*sequences)[place * all / sample])));
     const auto count = static_cast<double>(all);
     return estimateOf(plan.writer,
                       count,
@@ -431,12 +388,9 @@ estimateWriting(const Plan &plan, const Sequences &sequences, double secondsPerR
 Result<WritingEstimate>
 estimateTexts(const Plan &plan, std::int64_t fresh, std::int64_t varied, double secondsPerRequest)
 {
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
     const auto tokensOf = [&](int draftTokens) {
-        return static_cast<double>(
-            chat::estimatedTokens(prompts->promptFor(longSequence(plan, draftTokens))));
+        return static_cast<double>(chat::estimatedTokens(prompts.promptFor(longSequence(plan, draftTokens))));
     };
     const double tokens = static_cast<double>(fresh) * tokensOf(0)
                           + static_cast<double>(varied) * tokensOf(plan.writer.maxTokens);
@@ -453,17 +407,13 @@ Result<void> exportPrompts(const Plan &plan,
                            chat::PackFormat format,
                            const std::filesystem::path &path)
 {
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
-    const auto server = serverOf(plan.writer);
-    if (!server)
-        return fail(server.error());
-    if (format == chat::PackFormat::OpenAiBatch && server->model.empty())
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
+    if (format == chat::PackFormat::OpenAiBatch && server.model.empty())
         return fail(ErrorCode::InvalidPlan,
                     "writer.model: the OpenAI batch format names the model; give its name, or take the plain "
                     "format");
-    return chat::exportPack(path, format, *server, samplingOf(plan.writer), *prompts, sequences);
+    return chat::exportPack(path, format, server, samplingOf(plan.writer), prompts, sequences);
 }
 
 Result<chat::PackImport> importAnswers(const Plan &plan,
@@ -472,21 +422,13 @@ Result<chat::PackImport> importAnswers(const Plan &plan,
                                        const std::filesystem::path &answers,
                                        JobControl &control)
 {
-    const auto prompts = promptSource(plan);
-    if (!prompts)
-        return fail(prompts.error());
-    const auto server = serverOf(plan.writer);
-    if (!server)
-        return fail(server.error());
-    auto imported =
-        chat::importPack(answers, *server, samplingOf(plan.writer), *prompts, *sequences, control);
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
+    auto imported = chat::importPack(answers, server, samplingOf(plan.writer), prompts, *sequences, control);
     if (!imported)
         return imported;
-    auto store = chat::AnswerStore::open(projectFile);
-    if (!store)
-        return fail(store.error());
-    if (auto kept = store->keep({.sent = {}, .ended = {}, .answers = imported->answers}); !kept)
-        return fail(kept.error());
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    KEYSEED_TRY(store.keep({.sent = {}, .ended = {}, .answers = imported->answers}));
     return imported;
 }
 

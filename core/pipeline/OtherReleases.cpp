@@ -1,5 +1,6 @@
 #include "core/pipeline/OtherReleases.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/LabelSearch.h"
 
 #include <utility>
@@ -48,22 +49,14 @@ Result<void> addDrawChoices(const OtherReleases &others, BudgetStatement &budget
 
 Result<OtherReleases> read(ProjectStore &store)
 {
-    auto usefulness = store.allUsefulness();
-    if (!usefulness)
-        return fail(usefulness.error());
-    auto findings = store.labelFindings();
-    if (!findings)
-        return fail(findings.error());
-    auto choices = store.drawChoices();
-    if (!choices)
-        return fail(choices.error());
-    const auto comparisons = store.exactComparisons();
-    if (!comparisons)
-        return fail(comparisons.error());
-    return OtherReleases{.usefulness = std::move(*usefulness),
-                         .labelFindings = std::move(*findings),
-                         .drawChoices = std::move(*choices),
-                         .exactComparisons = package::PublicNumber::declared(*comparisons),
+    KEYSEED_ASSIGN(auto usefulness, store.allUsefulness());
+    KEYSEED_ASSIGN(auto findings, store.labelFindings());
+    KEYSEED_ASSIGN(auto choices, store.drawChoices());
+    KEYSEED_ASSIGN(const auto comparisons, store.exactComparisons());
+    return OtherReleases{.usefulness = std::move(usefulness),
+                         .labelFindings = std::move(findings),
+                         .drawChoices = std::move(choices),
+                         .exactComparisons = package::PublicNumber::declared(comparisons),
                          .budget = {}};
 }
 
@@ -75,13 +68,10 @@ Result<OtherReleases> otherReleases(ProjectStore &store, const synthesis::SeedMo
     if (!others)
         return others;
     BudgetStatement budget{.spend = model.spend, .unitIsPerson = model.unitIsPerson};
-    if (auto added = addUsefulness(*others, budget, store); !added)
-        return fail(added.error());
-    if (auto same = checkUnitOfFindings(store, budget.unitIsPerson); !same)
-        return fail(same.error());
+    KEYSEED_TRY(addUsefulness(*others, budget, store));
+    KEYSEED_TRY(checkUnitOfFindings(store, budget.unitIsPerson));
     addLabelFindings(*others, budget);
-    if (auto added = addDrawChoices(*others, budget, store); !added)
-        return fail(added.error());
+    KEYSEED_TRY(addDrawChoices(*others, budget, store));
     others->budget = budget;
     return others;
 }

@@ -1,5 +1,6 @@
 #include "core/pipeline/PersonExchange.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/RecordShare.h"
 
 #include <chrono>
@@ -65,8 +66,7 @@ Result<void> PersonExchange::addTo(synthesis::PrivateRun &run)
             send(other, left.take());
         send(other, encoded(PiecesDone()));
     }
-    if (auto waited = wait(); !waited)
-        return waited;
+    KEYSEED_TRY(wait());
     m_own.addTo(run);
     return {};
 }

@@ -1,4 +1,5 @@
 // The steps of the pipeline that make documents of the sequences, and look through them.
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/PublicTextPool.h"
@@ -35,15 +36,13 @@ bool Pipeline::asksWhileLearning() const
 
 Result<std::optional<AskingForecast>> Pipeline::forecast(JobControl &control)
 {
-    if (auto opened = openInputs(control); !opened)
-        return fail(opened.error());
+    KEYSEED_TRY(openInputs(control));
     return forecastAsking(plan, *inputs, places.project, control);
 }
 
 Result<std::optional<Sequences>> Pipeline::awaited(JobControl &control)
 {
-    if (auto opened = openInputs(control); !opened)
-        return fail(opened.error());
+    KEYSEED_TRY(openInputs(control));
     auto project = store();
     return project ? awaitedTexts(plan, *inputs, *project, control) : fail(project.error());
 }
@@ -59,27 +58,23 @@ const synthesis::Synthesizer *Pipeline::handingMethod() const
 Result<Documents> Pipeline::written(JobControl &control)
 {
     const synthesis::Synthesizer *method = handingMethod();
-    if (auto opened = openInputs(control); !opened)
-        return fail(opened.error());
+    KEYSEED_TRY(openInputs(control));
     if (!method && plan.writer.kind == "publicTexts")
         return writtenFromTexts(control);
     if (!method)
         return writeDocuments(plan, *inputs, *sequences, control);
     PublicInputs with = *inputs;
-    if (auto opened = openRewriter(*method, with, control); !opened)
-        return fail(opened.error());
+    KEYSEED_TRY(openRewriter(*method, with, control));
     return handedDocuments(*method, with, *model, *sequences, control);
 }
 
 Result<Documents> Pipeline::writtenFromTexts(JobControl &control)
 {
-    const auto pool = openTextPool(plan, control);
-    if (!pool)
-        return fail(pool.error());
-    const auto made = writing::PublicTextWriter(*pool).write(*sequences, control);
+    KEYSEED_ASSIGN(const auto pool, openTextPool(plan, control));
+    const auto made = writing::PublicTextWriter(pool).write(*sequences, control);
     if (!made)
         return made;
-    writtenFrom = (*pool)->origin;
+    writtenFrom = pool->origin;
     return withFoundPhrases(*made, *inputs);
 }
 
@@ -88,17 +83,13 @@ Result<void> Pipeline::write(JobControl &control)
     missing.clear();
     writtenFrom.reset();
     if (!asksModel()) {
-        auto made = written(control);
-        if (!made)
-            return fail(made.error());
-        documents = std::make_shared<const Documents>(std::move(*made));
+        KEYSEED_ASSIGN(auto made, written(control));
+        documents = std::make_shared<const Documents>(std::move(made));
         return {};
     }
-    auto gathered = modelDocuments(plan, *sequences, places.project);
-    if (!gathered)
-        return fail(gathered.error());
-    documents = std::make_shared<const Documents>(std::move(gathered->documents));
-    missing = std::move(gathered->missing);
+    KEYSEED_ASSIGN(auto gathered, modelDocuments(plan, *sequences, places.project));
+    documents = std::make_shared<const Documents>(std::move(gathered.documents));
+    missing = std::move(gathered.missing);
     return {};
 }
 
@@ -109,11 +100,8 @@ Result<review::Findings> Pipeline::review(JobControl &control) const
 
 Result<void> Pipeline::leaveOut(review::Exclusions which)
 {
-    auto project = store();
-    if (!project)
-        return fail(project.error());
-    if (auto kept = project->keepExclusions(which); !kept)
-        return kept;
+    KEYSEED_ASSIGN(auto project, store());
+    KEYSEED_TRY(project.keepExclusions(which));
     exclusions = std::move(which);
     return {};
 }

@@ -1,5 +1,6 @@
 #include "core/pipeline/ProfiledRecords.h"
 
+#include "core/base/Result.h"
 #include "core/plan/LabelMap.h"
 #include "core/records/Preview.h"
 
@@ -18,15 +19,11 @@ Result<void> completeRecords(plan::Plan &plan)
     plan::Plan::Records &own = plan.records;
     if (!own.profile)
         return {};
-    const auto profile = records::profileNamed(*own.profile);
-    if (!profile)
-        return fail(profile.error());
+    KEYSEED_ASSIGN(const auto profile, records::profileNamed(*own.profile));
     records::Source source = recordsSource(own);
-    const auto shown = records::preview(source, 1);
-    if (!shown)
-        return fail(shown.error());
+    KEYSEED_ASSIGN(const auto shown, records::preview(source, 1));
     const bool hadJoin = !source.join.files.empty();
-    fillIn(source, *profile, *shown);
+    fillIn(source, profile, shown);
     own.textColumn = source.textColumn;
     own.labelColumn = source.labelColumn;
     own.personColumn = source.personColumn;
@@ -34,7 +31,7 @@ Result<void> completeRecords(plan::Plan &plan)
     own.personPattern = source.personPattern;
     own.join = source.join;
     if (plan.labels.empty() && !hadJoin && !own.join.files.empty())
-        declareLabels(plan, *profile);
+        declareLabels(plan, profile);
     return {};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/Clock.h"
 #include "core/base/ProjectFile.h"
+#include "core/base/Result.h"
 #include "core/pipeline/ModelBlob.h"
 
 namespace core::pipeline {
@@ -26,8 +27,7 @@ writePlan(Database &connection, const std::string &schemaName, const Plan &plan,
     auto statement =
         connection.prepare("INSERT INTO " + schemaName
                            + ".plan(id, saved, json) VALUES (1, ?1, ?2) ON CONFLICT(id) DO " + ifThere);
-    if (!statement)
-        return fail(statement.error());
+    KEYSEED_TRY(statement);
     return statement->bind(1, utcNow()).bind(2, toJson(plan)).run();
 }
 
@@ -39,10 +39,8 @@ ProjectStore::ProjectStore(Database database)
 
 Result<ProjectStore> ProjectStore::open(const std::filesystem::path &path)
 {
-    auto database = Database::open(path, projectFileLayout);
-    if (!database)
-        return fail(database.error());
-    return ProjectStore(std::move(*database));
+    KEYSEED_ASSIGN(auto database, Database::open(path, projectFileLayout));
+    return ProjectStore(std::move(database));
 }
 
 Result<void> ProjectStore::savePlan(const Plan &plan)
@@ -62,56 +60,44 @@ Result<void> ProjectStore::insertPlan(Database &connection, const std::string &s
 
 Result<std::optional<Plan>> ProjectStore::loadPlan()
 {
-    auto statement = m_database.prepare("SELECT json FROM plan WHERE id = 1");
-    if (!statement)
-        return fail(statement.error());
-    const auto row = statement->step();
+    KEYSEED_ASSIGN(auto statement, m_database.prepare("SELECT json FROM plan WHERE id = 1"));
+    KEYSEED_ASSIGN(const auto row, statement.step());
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return std::optional<Plan>();
-    auto plan = plan::parsePlan(statement->text(0), path().string());
-    if (!plan)
-        return fail(plan.error());
-    return std::optional<Plan>(std::move(*plan));
+    KEYSEED_ASSIGN(auto plan, plan::parsePlan(statement.text(0), path().string()));
+    return std::optional<Plan>(std::move(plan));
 }
 
 Result<std::optional<ProjectStore::StoredModel>> ProjectStore::latestModel()
 {
-    auto statement = m_database.prepare(
-        "SELECT id, description, cells, reservation, sealed FROM model ORDER BY id DESC LIMIT 1");
-    if (!statement)
-        return fail(statement.error());
-    const auto row = statement->step();
+    KEYSEED_ASSIGN(
+        auto statement,
+        m_database.prepare(
+            "SELECT id, description, cells, reservation, sealed FROM model ORDER BY id DESC LIMIT 1"));
+    KEYSEED_ASSIGN(const auto row, statement.step());
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return std::optional<StoredModel>();
-    auto model = modelFrom(statement->text(1), statement->blob(2));
+    auto model = modelFrom(statement.text(1), statement.blob(2));
     if (!model)
         return fail(ErrorCode::Database, path().string() + ": " + model.error().detail);
-    const Digest sealed = sha256(statement->text(1) + statement->blob(2));
+    const Digest sealed = sha256(statement.text(1) + statement.blob(2));
     // Release 0.1 kept neither.
-    if (statement->integer(3) != 0 || model->reservation != 0)
+    if (statement.integer(3) != 0 || model->reservation != 0)
         if (auto whole = checkWhole(
-                statement->blob(4), sealed, path().string() + ": the released model in this project");
+                statement.blob(4), sealed, path().string() + ": the released model in this project");
             !whole)
             return fail(whole.error());
     return std::optional<StoredModel>(
-        {statement->integer(0),
+        {statement.integer(0),
          sealed,
          privacy::Released<synthesis::SeedModel>(privacy::ReleasePass(), std::move(*model))});
 }
 
 Result<std::optional<std::int64_t>> ProjectStore::latestModelId()
 {
-    auto statement = m_database.prepare("SELECT max(id) FROM model");
-    if (!statement)
-        return fail(statement.error());
-    const auto row = statement->step();
-    if (!row)
-        return fail(row.error());
-    return statement->isNull(0) ? std::nullopt : std::optional(statement->integer(0));
+    KEYSEED_ASSIGN(auto statement, m_database.prepare("SELECT max(id) FROM model"));
+    KEYSEED_TRY(statement.step());
+    return statement.isNull(0) ? std::nullopt : std::optional(statement.integer(0));
 }
 
 Result<void> ProjectStore::insertModel(Database &ledgerConnection,
@@ -122,8 +108,7 @@ Result<void> ProjectStore::insertModel(Database &ledgerConnection,
         ledgerConnection.prepare("INSERT INTO " + schemaName
                                  + ".model(committed, description, cells, micro_epsilon, pico_rho, "
                                    "reservation, sealed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)");
-    if (!statement)
-        return fail(statement.error());
+    KEYSEED_TRY(statement);
     return statement->bind(1, model->committedAt)
         .bind(2, describe(*model))
         .bindBlob(3, cellBytes(*model))

@@ -1,6 +1,7 @@
 #include "core/pipeline/PublicTextPool.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/learning/TextInput.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/LabelMap.h"
@@ -32,22 +33,17 @@ public:
 
     Result<void> take(const records::Source &source, double begin, double share, JobControl &control)
     {
-        const auto input = learning::openTextInput(source);
-        if (!input)
-            return fail(input.error());
+        KEYSEED_ASSIGN(const auto input, learning::openTextInput(source));
         for (;;) {
             if (control.isCancelled())
                 return cancelled();
-            const auto piece = (*input)->next();
+            KEYSEED_ASSIGN(const auto piece, input->next());
             if (!piece)
-                return fail(piece.error());
-            if (!*piece)
                 break;
-            if (auto added = add(**piece); !added)
-                return added;
-            control.report(begin + share * (*input)->fractionRead(), "texts");
+            KEYSEED_TRY(add(*piece));
+            control.report(begin + share * input->fractionRead(), "texts");
         }
-        m_pool.origin.sha256.push_back(toHex((*input)->digest()));
+        m_pool.origin.sha256.push_back(toHex(input->digest()));
         return {};
     }
 
@@ -114,20 +110,15 @@ std::vector<writing::Document> found(std::vector<writing::Document> documents, c
 
 Result<std::shared_ptr<const TextPool>> openTextPool(const Plan &plan, JobControl &control)
 {
-    if (auto valid = validatePart(plan, "writer"); !valid)
-        return fail(valid.error());
-    if (auto apart = checkPublicFiles(plan); !apart)
-        return fail(apart.error());
+    KEYSEED_TRY(validatePart(plan, "writer"));
+    KEYSEED_TRY(checkPublicFiles(plan));
     PoolFilling filling(plan);
     const auto sources = plan::textSources(plan.writer);
     const double share = 1.0 / static_cast<double>(std::max<std::size_t>(sources.size(), 1));
     for (std::size_t at = 0; at < sources.size(); ++at)
-        if (auto taken = filling.take(sources[at], static_cast<double>(at) * share, share, control); !taken)
-            return fail(taken.error());
-    auto pool = std::move(filling).pool();
-    if (!pool)
-        return fail(pool.error());
-    return std::make_shared<const TextPool>(std::move(*pool));
+        KEYSEED_TRY(filling.take(sources[at], static_cast<double>(at) * share, share, control));
+    KEYSEED_ASSIGN(auto pool, std::move(filling).pool());
+    return std::make_shared<const TextPool>(std::move(pool));
 }
 
 Documents withFoundPhrases(const Documents &documents, const PublicInputs &inputs)

@@ -1,5 +1,6 @@
 #include "core/pipeline/RankReading.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/Gathering.h"
 #include "core/pipeline/PersonExchange.h"
 #include "core/pipeline/RankMessages.h"
@@ -138,8 +139,7 @@ Result<void> sendSums(synthesis::PrivateRun &run, ranks::Ranks &ranks, const Job
                 stretch.sums.push_back(cell.load(std::memory_order_relaxed));
             if (std::ranges::all_of(stretch.sums, [](std::int64_t sum) { return sum == 0; }))
                 continue;
-            if (auto sent = ranks.send(0, encoded(stretch), control); !sent)
-                return sent;
+            KEYSEED_TRY(ranks.send(0, encoded(stretch), control));
         }
     return {};
 }
@@ -162,10 +162,8 @@ beginRun(const RankWork &work, const BeginReading &begin, unsigned threads, JobC
         return fail(ErrorCode::InvalidPlan,
                     "the plan, the vocabulary, the vectors or the version of the program are not those of "
                     "rank 0; let all ranks see the same files");
-    const auto release = planRelease(work.plan, work.inputs.vocabulary.size());
-    if (!release)
-        return fail(release.error());
-    auto run = synthesis::beginRun(*work.method, *release, work.inputs, threads);
+    KEYSEED_ASSIGN(const auto release, planRelease(work.plan, work.inputs.vocabulary.size()));
+    auto run = synthesis::beginRun(*work.method, release, work.inputs, threads);
     run->prepare(control);
     if (control.isCancelled())
         return cancelled();
@@ -179,29 +177,22 @@ Result<ReadingDone> readShare(const std::function<Result<RankWork>(JobControl &)
                               unsigned threads,
                               JobControl &control)
 {
-    const auto work = open(control);
-    if (!work)
-        return fail(work.error());
-    const auto own = beginRun(*work, begin, threads, control);
-    if (!own)
-        return fail(own.error());
-    const plan::Plan &plan = work->plan;
-    const bool hasSums = !(*own)->cells().empty();
+    KEYSEED_ASSIGN(const auto work, open(control));
+    KEYSEED_ASSIGN(const auto own, beginRun(work, begin, threads, control));
+    const plan::Plan &plan = work.plan;
+    const bool hasSums = !own->cells().empty();
     std::optional<PersonExchange> exchange;
     beginExchange(exchange, plan, ranks, begin, control);
     Gathering gathering(nullptr, exchange ? &*exchange : nullptr, ranks, control, std::move(early));
-    SendingRun sending(**own, ranks, gathering.reading());
-    synthesis::PrivateRun &run = hasSums ? **own : sending;
+    SendingRun sending(*own, ranks, gathering.reading());
+    synthesis::PrivateRun &run = hasSums ? *own : sending;
     const auto share = shareOf(plan, ranks, begin, exchange);
     auto read = readUnits(plan, run, share, threads, gathering.reading());
     if (!read && !gathering.hasFailed())
         return fail(read.error());
-    if (const auto others = gathering.finish(); !others)
-        return fail(others.error());
-    if (!read)
-        return fail(read.error());
-    if (const auto sent = hasSums ? sendSums(run, ranks, control) : sending.finish(); !sent)
-        return fail(sent.error());
+    KEYSEED_TRY(gathering.finish());
+    KEYSEED_TRY(read);
+    KEYSEED_TRY(hasSums ? sendSums(run, ranks, control) : sending.finish());
     return ReadingDone{read->outline, read->seen, std::move(read->files.lines)};
 }
 
@@ -210,12 +201,10 @@ Result<std::string>
 firstOfRankZero(ranks::Ranks &ranks, std::vector<ranks::Message> &early, const JobControl &control)
 {
     for (;;) {
-        auto message = ranks.receive(control);
-        if (!message)
-            return fail(message.error());
-        if (message->from == 0)
-            return std::move(message->bytes);
-        early.push_back(std::move(*message));
+        KEYSEED_ASSIGN(auto message, ranks.receive(control));
+        if (message.from == 0)
+            return std::move(message.bytes);
+        early.push_back(std::move(message));
     }
 }
 
@@ -236,11 +225,9 @@ Result<ReadUnits> readTogether(const plan::Plan &plan,
                                unsigned threads,
                                JobControl &control)
 {
-    const auto divides = dividesFiles(plan, ranks.count());
-    if (!divides)
-        return fail(divides.error());
+    KEYSEED_ASSIGN(const auto divides, dividesFiles(plan, ranks.count()));
     privacy::SecureRandom random;
-    const BeginReading begin{privacy::freshHashKey(random), digestOf(plan, inputs), *divides};
+    const BeginReading begin{privacy::freshHashKey(random), digestOf(plan, inputs), divides};
     for (int other = 1; other < ranks.count(); ++other)
         if (const auto sent = ranks.send(other, encoded(begin), control); !sent)
             return fail(told(sent.error()));
@@ -272,15 +259,11 @@ Result<void> readForRankZero(const std::function<Result<RankWork>(JobControl &)>
                              JobControl &control)
 {
     std::vector<ranks::Message> early;
-    const auto first = firstOfRankZero(ranks, early, control);
-    if (!first)
-        return fail(first.error());
-    if (first->empty()) // rank 0 came upon something before it began
+    KEYSEED_ASSIGN(const auto first, firstOfRankZero(ranks, early, control));
+    if (first.empty()) // rank 0 came upon something before it began
         return {};
-    const auto message = decodedMessage(*first);
-    if (!message)
-        return fail(message.error());
-    const auto *begin = std::get_if<BeginReading>(&*message);
+    KEYSEED_ASSIGN(const auto message, decodedMessage(first));
+    const auto *begin = std::get_if<BeginReading>(&message);
     if (begin == nullptr)
         return fail(ErrorCode::Internal, "rank 0 sent what was not expected");
     if (threads == 0)

@@ -1,5 +1,7 @@
 #include "core/pipeline/RecordPump.h"
 
+#include "core/base/Result.h"
+
 #include <condition_variable>
 #include <deque>
 #include <exception>
@@ -124,10 +126,8 @@ Result<void> pumpRecords(records::Reader &reader, unsigned threads, const Work &
     std::size_t bytes = 0;
     for (;;) {
         records::Record record;
-        const auto more = reader.next(record);
+        KEYSEED_ASSIGN(const auto more, reader.next(record));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
         bytes += record.text.size();
         batch.push_back(std::move(record));

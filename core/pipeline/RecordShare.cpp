@@ -1,5 +1,7 @@
 #include "core/pipeline/RecordShare.h"
 
+#include "core/base/Result.h"
+
 #include <cstring>
 #include <utility>
 
@@ -36,10 +38,8 @@ bool RecordShare::has(const records::Record &record, std::int64_t number) const
 Result<std::unique_ptr<ShareReader>> ShareReader::open(const records::Source &source,
                                                        const RecordShare &share)
 {
-    auto reader = openFor(share, source);
-    if (!reader)
-        return fail(reader.error());
-    return std::unique_ptr<ShareReader>(new ShareReader(std::move(*reader), share));
+    KEYSEED_ASSIGN(auto reader, openFor(share, source));
+    return std::unique_ptr<ShareReader>(new ShareReader(std::move(reader), share));
 }
 
 ShareReader::ShareReader(std::unique_ptr<records::Reader> whole, const RecordShare &share)

@@ -1,5 +1,6 @@
 #include "core/pipeline/ReleasePlan.h"
 
+#include "core/base/Result.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
@@ -40,19 +41,16 @@ std::filesystem::path rewriterFolder(const Plan &plan)
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
 {
     for (const char *part : {"privacy", "synthesis", "sampling"})
-        if (auto valid = validatePart(plan, part); !valid)
-            return fail(valid.error());
-    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    if (!method)
-        return fail(method.error());
+        KEYSEED_TRY(validatePart(plan, part));
+    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
     synthesis::Choices choices = choicesOf(plan, vocabularySize);
-    if ((*method)->rewritesTexts()) {
+    if (method->rewritesTexts()) {
         const auto facts = rewriter::factsOfModel(rewriterFolder(plan));
         if (!facts)
             return fail(ErrorCode::InvalidPlan, "synthesis.model: " + facts.error().detail);
         choices.rewriter = *facts;
     }
-    auto release = synthesis::planRelease(**method, choices);
+    auto release = synthesis::planRelease(*method, choices);
     if (!release && release.error().code == ErrorCode::InvalidPlan)
         return fail(ErrorCode::InvalidPlan,
                     inTermsOf(plan, "synthesis.epsilon") + ": " + release.error().detail);

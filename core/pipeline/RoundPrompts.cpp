@@ -1,5 +1,6 @@
 #include "core/pipeline/RoundPrompts.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/synthesis/PrivateRun.h"
@@ -24,15 +25,12 @@ public:
 
     Result<Texts> write(const Sequences &wanted, JobControl &) const override
     {
-        const auto missing = unanswered(m_plan, wanted, m_projectFile);
-        if (!missing)
-            return fail(missing.error());
-        if ((*missing)->empty())
+        KEYSEED_ASSIGN(const auto missing, unanswered(m_plan, wanted, m_projectFile));
+        if (missing->empty())
             return modelTexts(m_plan, wanted, m_projectFile);
         const auto file = roundPromptsFile(m_projectFile);
-        if (auto written = exportPrompts(m_plan, *missing, packFormatOf(m_plan), file); !written)
-            return fail(written.error());
-        const std::size_t count = (*missing)->size();
+        KEYSEED_TRY(exportPrompts(m_plan, missing, packFormatOf(m_plan), file));
+        const std::size_t count = missing->size();
         return fail(ErrorCode::NotFound,
                     std::to_string(count) + (count == 1 ? " prompt is in " : " prompts are in ")
                         + file.string()
@@ -79,16 +77,12 @@ std::shared_ptr<const synthesis::CandidateSource> packCandidates(const Plan &pla
 
 Result<std::optional<int>> nextRound(const synthesis::ReleasePlan &release, ProjectStore &store)
 {
-    const auto paid = store.paidRounds();
+    KEYSEED_ASSIGN(const auto paid, store.paidRounds());
+    KEYSEED_ASSIGN(const auto model, store.latestModelId());
     if (!paid)
-        return fail(paid.error());
-    const auto model = store.latestModelId();
-    if (!model)
-        return fail(model.error());
-    if (!*paid)
-        return *model ? std::optional<int>() : std::optional(1);
+        return model ? std::optional<int>() : std::optional(1);
     int last = 0;
-    for (const synthesis::NoisyTable &table : (**paid)->tables)
+    for (const synthesis::NoisyTable &table : (*paid)->tables)
         if (const synthesis::PlannedTable *planned = release.table(table.name))
             last = std::max(last, planned->round);
     return std::optional(last + 1);
@@ -97,28 +91,20 @@ Result<std::optional<int>> nextRound(const synthesis::ReleasePlan &release, Proj
 Result<std::optional<Sequences>>
 awaitedTexts(const Plan &plan, const PublicInputs &inputs, ProjectStore &store, JobControl &control)
 {
-    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    if (!method)
-        return fail(method.error());
-    const auto release = planRelease(plan, inputs.vocabulary.size());
-    if (!release)
-        return fail(release.error());
-    const auto round = nextRound(*release, store);
-    if (!round)
-        return fail(round.error());
-    if (!*round || (*method)->textsBefore(**round, *release) == 0)
+    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
+    KEYSEED_ASSIGN(const auto release, planRelease(plan, inputs.vocabulary.size()));
+    KEYSEED_ASSIGN(const auto round, nextRound(release, store));
+    if (!round || method->textsBefore(*round, release) == 0)
         return std::optional<Sequences>();
     const auto listener = std::make_shared<const Listener>();
     PublicInputs with = inputs;
     with.writing = {.labels = plan.labels.empty() ? std::vector<std::string>{""} : plan.labels,
                     .source = listener};
-    const auto run = synthesis::beginRun(**method, *release, with, 1);
-    const auto paid = store.paidRounds();
-    if (!paid)
-        return fail(paid.error());
-    if (*paid)
-        run->resume(**paid);
-    const auto ended = run->prepareRound(**round, control);
+    const auto run = synthesis::beginRun(*method, release, with, 1);
+    KEYSEED_ASSIGN(const auto paid, store.paidRounds());
+    if (paid)
+        run->resume(*paid);
+    const auto ended = run->prepareRound(*round, control);
     if (!listener->heard() && !ended)
         return fail(ended.error());
     return listener->heard();

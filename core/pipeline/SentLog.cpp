@@ -1,26 +1,23 @@
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 
 namespace core::pipeline {
 
 Result<void> exportSentLog(const std::filesystem::path &projectFile, const std::filesystem::path &path)
 {
-    auto store = chat::AnswerStore::open(projectFile);
-    if (!store)
-        return fail(store.error());
-    auto file = NewFile::at(path);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    KEYSEED_ASSIGN(auto file, NewFile::at(path));
     Result<void> written;
-    auto read = store->eachSent([&](const std::string &line) {
+    auto read = store.eachSent([&](const std::string &line) {
         if (written)
-            written = file->write(line + "\n");
+            written = file.write(line + "\n");
     });
     if (!read)
         return read;
     if (!written)
         return written;
-    return file->finish();
+    return file.finish();
 }
 
 } // namespace core::pipeline

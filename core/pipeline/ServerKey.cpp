@@ -1,6 +1,7 @@
 #include "core/pipeline/ServerKey.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/http/Address.h"
 #include "core/plan/ServerChecks.h"
 
@@ -36,19 +37,17 @@ Result<std::optional<chat::KeyUse>> keyUseOf(const KeyedServer &server)
 
 Result<std::string> keyOf(const KeyedServer &server, const chat::KeyOrigins &origins)
 {
-    const auto use = keyUseOf(server);
+    KEYSEED_ASSIGN(const auto use, keyUseOf(server));
     if (!use)
-        return fail(use.error());
-    if (!*use)
         return std::string();
-    if (!origins.isAllowed(**use))
+    if (!origins.isAllowed(*use))
         return fail(ErrorCode::InvalidPlan,
                     server.section + ".keyEnvironment: nobody on this computer has allowed the value of "
-                        + (*use)->variable + " to go to " + printable((*use)->origin)
+                        + use->variable + " to go to " + printable(use->origin)
                         + "; if that server may have it, run this in a terminal and say so, or add "
                           "--trust-origin "
-                        + printable((*use)->origin));
-    return std::string(std::getenv((*use)->variable.c_str()));
+                        + printable(use->origin));
+    return std::string(std::getenv(use->variable.c_str()));
 }
 
 } // namespace core::pipeline

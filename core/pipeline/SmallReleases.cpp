@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,15 +26,12 @@ bool isTaken(const Statement &row, const TakeRow &take)
 Result<void>
 readReleases(Database &database, const std::string &query, const std::string &damaged, const TakeRow &take)
 {
-    auto rows = database.prepare(query);
-    if (!rows)
-        return fail(rows.error());
-    for (auto row = rows->step();; row = rows->step()) {
-        if (!row)
-            return fail(row.error());
+    KEYSEED_ASSIGN(auto rows, database.prepare(query));
+    for (auto row = rows.step();; row = rows.step()) {
+        KEYSEED_TRY(row);
         if (!*row)
             return {};
-        if (!isTaken(*rows, take))
+        if (!isTaken(rows, take))
             return fail(ErrorCode::Database, database.path().string() + ": " + damaged);
     }
 }
@@ -57,11 +55,11 @@ Result<void> readSealedReleases(Database &database,
 
 Result<void> insertSealedRelease(Database &database, const std::string &table, const SealedRelease &release)
 {
-    auto insert = database.prepare("INSERT INTO " + table
-                                   + "(committed, description, reservation, sealed) VALUES (?1, ?2, ?3, ?4)");
-    if (!insert)
-        return fail(insert.error());
-    return insert->bind(1, release.committedAt)
+    KEYSEED_ASSIGN(
+        auto insert,
+        database.prepare("INSERT INTO " + table
+                         + "(committed, description, reservation, sealed) VALUES (?1, ?2, ?3, ?4)"));
+    return insert.bind(1, release.committedAt)
         .bind(2, release.description)
         .bind(3, release.reservation)
         .bindBlob(4, bytesOf(sha256(release.description)))

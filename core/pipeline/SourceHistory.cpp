@@ -1,5 +1,6 @@
 #include "core/pipeline/SourceHistory.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ModelBlob.h"
 #include "core/privacy/Ledger.h"
 
@@ -69,8 +70,7 @@ Result<std::optional<package::SourceHistory>> historyIn(const std::filesystem::p
     if (!contents || !historyOf(*contents, model))
         return std::optional<package::SourceHistory>();
     if (model.reservation != 0)
-        if (auto paid = ledger->checkSeal(model.reservation, sha256(sealedBytes(model))); !paid)
-            return fail(paid.error());
+        KEYSEED_TRY(ledger->checkSeal(model.reservation, sha256(sealedBytes(model))));
     return historyOf(*contents, model);
 }
 

@@ -1,6 +1,7 @@
 #include "core/pipeline/Stages.h"
 
 #include "core/base/Date.h"
+#include "core/base/Result.h"
 #include "core/embedding/Sources.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
@@ -103,45 +104,35 @@ PublicInputs only(const PublicInputs &whole,
 Result<PublicInputs>
 openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobControl &control)
 {
-    if (auto valid = validatePart(plan, "vocabulary"); !valid)
-        return fail(valid.error());
-    if (auto valid = validatePart(plan, "embedding"); !valid)
-        return fail(valid.error());
-    if (auto apart = checkPublicFiles(plan); !apart)
-        return fail(apart.error());
+    KEYSEED_TRY(validatePart(plan, "vocabulary"));
+    KEYSEED_TRY(validatePart(plan, "embedding"));
+    KEYSEED_TRY(checkPublicFiles(plan));
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
     const embedding::Source *vectorSource = embedding::findSource(plan.embedding.source);
     if (source == nullptr || vectorSource == nullptr)
         return fail(ErrorCode::InvalidPlan,
                     std::string(source == nullptr ? "vocabulary.source" : "embedding.source")
                         + ": no known source; choose one of those that the plan's check names");
-    auto terms = source->open(vocabularySettings(plan.vocabulary), folders, control);
-    if (!terms)
-        return fail(terms.error());
-    const auto kept = keptTerms(terms->vocabulary, plan.vocabulary.exclude);
-    if (!kept)
-        return fail(kept.error());
-    embedding::Terms meant{.vocabulary = terms->vocabulary, .builtVectors = terms->builtVectors};
+    KEYSEED_ASSIGN(auto terms, source->open(vocabularySettings(plan.vocabulary), folders, control));
+    KEYSEED_ASSIGN(const auto kept, keptTerms(terms.vocabulary, plan.vocabulary.exclude));
+    embedding::Terms meant{.vocabulary = terms.vocabulary, .builtVectors = terms.builtVectors};
     std::optional<vocabulary::Associations> associations;
     std::optional<vocabulary::LearntOrigin> origin;
-    if (terms->learntFile) {
-        const auto learnt = vocabulary::LearntFile::open(*terms->learntFile);
-        if (!learnt)
-            return fail(learnt.error());
-        meant.learnt = embedding::Embedding::ofLearnt(*learnt);
-        associations = learnt->associations();
-        origin = learnt->origin();
+    if (terms.learntFile) {
+        KEYSEED_ASSIGN(const auto learnt, vocabulary::LearntFile::open(terms.learntFile));
+        meant.learnt = embedding::Embedding::ofLearnt(learnt);
+        associations = learnt.associations();
+        origin = learnt.origin();
     }
-    auto vectors = vectorSource->open(embeddingSettings(plan.embedding), meant, folders, control);
-    if (!vectors)
-        return fail(vectors.error());
+    KEYSEED_ASSIGN(auto vectors,
+                   vectorSource->open(embeddingSettings(plan.embedding), meant, folders, control));
     if (control.isCancelled())
         return fail(ErrorCode::Cancelled, "cancelled");
     PublicInputs inputs{
-        terms->vocabulary, std::move(*vectors), nullptr, std::move(associations), std::move(origin)};
+        terms.vocabulary, std::move(vectors), nullptr, std::move(associations), std::move(origin)};
     if (!plan.vocabulary.exclude.isEmpty())
-        inputs = only(inputs, *kept, folders);
-    inputs.summary = std::move(terms->summary);
+        inputs = only(inputs, kept, folders);
+    inputs.summary = std::move(terms.summary);
     if (control.isCancelled())
         return fail(ErrorCode::Cancelled, "cancelled");
     inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
@@ -151,20 +142,17 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
 Result<Sequences>
 sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control)
 {
-    if (auto valid = validatePart(plan, "sampling"); !valid)
-        return fail(valid.error());
+    KEYSEED_TRY(validatePart(plan, "sampling"));
     if (model->vocabularyDigest != inputs.vocabulary.digest())
         return fail(ErrorCode::InvalidPlan,
                     "vocabulary.source: the released model belongs to another vocabulary ("
                         + model->vocabularySource + "); set it back or start a new release");
-    const auto method = synthesis::synthesizerOf(model->parameters.method);
-    if (!method)
-        return fail(method.error());
+    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(model->parameters.method));
     const synthesis::SamplingChoices choices{.length = plan.sampling.length,
                                              .perLabel = sequencesPerLabel(plan, *model),
                                              .sharpness = sharpnessOf(plan),
                                              .guidance = guidanceOf(plan)};
-    return (*method)->sample(model, inputs, choices, control);
+    return method->sample(model, inputs, choices, control);
 }
 
 writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs)
@@ -180,8 +168,7 @@ writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs)
 Result<Documents>
 writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control)
 {
-    if (auto valid = validatePart(plan, "writer"); !valid)
-        return fail(valid.error());
+    KEYSEED_TRY(validatePart(plan, "writer"));
     // A package names the writer of the plan, so nobody else may have written its documents.
     if (plan.writer.kind != "template")
         return fail(
@@ -196,10 +183,8 @@ Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
                                   const Sequences &sequences,
                                   JobControl &control)
 {
-    const auto texts = method.texts(model, inputs, sequences, control);
-    if (!texts)
-        return fail(texts.error());
-    if ((*texts)->size() != sequences->size())
+    KEYSEED_ASSIGN(const auto texts, method.texts(model, inputs, sequences, control));
+    if (texts->size() != sequences->size())
         return fail(ErrorCode::Internal, std::string(method.name()) + ": a text is missing, or is too much");
     const Documents untold = sequences.derive([](const std::vector<synthesis::Sequence> &seeds) {
         std::vector<writing::Document> documents;
@@ -208,7 +193,7 @@ Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
         return documents;
     });
     return Documents::combine(
-        untold, *texts, [](std::vector<writing::Document> documents, const std::vector<std::string> &told) {
+        untold, texts, [](std::vector<writing::Document> documents, const std::vector<std::string> &told) {
             for (std::size_t i = 0; i < documents.size(); ++i)
                 documents[i].text = told[i];
             return documents;

@@ -1,5 +1,6 @@
 #include "core/pipeline/UnitReading.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/PersonExchange.h"
 #include "core/pipeline/RecordPump.h"
 #include "core/pipeline/UnitCollector.h"
@@ -48,12 +49,9 @@ Result<Reading> readAll(const plan::Plan &plan,
                         const std::function<void(const records::Record &)> &work,
                         JobControl &control)
 {
-    const auto own = ShareReader::open(recordsSource(plan.records), share);
-    if (!own)
-        return fail(own.error());
-    ShareReader &reader = **own;
-    if (const auto read = pumpRecords(reader, threads, work, control); !read)
-        return fail(read.error());
+    KEYSEED_ASSIGN(const auto own, ShareReader::open(recordsSource(plan.records), share));
+    ShareReader &reader = *own;
+    KEYSEED_TRY(pumpRecords(reader, threads, work, control));
     return Reading{reader.contentDigest(), reader.fileSums(), reader.outline(), reader.unreadable()};
 }
 
@@ -75,28 +73,23 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
     if (collector.looksFirst()) {
         ReadingControl first(control, 0.0, 0.5);
         const auto look = [&](const records::Record &record) { collector.look(record); };
-        const auto looked = readAll(plan, share, threads, look, first);
-        if (!looked)
-            return fail(looked.error());
-        before = *looked;
+        KEYSEED_ASSIGN(const auto looked, readAll(plan, share, threads, look, first));
+        before = looked;
         collector.settle();
     }
     ReadingControl last(control, before ? 0.5 : 0.0, before ? 0.5 : 1.0);
     const auto add = [&](const records::Record &record) { collector.add(record); };
-    const auto read = readAll(plan, share, threads, add, last);
-    if (!read)
-        return fail(read.error());
-    if (before && (before->content != read->content || before->outline != read->outline))
+    KEYSEED_ASSIGN(const auto read, readAll(plan, share, threads, add, last));
+    if (before && (before->content != read.content || before->outline != read.outline))
         return fail(
             ErrorCode::Io,
             plan.records.file().string()
                 + ": the records changed while they were read; run it again once nobody writes there");
     collector.finish();
     if (share.exchange != nullptr)
-        if (const auto met = share.exchange->addTo(run); !met)
-            return fail(met.error());
-    ReadUnits units{read->content, read->files, read->outline, collector.seen()};
-    units.seen.unreadable = read->unreadable;
+        KEYSEED_TRY(share.exchange->addTo(run));
+    ReadUnits units{read.content, read.files, read.outline, collector.seen()};
+    units.seen.unreadable = read.unreadable;
     return units;
 }
 

@@ -1,5 +1,6 @@
 #include "core/pipeline/VectorAsking.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/sources/Sources.h"
 
@@ -38,25 +39,19 @@ Result<vectorserver::AskingOutcome> askVectorServer(const plan::Plan &plan,
                                                     JobControl &control)
 {
     for (const char *part : {"vocabulary", "embedding"})
-        if (auto valid = validatePart(plan, part); !valid)
-            return fail(valid.error());
+        KEYSEED_TRY(validatePart(plan, part));
     if (!hasVectorServer(plan))
         return fail(ErrorCode::InvalidPlan,
                     "embedding.source: \"endpoint\" was expected, as no server is asked for other vectors");
     // A vocabulary that is the records would be sent row by row.
-    if (auto apart = checkPublicFiles(plan); !apart)
-        return fail(apart.error());
+    KEYSEED_TRY(checkPublicFiles(plan));
     const auto *source = vocabulary::findSource(plan.vocabulary.source);
-    const auto terms = source->open(vocabularySettings(plan.vocabulary), folders, control);
-    if (!terms)
-        return fail(terms.error());
+    KEYSEED_ASSIGN(const auto terms, source->open(vocabularySettings(plan.vocabulary), folders, control));
     vectorserver::Asking asking = askingOf(embeddingSettings(plan.embedding));
     asking.key = std::move(key);
     asking.limits = limits;
-    auto kept = embedding::AskedVectors::openToAdd(folders.cache, asking.server);
-    if (!kept)
-        return fail(kept.error());
-    return askForVectors(terms->vocabulary, asking, *kept, control);
+    KEYSEED_ASSIGN(auto kept, embedding::AskedVectors::openToAdd(folders.cache, asking.server));
+    return askForVectors(terms.vocabulary, asking, kept, control);
 }
 
 } // namespace core::pipeline

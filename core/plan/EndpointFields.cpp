@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
@@ -95,12 +96,9 @@ PlanCheck checkServers(const Plan::Writer &writer)
                           + " servers were expected; take some off the list",
                       {.limit = static_cast<std::int64_t>(limits::maximumServers)});
     for (std::size_t at = 0; at < writer.servers.size(); ++at) {
-        if (PlanCheck each = checkFields(writer.servers[at], placeOf(at), endpointFields()); !each)
-            return each;
-        if (PlanCheck model = checkEndpointModel(at, writer); !model)
-            return model;
-        if (PlanCheck once = checkOnce(at, writer.servers); !once)
-            return once;
+        KEYSEED_TRY(checkFields(writer.servers[at], placeOf(at), endpointFields()));
+        KEYSEED_TRY(checkEndpointModel(at, writer));
+        KEYSEED_TRY(checkOnce(at, writer.servers));
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "core/plan/LabelChecks.h"
 
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/LabelMap.h"
 #include "core/vocabulary/Utf8.h"
@@ -23,10 +24,8 @@ public:
     PlanCheck run()
     {
         for (std::size_t label = 0; label < m_plan.labels.size(); ++label) {
-            if (PlanCheck name = checkName(label); !name)
-                return name;
-            if (PlanCheck values = checkValues(label); !values)
-                return values;
+            KEYSEED_TRY(checkName(label));
+            KEYSEED_TRY(checkValues(label));
         }
         return {};
     }
@@ -38,10 +37,8 @@ private:
     {
         const std::string &name = m_plan.labels[label];
         const std::string field = fieldOf(label);
-        if (PlanCheck line = checkLine(field, name, "a label"); !line)
-            return line;
-        if (PlanCheck length = checkLength(field, name, "a label", limits::maximumLabelLength); !length)
-            return length;
+        KEYSEED_TRY(checkLine(field, name, "a label"));
+        KEYSEED_TRY(checkLength(field, name, "a label", limits::maximumLabelLength));
         const auto [place, isNew] = m_names.emplace(factsOf(name).trimmed, label);
         if (isNew)
             return {};
@@ -70,10 +67,8 @@ private:
                 return refuse(PlanFault::Missing, place, "a value was expected, nothing was found");
             if (!facts.isValid)
                 return refuse(PlanFault::NotUtf8, place, "a value was expected in valid UTF-8");
-            if (PlanCheck length = checkLength(place, value, "a value", limits::maximumLabelLength); !length)
-                return length;
-            if (PlanCheck once = checkOnce(label, value, place); !once)
-                return once;
+            KEYSEED_TRY(checkLength(place, value, "a value", limits::maximumLabelLength));
+            KEYSEED_TRY(checkOnce(label, value, place));
         }
         return {};
     }
@@ -136,8 +131,7 @@ PlanCheck checkLabels(const Plan &plan)
                       "labels",
                       "at most 1000 labels were expected",
                       {.limit = limits::maximumLabels});
-    if (PlanCheck labels = LabelChecks(plan).run(); !labels)
-        return labels;
+    KEYSEED_TRY(LabelChecks(plan).run());
     if (!plan.labels.empty() && !plan.records.labelColumn && plan.records.join.files.empty())
         return refuse(
             PlanFault::LabelColumnMissing,

@@ -1,6 +1,7 @@
 #include "core/plan/Plan.h"
 
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/embedding/Sources.h"
 #include "core/sources/Sources.h"
 #include "core/synthesis/Synthesizer.h"
@@ -93,10 +94,8 @@ bool isTemplateFile(std::string_view promptTemplate)
 Result<Plan> loadPlan(const fs::path &path)
 {
     const std::string name = shownName(path);
-    Result<std::string> text = readText(path, name);
-    if (!text)
-        return fail(text.error());
-    Result<Plan> plan = parsePlan(*text, name);
+    KEYSEED_ASSIGN(auto text, readText(path, name));
+    Result<Plan> plan = parsePlan(text, name);
     if (!plan)
         return plan;
     std::error_code error;

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/plan/Budget.h"
 #include "core/plan/EmbeddingChecks.h"
 #include "core/plan/FieldJson.h"
@@ -215,23 +216,21 @@ void writeSourcesOwn(nlohmann::ordered_json &object, const Section &section)
 
 Result<Plan> parsePlan(std::string_view json, const std::string &name)
 {
-    Result<Json> parsed = parsePlanSyntax(json, name);
-    if (!parsed)
-        return fail(parsed.error());
+    KEYSEED_ASSIGN(auto parsed, parsePlanSyntax(json, name));
     // Checked before anything else is quoted: the file may be something other than a plan.
-    if (!parsed->is_object() || !parsed->contains("schema"))
+    if (!parsed.is_object() || !parsed.contains("schema"))
         return fail(
             ErrorCode::InvalidPlan,
             name + ": schema: this is not a plan; an object with \"schema\": \"keyseed-plan/2\" is expected");
-    const Json given = (*parsed)["schema"];
+    const Json given = (parsed)["schema"];
     if (given != schema && given != schemaOfPlan1)
         return fail(ErrorCode::InvalidPlan,
                     name + ": schema: \"keyseed-plan/2\" (or /1) is expected; this version reads no other");
     const int number = given == schema ? 2 : 1;
     PlanProblem problem(name, number);
     if (number == 1)
-        *parsed = fromPlan1(std::move(*parsed), problem);
-    Plan plan = readPlan(*parsed, problem);
+        parsed = fromPlan1(std::move(parsed), problem);
+    Plan plan = readPlan(parsed, problem);
     plan.schema = number;
     if (problem.error())
         return fail(*problem.error());

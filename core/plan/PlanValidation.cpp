@@ -1,4 +1,5 @@
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/plan/Budget.h"
 #include "core/plan/EmbeddingChecks.h"
 #include "core/plan/FieldChecks.h"
@@ -26,10 +27,8 @@ std::size_t labelCount(const Plan &plan)
 
 PlanCheck checkProject(const Plan &plan)
 {
-    if (PlanCheck line = checkLine("project", plan.project, "a name"); !line)
-        return line;
-    if (PlanCheck length = checkLength("project", plan.project, "a name", maximumNameLength); !length)
-        return length;
+    KEYSEED_TRY(checkLine("project", plan.project, "a name"));
+    KEYSEED_TRY(checkLength("project", plan.project, "a name", maximumNameLength));
     if (plan.project.find_first_of("/\\") != std::string::npos || plan.project == "." || plan.project == "..")
         return refuse(PlanFault::SlashInName,
                       "project",
@@ -68,10 +67,8 @@ PlanCheck checkSharpness(const Plan &plan)
 
 PlanCheck checkSampling(const Plan &plan)
 {
-    if (PlanCheck documents = checkDocuments(plan); !documents)
-        return documents;
-    if (PlanCheck sharpness = checkSharpness(plan); !sharpness)
-        return sharpness;
+    KEYSEED_TRY(checkDocuments(plan));
+    KEYSEED_TRY(checkSharpness(plan));
     const std::vector<double> &shares = plan.sampling.shares;
     if (!shares.empty() && epsilonOf(plan, "labels") > 0.0)
         return refuse(
@@ -97,8 +94,7 @@ std::string methodsThatChoose()
 // To write from phrases alone, there would be nothing to vary.
 PlanCheck checkWriter(const Plan &plan)
 {
-    if (PlanCheck servers = checkServers(plan.writer); !servers)
-        return servers;
+    KEYSEED_TRY(checkServers(plan.writer));
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
     if (plan.writer.kind != "publicTexts" || !method || method->choosesAmongTexts())
         return {};

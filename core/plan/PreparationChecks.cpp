@@ -1,5 +1,6 @@
 #include "core/plan/PreparationChecks.h"
 
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 #include "core/preparation/Languages.h"
 #include "core/preparation/Sections.h"
@@ -19,8 +20,7 @@ PlanCheck checkSections(const std::string &field, const std::vector<std::string>
 {
     for (auto name = names.begin(); name != names.end(); ++name) {
         const std::string place = field + '[' + std::to_string(name - names.begin()) + ']';
-        if (PlanCheck known = OneOf{preparation::sectionNames()}(place, *name); !known)
-            return known;
+        KEYSEED_TRY(OneOf{preparation::sectionNames()}(place, *name));
         if (std::find(names.begin(), name, *name) != name)
             return refuse(
                 PlanFault::UnknownChoice, place, "a section that stands before already; take one out");
@@ -32,8 +32,7 @@ PlanCheck checkCopies(const std::string &field, const std::string &rule, const P
 {
     if (rule.empty())
         return {};
-    if (PlanCheck known = OneOf{copyRules}(field, rule); !known)
-        return known;
+    KEYSEED_TRY(OneOf{copyRules}(field, rule));
     if (!records.personColumn)
         return refuse(PlanFault::ColumnUnnamed,
                       "records.person",

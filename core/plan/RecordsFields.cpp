@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/LabelChecks.h"
 #include "core/plan/PreparationChecks.h"
@@ -17,8 +18,7 @@ PlanCheck checkSource(const std::string &field, const std::string &name)
 {
     if (name.empty())
         return {};
-    if (PlanCheck line = checkLine(field, name, "the name of the source"); !line)
-        return line;
+    KEYSEED_TRY(checkLine(field, name, "the name of the source"));
     return checkLength(field, name, "a name", maximumSourceLength);
 }
 

@@ -1,5 +1,6 @@
 #include "core/plan/ServerChecks.h"
 
+#include "core/base/Result.h"
 #include "core/http/Address.h"
 #include "core/plan/FieldChecks.h"
 
@@ -91,15 +92,13 @@ PlanCheck checkModel(const std::string &field, const std::string &model, const W
     if (model.empty() && (writer.kind == "promptPack" || asksSeveral(writer)))
         return {};
     const std::string what = "the name of a model";
-    if (PlanCheck line = checkLine(field, model, what); !line)
-        return line;
+    KEYSEED_TRY(checkLine(field, model, what));
     return checkLength(field, model, what, maximumModelLength);
 }
 
 PlanCheck checkAddress(const std::string &field, const std::string &baseUrl, const std::string &plainHttpHost)
 {
-    if (PlanCheck line = checkLine(field, baseUrl, "the address of the server"); !line)
-        return line;
+    KEYSEED_TRY(checkLine(field, baseUrl, "the address of the server"));
     const auto address = http::parseAddress(baseUrl);
     const bool hasMore = baseUrl.find_first_of("?#") != std::string::npos
                          || (!address && baseUrl.find('@') != std::string::npos);

@@ -1,5 +1,6 @@
 #include "core/plan/SourceChecks.h"
 
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 
 namespace core::plan {
@@ -20,8 +21,7 @@ PlanCheck checkTexts(const SourceSetting &expected, const std::string &field, co
 {
     const auto *texts = std::get_if<std::vector<std::string>>(&given);
     for (std::size_t i = 0; texts != nullptr && i < texts->size(); ++i)
-        if (PlanCheck one = checkText(expected, field + '[' + std::to_string(i) + ']', (*texts)[i]); !one)
-            return one;
+        KEYSEED_TRY(checkText(expected, field + '[' + std::to_string(i) + ']', (*texts)[i]));
     return {};
 }
 
@@ -66,8 +66,7 @@ PlanCheck
 checkSourceSettings(const std::string &section, std::span<const SourceSetting> known, const Settings &given)
 {
     for (const SourceSetting &expected : known)
-        if (PlanCheck one = checkSetting(section + '.' + std::string(expected.key), expected, given); !one)
-            return one;
+        KEYSEED_TRY(checkSetting(section + '.' + std::string(expected.key), expected, given));
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "core/plan/SynthesisChecks.h"
 
 #include "core/base/NearestName.h"
+#include "core/base/Result.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
@@ -161,8 +162,7 @@ PlanCheck checkSynthesis(const Plan &plan)
     const synthesis::Synthesizer *known = synthesis::findSynthesizer(plan.synthesis.method);
     if (!known) // the table of the section says so
         return {};
-    if (PlanCheck budget = checkBudget(plan, budgetParts(known->name())); !budget)
-        return budget;
+    KEYSEED_TRY(checkBudget(plan, budgetParts(known->name())));
     if (FieldCheck keys = checkKeys(plan.synthesis.settings, *known); !keys)
         return tl::unexpected(issueFrom(std::move(keys.error())));
     if (FieldCheck settings = known->checkSettings(plan.synthesis.settings, path, plan.sampling.length);

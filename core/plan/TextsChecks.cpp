@@ -1,5 +1,6 @@
 #include "core/plan/TextsChecks.h"
 
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 
 namespace core::plan {
@@ -16,8 +17,7 @@ PlanCheck checkTextFiles(const std::string &field, const std::vector<std::filesy
     if (files.empty())
         return checkLine(field, {}, what);
     for (std::size_t i = 0; i < files.size(); ++i)
-        if (PlanCheck one = checkLine(field + '[' + std::to_string(i) + ']', files[i].string(), what); !one)
-            return one;
+        KEYSEED_TRY(checkLine(field + '[' + std::to_string(i) + ']', files[i].string(), what));
     return {};
 }
 
@@ -28,8 +28,7 @@ PlanCheck checkTextColumn(const std::string &field, const std::string &column)
 
 PlanCheck checkTextLabel(const std::string &field, const std::string &column, const Plan::Writer &writer)
 {
-    if (PlanCheck line = checkLine(field, column, "the name of a column of labels"); !line)
-        return line;
+    KEYSEED_TRY(checkLine(field, column, "the name of a column of labels"));
     if (column != writer.texts.textColumn)
         return {};
     return refuse(PlanFault::ColumnTaken,
@@ -50,8 +49,7 @@ PlanCheck checkTextsPublic(const std::string &field, bool arePublic)
 
 PlanCheck ToldOfTexts::operator()(const std::string &field, const std::string &text) const
 {
-    if (PlanCheck line = checkLine(field, text, what); !line)
-        return line;
+    KEYSEED_TRY(checkLine(field, text, what));
     return checkLength(field, text, what, longestTold);
 }
 

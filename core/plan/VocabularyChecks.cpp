@@ -1,5 +1,6 @@
 #include "core/plan/VocabularyChecks.h"
 
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/sources/Sources.h"
@@ -48,8 +49,7 @@ PlanCheck checkKinds(const std::string &field, const std::vector<std::string> &k
 PlanCheck checkTerms(const std::string &field, const std::vector<std::string> &terms)
 {
     for (std::size_t i = 0; i < terms.size(); ++i)
-        if (PlanCheck one = checkLine(field + '[' + std::to_string(i) + ']', terms[i], "a term"); !one)
-            return one;
+        KEYSEED_TRY(checkLine(field + '[' + std::to_string(i) + ']', terms[i], "a term"));
     return {};
 }
 
@@ -65,8 +65,7 @@ PlanCheck checkVocabulary(const Plan &plan)
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
     if (source == nullptr) // the table of the section says so
         return {};
-    if (PlanCheck own = checkSourceSettings("vocabulary", source->settings(), plan.vocabulary.settings); !own)
-        return own;
+    KEYSEED_TRY(checkSourceSettings("vocabulary", source->settings(), plan.vocabulary.settings));
     // What one setting alone does not tell: "of[1].file: ..."
     if (const auto checked = source->check(vocabularySettings(plan.vocabulary)); !checked) {
         const std::string &detail = checked.error().detail;

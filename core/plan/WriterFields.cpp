@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
@@ -27,8 +28,7 @@ struct ShortLine
 
     PlanCheck operator()(const std::string &field, std::string_view text) const
     {
-        if (PlanCheck line = checkLine(field, text, what); !line)
-            return line;
+        KEYSEED_TRY(checkLine(field, text, what));
         return checkLength(field, text, what, maximumWordsLength);
     }
 };
@@ -59,8 +59,7 @@ PlanCheck checkExamples(const std::string &field, const std::vector<std::string>
                           + " examples were expected; take some off the list",
                       {.limit = limits::maximumExamples});
     for (std::size_t i = 0; i < examples.size(); ++i)
-        if (PlanCheck example = checkExample(field + "[" + std::to_string(i) + "]", examples[i]); !example)
-            return example;
+        KEYSEED_TRY(checkExample(field + "[" + std::to_string(i) + "]", examples[i]));
     return {};
 }
 

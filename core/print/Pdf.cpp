@@ -1,5 +1,6 @@
 #include "core/print/Pdf.h"
 
+#include "core/base/Result.h"
 #include "core/print/Handles.h"
 
 #include <cairo-pdf.h>
@@ -129,17 +130,11 @@ Result<std::string> pdf(const PdfFacts &facts, const std::function<void(Flow &)>
 {
     if (!isTime(facts.createdAt))
         return fail(ErrorCode::Internal, "PDF: its date must be written like 2026-01-31T09:30:00Z");
-    const auto fonts = openFonts();
-    if (!fonts)
-        return fail(fonts.error());
-    const TextContext texts = makeTexts(fonts->get());
-    const auto counted = print(facts, fill, texts.get(), 0);
-    if (!counted)
-        return fail(counted.error());
-    auto printed = print(facts, fill, texts.get(), counted->pages);
-    if (!printed)
-        return fail(printed.error());
-    return std::move(printed->bytes);
+    KEYSEED_ASSIGN(const auto fonts, openFonts());
+    const TextContext texts = makeTexts(fonts.get());
+    KEYSEED_ASSIGN(const auto counted, print(facts, fill, texts.get(), 0));
+    KEYSEED_ASSIGN(auto printed, print(facts, fill, texts.get(), counted.pages));
+    return std::move(printed.bytes);
 }
 
 } // namespace core::print

@@ -1,5 +1,6 @@
 #include "core/privacy/AuditAttacks.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/ExactSamplers.h"
 #include "core/privacy/SecureRandom.h"
 #include "core/privacy/SelfAudit.h"
@@ -34,10 +35,8 @@ Result<Scores> scoresOf(const Distinguishing &task,
     for (long trial = 0; trial < trials; trial += task.copies) {
         if (trial % 4096 == 0 && control.isCancelled())
             return cancelled();
-        const auto noisy = mechanism(batch);
-        if (!noisy)
-            return fail(noisy.error());
-        const std::span<const std::int64_t> cells(*noisy);
+        KEYSEED_ASSIGN(const auto noisy, mechanism(batch));
+        const std::span<const std::int64_t> cells(noisy);
         for (std::size_t start = 0; start < cells.size(); start += table.size())
             scores.push_back(task.score(cells.subspan(start, table.size())));
     }
@@ -104,10 +103,8 @@ distinguish(const Distinguishing &task, const AuditedMechanism &mechanism, JobCo
     for (ScoredTrials *scored : {&first, &fresh}) {
         const long trials = scored == &first ? task.trials / fewer : task.trials;
         auto without = scoresOf(task, task.without, trials, mechanism, control);
-        auto with = without ? scoresOf(task, task.with, trials, mechanism, control) : without;
-        if (!with)
-            return fail(with.error());
-        *scored = {.without = std::move(*without), .with = std::move(*with)};
+        KEYSEED_ASSIGN(auto with, without ? scoresOf(task, task.with, trials, mechanism, control) : without);
+        *scored = {.without = std::move(*without), .with = std::move(with)};
     }
     return AuditRow{.mechanism = task.mechanism,
                     .claimedEpsilon = task.claimedEpsilon,
@@ -122,12 +119,10 @@ Result<CanaryGuesses> guessCanaries(const CanaryRun &run, const AuditedMechanism
     Cells exact(static_cast<std::size_t>(run.canaries), 0);
     for (std::int64_t &cell : exact)
         cell = uniformBelow(coins, 2) == 1 ? run.weight : 0;
-    const auto noisy = mechanism(exact);
-    if (!noisy)
-        return fail(noisy.error());
+    KEYSEED_ASSIGN(const auto noisy, mechanism(exact));
     CanaryGuesses made;
     for (std::size_t canary = 0; canary < exact.size(); ++canary) {
-        const std::int64_t cell = (*noisy)[canary];
+        const std::int64_t cell = (noisy)[canary];
         const bool saysIn = cell >= run.weight;
         if (!saysIn && cell > 0)
             continue;

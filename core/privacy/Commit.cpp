@@ -1,5 +1,7 @@
 #include "core/privacy/Commit.h"
 
+#include "core/base/Result.h"
+
 #include <cassert>
 #include <utility>
 
@@ -9,8 +11,7 @@ namespace {
 
 Result<Digest> read(CommitWork &work, JobControl &control)
 {
-    if (auto begun = work.begin(control); !begun)
-        return fail(begun.error());
+    KEYSEED_TRY(work.begin(control));
     if (control.isCancelled())
         return cancelled();
     auto content = work.read(control);
@@ -63,45 +64,31 @@ Commit::Commit(Ledger &ledger, std::filesystem::path project)
 Result<Receipt> Commit::run(const CommitTerms &terms, CommitWork &work, JobControl &control)
 {
     // What cannot be paid for is refused before hours are spent on reading; the reservation checks again.
-    if (auto fits = m_ledger.checkSpend(terms.source.name, terms.spend, terms.capsIfNone); !fits)
-        return fail(fits.error());
-    const auto content = read(work, control);
-    if (!content)
-        return fail(content.error());
-    if (auto ready = work.prepare(0, control); !ready)
-        return fail(ready.error());
+    KEYSEED_TRY(m_ledger.checkSpend(terms.source.name, terms.spend, terms.capsIfNone));
+    KEYSEED_ASSIGN(const auto content, read(work, control));
+    KEYSEED_TRY(work.prepare(0, control));
     if (control.isCancelled())
         return cancelled();
-    auto space = m_ledger.prepareStore(m_project, work.mostBytesToStore());
-    if (!space)
-        return fail(space.error());
+    KEYSEED_ASSIGN(auto space, m_ledger.prepareStore(m_project, work.mostBytesToStore()));
     DataSource source = terms.source;
-    source.content = *content;
+    source.content = content;
     control.setCancellable(false);
     control.report(1.0, "noise");
     auto reservation =
         m_ledger.reserve(source, terms.project, terms.mechanism, terms.spend, terms.capsIfNone);
-    if (!reservation)
-        return fail(reservation.error());
-    return carryOut(terms, std::move(*reservation), 0, work, control, std::move(*space));
+    KEYSEED_TRY(reservation);
+    return carryOut(terms, std::move(*reservation), 0, work, control, std::move(space));
 }
 
 Result<Receipt>
 Commit::resume(std::int64_t sequence, const CommitTerms &terms, CommitWork &work, JobControl &control)
 {
-    const auto content = read(work, control);
-    if (!content)
-        return fail(content.error());
-    auto space = m_ledger.prepareStore(m_project, work.mostBytesToStore());
-    if (!space)
-        return fail(space.error());
+    KEYSEED_ASSIGN(const auto content, read(work, control));
+    KEYSEED_ASSIGN(auto space, m_ledger.prepareStore(m_project, work.mostBytesToStore()));
     DataSource source = terms.source;
-    source.content = *content;
-    auto paid = m_ledger.resume(sequence, source, terms.mechanism, terms.spend);
-    if (!paid)
-        return fail(paid.error());
-    return carryOut(
-        terms, std::move(paid->reservation), paid->roundsStored, work, control, std::move(*space));
+    source.content = content;
+    KEYSEED_ASSIGN(auto paid, m_ledger.resume(sequence, source, terms.mechanism, terms.spend));
+    return carryOut(terms, std::move(paid.reservation), paid.roundsStored, work, control, std::move(space));
 }
 
 Result<Receipt> Commit::carryOut(const CommitTerms &terms,
@@ -122,22 +109,18 @@ Result<Receipt> Commit::carryOut(const CommitTerms &terms,
         const auto index = static_cast<int>(number);
         if (number > 0) {
             control.setCancellable(true);
-            if (auto ready = work.prepare(index, control); !ready)
-                return fail(ready.error());
+            KEYSEED_TRY(work.prepare(index, control));
             if (control.isCancelled())
                 return cancelled();
         }
         if (!space) {
             // Without it nothing is drawn, and the rounds that are paid are left for another run.
-            auto held = m_ledger.prepareStore(m_project, work.mostBytesToStore());
-            if (!held)
-                return fail(held.error());
-            space = std::move(*held);
+            KEYSEED_ASSIGN(auto held, m_ledger.prepareStore(m_project, work.mostBytesToStore()));
+            space = std::move(held);
         }
         control.setCancellable(false);
         Round round(index, receipt, std::move(*paid), m_random);
-        if (auto drawn = work.draw(round, control); !drawn)
-            return fail(drawn.error());
+        KEYSEED_TRY(work.draw(round, control));
         const Ledger::StoredRound stored{
             .number = number + 1, .of = terms.rounds.size(), .sealed = sha256(work.sealed(receipt))};
         space.reset(); // for what follows

@@ -3,6 +3,7 @@
 #include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 
 #include <cerrno>
 #include <sodium.h>
@@ -24,22 +25,17 @@ Error KeyFile::failure() const
 
 Result<Digest> KeyFile::read() const
 {
-    auto file = InputFile::open(m_path, mostbytes::key);
-    if (!file)
-        return fail(file.error());
-    if (!file->isForOwnerOnly())
+    KEYSEED_ASSIGN(auto file, InputFile::open(m_path, mostbytes::key));
+    if (!file.isForOwnerOnly())
         return fail(ErrorCode::Database,
                     m_path.string() + ": others may read this key; take that from them: chmod 600 "
                         + m_path.string());
-    const auto text = file->readAll();
-    if (!text)
-        return fail(text.error());
+    KEYSEED_ASSIGN(const auto text, file.readAll());
     Digest key = {};
     std::size_t size = 0;
     const bool isWhole =
-        text->size() == sizeOfKey && text->back() == '\n'
-        && sodium_hex2bin(key.data(), key.size(), text->data(), text->size() - 1, nullptr, &size, nullptr)
-               == 0
+        text.size() == sizeOfKey && text.back() == '\n'
+        && sodium_hex2bin(key.data(), key.size(), text.data(), text.size() - 1, nullptr, &size, nullptr) == 0
         && size == key.size();
     if (!isWhole)
         return fail(ErrorCode::Database, m_path.string() + ": holds no key of 64 hexadecimal digits");
@@ -61,8 +57,7 @@ Result<Digest> KeyFile::keep(const Digest &key, bool mayAdopt) const
             return there;
         std::filesystem::remove(m_path, ignored);
     }
-    if (auto written = write(toHex(key) + '\n'); !written)
-        return fail(written.error());
+    KEYSEED_TRY(write(toHex(key) + '\n'));
     return key;
 }
 

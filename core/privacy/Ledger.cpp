@@ -1,5 +1,6 @@
 #include "core/privacy/Ledger.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/LedgerChain.h"
 
 #include <algorithm>
@@ -86,8 +87,7 @@ Result<void> checkCap(const SourceAccount &account, const Spend &spend)
 
 Result<void> Ledger::checkSpend(const std::string &source, const Spend &spend, const Caps &capsIfNone)
 {
-    if (auto valid = checkRequest(source, spend, capsIfNone); !valid)
-        return valid;
+    KEYSEED_TRY(checkRequest(source, spend, capsIfNone));
     const auto known = account(source);
     return known ? checkCap(known->with(capsIfNone), spend) : fail(known.error());
 }
@@ -98,20 +98,17 @@ Result<Reservation> Ledger::reserve(const DataSource &source,
                                     Spend spend,
                                     const Caps &capsIfNone)
 {
-    if (auto valid = checkRequest(source.name, spend, capsIfNone); !valid)
-        return fail(valid.error());
+    KEYSEED_TRY(checkRequest(source.name, spend, capsIfNone));
     std::int64_t sequence = 0;
     std::string date;
     const auto outcome = m_database.transaction([&]() -> Result<void> {
-        const auto debited = debit(
-            source, {.kind = "reserve", .project = project, .detail = mechanism, .spend = spend}, capsIfNone);
-        if (!debited)
-            return fail(debited.error());
-        sequence = *debited;
-        const auto reserved = openReservation(sequence);
-        if (!reserved)
-            return fail(reserved.error());
-        date = reserved->time.substr(0, std::string_view("YYYY-MM-DD").size());
+        KEYSEED_ASSIGN(const auto debited,
+                       debit(source,
+                             {.kind = "reserve", .project = project, .detail = mechanism, .spend = spend},
+                             capsIfNone));
+        sequence = debited;
+        KEYSEED_ASSIGN(const auto reserved, openReservation(sequence));
+        date = reserved.time.substr(0, std::string_view("YYYY-MM-DD").size());
         // Before the entry can be seen, so that nobody takes the run for one that is over.
         return m_runs.begin(sequence);
     });
@@ -125,22 +122,17 @@ Result<Reservation> Ledger::reserve(const DataSource &source,
 
 Result<std::int64_t> Ledger::debit(const DataSource &source, LedgerEvent event, const Caps &capsIfNone)
 {
-    if (auto intact = checkChain(); !intact)
-        return fail(intact.error());
-    const auto account = readAccount(source.name);
-    if (!account)
-        return fail(account.error());
-    const SourceAccount capped = account->with(capsIfNone);
-    if (auto fits = checkCap(capped, event.spend); !fits)
-        return fail(fits.error());
+    KEYSEED_TRY(checkChain());
+    KEYSEED_ASSIGN(const auto account, readAccount(source.name));
+    const SourceAccount capped = account.with(capsIfNone);
+    KEYSEED_TRY(checkCap(capped, event.spend));
     Caps news = capped.caps;
-    if (account->caps.microEpsilon)
+    if (account.caps.microEpsilon)
         news.microEpsilon.reset();
-    if (account->caps.picoDelta)
+    if (account.caps.picoDelta)
         news.picoDelta.reset();
     if (news != Caps())
-        if (auto set = appendCaps(source.name, event.project, "first plan", news); !set)
-            return fail(set.error());
+        KEYSEED_TRY(appendCaps(source.name, event.project, "first plan", news));
     event.sourceName = source.name;
     if (source.canonicalPath)
         event.pathHash = bytesOf(keyed("path", *source.canonicalPath));
@@ -169,13 +161,10 @@ Result<void> Ledger::setCaps(const std::string &source, const Caps &caps, const 
         return fail(ErrorCode::InvalidParameter,
                     "the cap of a data source must be an epsilon or a delta, or both, not below 0");
     const auto set = m_database.transaction([&]() -> Result<void> {
-        if (auto intact = checkChain(); !intact)
-            return intact;
-        const auto entries = readEntries();
-        if (!entries)
-            return fail(entries.error());
+        KEYSEED_TRY(checkChain());
+        KEYSEED_ASSIGN(const auto entries, readEntries());
         const auto isOfSource = [&](const LedgerEntry &entry) { return entry.source == source; };
-        if (std::none_of(entries->begin(), entries->end(), isOfSource))
+        if (std::none_of(entries.begin(), entries.end(), isOfSource))
             return fail(
                 ErrorCode::NotFound,
                 path().string() + ": no data source \"" + source

@@ -1,5 +1,6 @@
 #include "core/privacy/LedgerChain.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 
 namespace core::privacy {
@@ -21,13 +22,9 @@ void addField(Sha256 &hash, std::int64_t number)
 // that fits.
 Result<std::int64_t> highestEverGiven(Database &database)
 {
-    auto highest = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'event'");
-    if (!highest)
-        return fail(highest.error());
-    const auto given = highest->step();
-    if (!given)
-        return fail(given.error());
-    return *given ? highest->integer(0) : 0;
+    KEYSEED_ASSIGN(auto highest, database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'event'"));
+    KEYSEED_ASSIGN(const auto given, highest.step());
+    return given ? highest.integer(0) : 0;
 }
 
 } // namespace
@@ -94,28 +91,22 @@ Result<void> Ledger::checkChain()
 
 Result<void> Ledger::checkLinks()
 {
-    auto row = m_database.prepare(allEvents);
-    if (!row)
-        return fail(row.error());
+    KEYSEED_ASSIGN(auto row, m_database.prepare(allEvents));
     std::string previous(bytesOf(keyed("chain", "")));
     std::int64_t expected = 1;
     for (;; ++expected) {
-        const auto more = row->step();
+        KEYSEED_ASSIGN(const auto more, row.step());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
-        const std::string stored = hashOf(*row);
-        if (sequenceOf(*row) != expected || stored != bytesOf(chainHash(previous, eventOf(*row))))
+        const std::string stored = hashOf(row);
+        if (sequenceOf(row) != expected || stored != bytesOf(chainHash(previous, eventOf(row))))
             return fail(ErrorCode::Database,
                         path().string() + ": entry " + std::to_string(expected)
                             + " does not fit the chain: the ledger was changed outside this program");
         previous = stored;
     }
-    const auto given = highestEverGiven(m_database);
-    if (!given)
-        return fail(given.error());
-    if (*given != expected - 1)
+    KEYSEED_ASSIGN(const auto given, highestEverGiven(m_database));
+    if (given != expected - 1)
         return fail(ErrorCode::Database,
                     path().string() + ": entry " + std::to_string(expected)
                         + " and what followed it were removed");

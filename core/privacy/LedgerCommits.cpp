@@ -1,4 +1,5 @@
 #include "core/base/ProjectFile.h"
+#include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerChain.h"
 
@@ -26,10 +27,8 @@ std::string nameOf(std::int64_t sequence)
 // By the name that the source has today, whatever the reservation was written with.
 Result<LedgerEntry> Ledger::openReservation(std::int64_t sequence)
 {
-    const auto entries = readEntries();
-    if (!entries)
-        return fail(entries.error());
-    for (const LedgerEntry &entry : *entries)
+    KEYSEED_ASSIGN(const auto entries, readEntries());
+    for (const LedgerEntry &entry : entries)
         if (entry.sequence == sequence && entry.kind == "reserve" && !entry.committed)
             return entry;
     return fail(ErrorCode::Internal, path().string() + ": holds no open " + nameOf(sequence));
@@ -37,23 +36,17 @@ Result<LedgerEntry> Ledger::openReservation(std::int64_t sequence)
 
 Result<std::string> Ledger::contentHashOf(std::int64_t sequence)
 {
-    auto event = m_database.prepare("SELECT content_hash FROM event WHERE sequence = ?1");
-    if (!event)
-        return fail(event.error());
-    const auto row = event->bind(1, sequence).step();
-    if (!row)
-        return fail(row.error());
-    return *row ? event->blob(0) : std::string();
+    KEYSEED_ASSIGN(auto event, m_database.prepare("SELECT content_hash FROM event WHERE sequence = ?1"));
+    KEYSEED_ASSIGN(const auto row, event.bind(1, sequence).step());
+    return row ? event.blob(0) : std::string();
 }
 
 Result<std::size_t> Ledger::roundsStored(std::int64_t sequence)
 {
-    auto rounds = m_database.prepare("SELECT COUNT(*) FROM event WHERE refers = ?1 AND kind = 'round'");
-    if (!rounds)
-        return fail(rounds.error());
-    if (auto row = rounds->bind(1, sequence).step(); !row)
-        return fail(row.error());
-    return static_cast<std::size_t>(rounds->integer(0));
+    KEYSEED_ASSIGN(auto rounds,
+                   m_database.prepare("SELECT COUNT(*) FROM event WHERE refers = ?1 AND kind = 'round'"));
+    KEYSEED_TRY(rounds.bind(1, sequence).step());
+    return static_cast<std::size_t>(rounds.integer(0));
 }
 
 Result<Ledger::StoreSpace> Ledger::prepareStore(const std::filesystem::path &project, std::uint64_t bytes)
@@ -62,8 +55,7 @@ Result<Ledger::StoreSpace> Ledger::prepareStore(const std::filesystem::path &pro
         return fail(ErrorCode::InvalidPlan,
                     "what the plan releases is larger than a project file can hold; choose fewer phrases or "
                     "labels");
-    if (auto attached = m_database.attach(project, "project"); !attached)
-        return fail(attached.error());
+    KEYSEED_TRY(m_database.attach(project, "project"));
     auto sound = m_database.checkTables(projectFileLayout, "project");
     if (sound)
         sound = m_database.checkPages("project");
@@ -73,13 +65,9 @@ Result<Ledger::StoreSpace> Ledger::prepareStore(const std::filesystem::path &pro
     (void)m_database.detach("project");
     if (!sound)
         return fail(sound.error().code, project.string() + ": " + sound.error().detail);
-    auto besideProject = HeldSpace::beside(project, bytes + bytes / 16 + bytesOfJournal);
-    if (!besideProject)
-        return fail(besideProject.error());
-    auto besideLedger = HeldSpace::beside(path(), bytesOfJournal);
-    if (!besideLedger)
-        return fail(besideLedger.error());
-    return StoreSpace{std::move(*besideLedger), std::move(*besideProject)};
+    KEYSEED_ASSIGN(auto besideProject, HeldSpace::beside(project, bytes + bytes / 16 + bytesOfJournal));
+    KEYSEED_ASSIGN(auto besideLedger, HeldSpace::beside(path(), bytesOfJournal));
+    return StoreSpace{std::move(besideLedger), std::move(besideProject)};
 }
 
 Result<void> Ledger::store(const Reservation &reservation,
@@ -92,22 +80,17 @@ Result<void> Ledger::store(const Reservation &reservation,
     auto outcome = m_database.attach(attached, "project");
     if (outcome) {
         outcome = m_database.transaction([&]() -> Result<void> {
-            const auto reserved = openReservation(reservation.sequence());
-            if (!reserved)
-                return fail(reserved.error());
-            const auto before = roundsStored(reservation.sequence());
-            if (!before)
-                return fail(before.error());
-            if (*before + 1 != round.number)
+            KEYSEED_ASSIGN(const auto reserved, openReservation(reservation.sequence()));
+            KEYSEED_ASSIGN(const auto before, roundsStored(reservation.sequence()));
+            if (before + 1 != round.number)
                 return fail(ErrorCode::Internal,
                             path().string() + ": the rounds of " + nameOf(reservation.sequence())
                                 + " are not stored in their order");
-            if (auto stored = alongside(m_database); !stored)
-                return stored;
+            KEYSEED_TRY(alongside(m_database));
             const auto entry = append({.kind = isLast ? "commit" : "round",
-                                       .sourceName = reserved->source,
-                                       .project = reserved->project,
-                                       .detail = reserved->detail,
+                                       .sourceName = reserved.source,
+                                       .project = reserved.project,
+                                       .detail = reserved.detail,
                                        .refers = reservation.sequence(),
                                        .contentHash = std::string(bytesOf(round.sealed))});
             return entry ? Result<void>() : fail(entry.error());
@@ -133,55 +116,42 @@ Result<Ledger::Resumed> Ledger::resume(std::int64_t sequence,
 {
     std::optional<Resumed> resumed;
     const auto taken = m_database.transaction([&]() -> Result<void> {
-        if (auto intact = checkChain(); !intact)
-            return intact;
+        KEYSEED_TRY(checkChain());
         const auto reserved = openReservation(sequence);
         if (!reserved)
             return fail(ErrorCode::InvalidParameter, reserved.error().detail + " to go on with");
         const std::string content =
             source.content ? std::string(bytesOf(keyed("content", bytesOf(*source.content)))) : std::string();
-        const auto paidFor = contentHashOf(sequence);
-        if (!paidFor)
-            return fail(paidFor.error());
+        KEYSEED_ASSIGN(const auto paidFor, contentHashOf(sequence));
         if (reserved->source != source.name || reserved->detail != mechanism || reserved->spend != spend
-            || *paidFor != content)
+            || paidFor != content)
             return fail(
                 ErrorCode::InvalidParameter,
                 path().string() + ": " + nameOf(sequence)
                     + " was made for another plan or other records; start a new run, which is paid anew");
-        const auto running = m_runs.goesOn(sequence);
-        if (!running)
-            return fail(running.error());
-        if (*running)
+        KEYSEED_ASSIGN(const auto running, m_runs.goesOn(sequence));
+        if (running)
             return fail(ErrorCode::InvalidParameter,
                         path().string() + ": the run of " + nameOf(sequence)
                             + " still goes on; wait for it to end");
-        const auto rounds = roundsStored(sequence);
-        if (!rounds)
-            return fail(rounds.error());
-        if (auto begun = m_runs.begin(sequence); !begun)
-            return begun;
-        resumed.emplace(Resumed{Reservation(sequence, spend, reserved->time.substr(0, 10)), *rounds});
+        KEYSEED_ASSIGN(const auto rounds, roundsStored(sequence));
+        KEYSEED_TRY(m_runs.begin(sequence));
+        resumed.emplace(Resumed{Reservation(sequence, spend, reserved->time.substr(0, 10)), rounds});
         return {};
     });
-    if (!taken)
-        return fail(taken.error());
+    KEYSEED_TRY(taken);
     return std::move(*resumed);
 }
 
 Result<void> Ledger::checkSeal(std::int64_t sequence, const Digest &sealed)
 {
     return m_database.snapshot([&]() -> Result<void> {
-        if (auto intact = checkChain(); !intact)
-            return intact;
+        KEYSEED_TRY(checkChain());
         auto commit =
             m_database.prepare("SELECT content_hash FROM event WHERE refers = ?1 AND kind = 'commit'");
-        if (!commit)
-            return fail(commit.error());
-        const auto row = commit->bind(1, sequence).step();
+        KEYSEED_TRY(commit);
+        KEYSEED_ASSIGN(const auto row, commit->bind(1, sequence).step());
         if (!row)
-            return fail(row.error());
-        if (!*row)
             return fail(
                 ErrorCode::Database,
                 path().string() + ": holds no commit of " + nameOf(sequence)

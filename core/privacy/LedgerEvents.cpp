@@ -1,4 +1,5 @@
 #include "core/base/Clock.h"
+#include "core/base/Result.h"
 #include "core/base/SystemUser.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerAccounts.h"
@@ -77,58 +78,48 @@ void markFollowed(std::vector<LedgerEntry> &entries)
 
 Result<std::int64_t> Ledger::append(LedgerEvent event)
 {
-    auto last = m_database.prepare("SELECT hash FROM event ORDER BY sequence DESC LIMIT 1");
-    if (!last)
-        return fail(last.error());
-    const auto row = last->step();
-    if (!row)
-        return fail(row.error());
+    KEYSEED_ASSIGN(auto last, m_database.prepare("SELECT hash FROM event ORDER BY sequence DESC LIMIT 1"));
+    KEYSEED_ASSIGN(const auto row, last.step());
     event.time = utcNow();
     event.person = systemUser().name;
-    const Digest hash = chainHash(*row ? last->blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
+    const Digest hash = chainHash(row ? last.blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
 
-    auto insert = m_database.prepare(
-        "INSERT INTO event(time, kind, source, project, person, detail, micro_epsilon, pico_rho, pico_delta,"
-        " cap, refers, path_hash, content_hash, hash, source_name, cap_delta) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)");
-    if (!insert)
-        return fail(insert.error());
-    const auto done = insert->bind(1, event.time)
-                          .bind(2, event.kind)
-                          .bind(3, event.number)
-                          .bind(4, event.project)
-                          .bind(5, event.person)
-                          .bind(6, event.detail)
-                          .bind(7, event.spend.microEpsilon)
-                          .bind(8, event.spend.picoRho)
-                          .bind(9, event.spend.picoDelta)
-                          .bind(10, event.cap)
-                          .bind(11, event.refers)
-                          .bindBlob(12, event.pathHash)
-                          .bindBlob(13, event.contentHash)
-                          .bindBlob(14, bytesOf(hash))
-                          .bind(15, event.sourceName)
-                          .bind(16, event.capDelta)
-                          .run();
-    if (!done)
-        return fail(done.error());
+    KEYSEED_ASSIGN(
+        auto insert,
+        m_database.prepare("INSERT INTO event(time, kind, source, project, person, detail, micro_epsilon, "
+                           "pico_rho, pico_delta,"
+                           " cap, refers, path_hash, content_hash, hash, source_name, cap_delta) "
+                           "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"));
+    KEYSEED_TRY(insert.bind(1, event.time)
+                    .bind(2, event.kind)
+                    .bind(3, event.number)
+                    .bind(4, event.project)
+                    .bind(5, event.person)
+                    .bind(6, event.detail)
+                    .bind(7, event.spend.microEpsilon)
+                    .bind(8, event.spend.picoRho)
+                    .bind(9, event.spend.picoDelta)
+                    .bind(10, event.cap)
+                    .bind(11, event.refers)
+                    .bindBlob(12, event.pathHash)
+                    .bindBlob(13, event.contentHash)
+                    .bindBlob(14, bytesOf(hash))
+                    .bind(15, event.sourceName)
+                    .bind(16, event.capDelta)
+                    .run());
     return m_database.lastInsertId();
 }
 
 Result<std::vector<LedgerEntry>> Ledger::readEntries()
 {
-    auto row = m_database.prepare(allEvents);
-    if (!row)
-        return fail(row.error());
+    KEYSEED_ASSIGN(auto row, m_database.prepare(allEvents));
     std::vector<std::pair<std::int64_t, LedgerEvent>> events;
     NumberedSources numbered;
     for (;;) {
-        const auto more = row->step();
+        KEYSEED_ASSIGN(const auto more, row.step());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
-        events.emplace_back(sequenceOf(*row), eventOf(*row));
+        events.emplace_back(sequenceOf(row), eventOf(row));
         numbered.add(events.back().second);
     }
     std::vector<LedgerEntry> entries;
@@ -138,8 +129,7 @@ Result<std::vector<LedgerEntry>> Ledger::readEntries()
         entries.push_back(entryOf(sequence, std::move(event)));
     }
     markFollowed(entries);
-    if (auto marked = markInterrupted(entries); !marked)
-        return fail(marked.error());
+    KEYSEED_TRY(markInterrupted(entries));
     return entries;
 }
 
@@ -147,14 +137,11 @@ Result<std::vector<LedgerEntry>> Ledger::entries()
 {
     std::vector<LedgerEntry> entries;
     const auto read = m_database.snapshot([&]() -> Result<void> {
-        auto all = readEntries();
-        if (!all)
-            return fail(all.error());
-        entries = std::move(*all);
+        KEYSEED_ASSIGN(auto all, readEntries());
+        entries = std::move(all);
         return {};
     });
-    if (!read)
-        return fail(read.error());
+    KEYSEED_TRY(read);
     return entries;
 }
 
@@ -164,15 +151,12 @@ Result<LedgerContents> Ledger::contents()
     const auto read = m_database.snapshot([&]() -> Result<void> {
         if (auto intact = checkChain(); !intact)
             contents.broken = intact.error();
-        auto entries = readEntries();
-        if (!entries)
-            return fail(entries.error());
-        contents.sources = accountsIn(*entries);
-        contents.entries = std::move(*entries);
+        KEYSEED_ASSIGN(auto entries, readEntries());
+        contents.sources = accountsIn(entries);
+        contents.entries = std::move(entries);
         return {};
     });
-    if (!read)
-        return fail(read.error());
+    KEYSEED_TRY(read);
     return contents;
 }
 

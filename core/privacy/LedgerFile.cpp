@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/base/UserFolders.h"
 #include "core/privacy/Ledger.h"
 
@@ -24,8 +25,7 @@ CREATE TABLE event(
 // Of release 0.1, which knew sources by number and had the key in the file. Its entries stay as they are.
 Result<void> fromLayout1(Database &ledger)
 {
-    if (auto moved = moveKeyOut(ledger); !moved)
-        return moved;
+    KEYSEED_TRY(moveKeyOut(ledger));
     return ledger.execute("ALTER TABLE event ADD COLUMN source_name TEXT NOT NULL DEFAULT '';"
                           "ALTER TABLE event ADD COLUMN cap_delta INTEGER NOT NULL DEFAULT -1;");
 }
@@ -64,25 +64,15 @@ Result<Ledger> Ledger::open(const std::filesystem::path &path, KeyPlace place)
             ErrorCode::Io,
             "no ledger: neither HOME nor the system says where this user's files are; set HOME, or name "
             "a file with --ledger");
-    auto database = Database::open(path, layout);
-    if (!database)
-        return fail(database.error());
-    if (auto whole = database->checkPages(); !whole)
-        return fail(whole.error());
-    const auto key = ledgerKey(*database, place);
-    if (!key)
-        return fail(key.error());
-    auto runs = LedgerRuns::beside(path);
-    if (!runs)
-        return fail(runs.error());
-    auto keyringId = keyringIdOf(*database);
-    if (!keyringId)
-        return fail(keyringId.error());
-    HeadKeeper keeper(path, std::move(*keyringId));
-    Ledger ledger(std::move(*database), std::move(*runs), std::move(keeper), *key);
+    KEYSEED_ASSIGN(auto database, Database::open(path, layout));
+    KEYSEED_TRY(database.checkPages());
+    KEYSEED_ASSIGN(const auto key, ledgerKey(database, place));
+    KEYSEED_ASSIGN(auto runs, LedgerRuns::beside(path));
+    KEYSEED_ASSIGN(auto keyringId, keyringIdOf(database));
+    HeadKeeper keeper(path, std::move(keyringId));
+    Ledger ledger(std::move(database), std::move(runs), std::move(keeper), key);
     // Of a run that was killed between its entry and the keeping of the head; and of a ledger of before.
-    if (auto caught = ledger.catchUpHead(); !caught)
-        return fail(caught.error());
+    KEYSEED_TRY(ledger.catchUpHead());
     return ledger;
 }
 

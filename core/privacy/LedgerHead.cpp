@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/privacy/SystemKeyring.h"
 
 #include <charconv>
@@ -65,8 +66,7 @@ Result<std::optional<LedgerHead>> HeadKeeper::inFile() const
     auto text = readWholeFile(m_file, most);
     if (!text && text.error().code == ErrorCode::NotFound)
         return std::optional<LedgerHead>();
-    if (!text)
-        return fail(text.error());
+    KEYSEED_TRY(text);
     if (text->ends_with('\n'))
         text->pop_back();
     const auto head = headFrom(*text);
@@ -78,8 +78,7 @@ Result<std::optional<LedgerHead>> HeadKeeper::inFile() const
 
 Result<void> HeadKeeper::keep(const LedgerHead &head)
 {
-    if (auto written = writeNewFile(m_file, inWords(head) + "\n", NewFile::For::OwnerOnly); !written)
-        return written;
+    KEYSEED_TRY(writeNewFile(m_file, inWords(head) + "\n", NewFile::For::OwnerOnly));
     // A keyring that is locked now has an older head, which is in the chain as well.
     if (m_keyringId && SystemKeyring::store(*m_keyringId + keyringEnding, head.hash))
         m_inKeyring = head.hash;

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerChain.h"
 
@@ -19,16 +20,13 @@ Error notWhole(const std::filesystem::path &ledger, const std::string &where)
 
 Result<std::optional<LedgerHead>> Ledger::readHead()
 {
-    auto last = m_database.prepare("SELECT sequence, hash FROM event ORDER BY sequence DESC LIMIT 1");
-    if (!last)
-        return fail(last.error());
-    const auto row = last->step();
+    KEYSEED_ASSIGN(auto last,
+                   m_database.prepare("SELECT sequence, hash FROM event ORDER BY sequence DESC LIMIT 1"));
+    KEYSEED_ASSIGN(const auto row, last.step());
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return std::optional<LedgerHead>();
-    const std::string hash = last->blob(1);
-    LedgerHead head{.sequence = last->integer(0)};
+    const std::string hash = last.blob(1);
+    LedgerHead head{.sequence = last.integer(0)};
     if (hash.size() == head.hash.size())
         std::copy(hash.begin(), hash.end(), head.hash.begin());
     return head;
@@ -45,30 +43,22 @@ Result<bool> Ledger::holds(const Digest &hash, std::optional<std::int64_t> seque
 // commits while this one reads.
 Result<void> Ledger::checkHead()
 {
-    const auto inFile = m_keeper.inFile();
-    if (!inFile)
-        return fail(inFile.error());
-    const auto isKept = headWasKept(m_database);
-    if (!isKept)
-        return fail(isKept.error());
-    if (!*inFile && *isKept)
+    KEYSEED_ASSIGN(const auto inFile, m_keeper.inFile());
+    KEYSEED_ASSIGN(const auto isKept, headWasKept(m_database));
+    if (!inFile && isKept)
         return fail(ErrorCode::Database,
                     m_keeper.file().string()
                         + ": is not there, and without it nobody can tell whether the ledger is whole; bring "
                           "it back from where the ledger was"
                         + whatToDo);
-    if (*inFile) {
-        const auto known = holds((*inFile)->hash, (*inFile)->sequence);
+    if (inFile) {
+        KEYSEED_ASSIGN(const auto known, holds(inFile->hash, inFile->sequence));
         if (!known)
-            return fail(known.error());
-        if (!*known)
             return fail(notWhole(path(), m_keeper.file().string()));
     }
     if (const auto &inKeyring = m_keeper.inKeyring()) {
-        const auto known = holds(*inKeyring, std::nullopt);
+        KEYSEED_ASSIGN(const auto known, holds(*inKeyring, std::nullopt));
         if (!known)
-            return fail(known.error());
-        if (!*known)
             return fail(notWhole(path(), "the keyring"));
     }
     return {};
@@ -88,23 +78,18 @@ Result<void> Ledger::keepHead()
 
 Result<void> Ledger::keepNewHead()
 {
-    const auto head = readHead();
+    KEYSEED_ASSIGN(const auto head, readHead());
     if (!head)
-        return fail(head.error());
-    if (!*head)
         return {};
-    if (auto kept = m_keeper.keep(**head); !kept)
-        return kept;
+    KEYSEED_TRY(m_keeper.keep(*head));
     return noteHeadKept(m_database);
 }
 
 Result<void> Ledger::catchUpHead()
 {
     const auto inFile = m_keeper.inFile();
-    const auto head = readHead();
-    if (!head)
-        return fail(head.error());
-    if (!inFile || *inFile == *head)
+    KEYSEED_ASSIGN(const auto head, readHead());
+    if (!inFile || *inFile == head)
         return {}; // one that is damaged is told of with the chain
     return keepHead();
 }
@@ -113,28 +98,21 @@ Result<std::optional<LedgerHead>> Ledger::head()
 {
     std::optional<LedgerHead> head;
     const auto read = m_database.snapshot([&]() -> Result<void> {
-        if (auto intact = checkChain(); !intact)
-            return intact;
-        auto found = readHead();
-        if (!found)
-            return fail(found.error());
-        head = *found;
+        KEYSEED_TRY(checkChain());
+        KEYSEED_ASSIGN(auto found, readHead());
+        head = found;
         return {};
     });
-    if (!read)
-        return fail(read.error());
+    KEYSEED_TRY(read);
     return head;
 }
 
 Result<void> Ledger::checkIsIn(const LedgerHead &head)
 {
     return m_database.snapshot([&]() -> Result<void> {
-        if (auto intact = checkChain(); !intact)
-            return intact;
-        const auto known = holds(head.hash, head.sequence);
+        KEYSEED_TRY(checkChain());
+        KEYSEED_ASSIGN(const auto known, holds(head.hash, head.sequence));
         if (!known)
-            return fail(known.error());
-        if (!*known)
             return fail(notWhole(path(), "the one that was given"));
         return {};
     });
@@ -143,8 +121,7 @@ Result<void> Ledger::checkIsIn(const LedgerHead &head)
 Result<void> Ledger::acceptOlder(const std::string &reason)
 {
     return m_database.transaction([&]() -> Result<void> {
-        if (auto intact = checkLinks(); !intact)
-            return intact;
+        KEYSEED_TRY(checkLinks());
         if (checkHead())
             return fail(ErrorCode::InvalidParameter,
                         path().string() + ": the ledger is whole; there is nothing to accept");

@@ -1,6 +1,7 @@
 #include "core/privacy/LedgerKey.h"
 
 #include "core/base/Database.h"
+#include "core/base/Result.h"
 #include "core/privacy/KeyFile.h"
 #include "core/privacy/LedgerChain.h"
 #include "core/privacy/SystemKeyring.h"
@@ -26,13 +27,9 @@ std::filesystem::path fileOf(const Database &ledger)
 
 Result<std::optional<std::string>> metaValue(Database &ledger, std::string_view name)
 {
-    auto found = ledger.prepare("SELECT value FROM meta WHERE name = ?1");
-    if (!found)
-        return fail(found.error());
-    const auto row = found->bind(1, name).step();
-    if (!row)
-        return fail(row.error());
-    return *row ? std::optional(found->blob(0)) : std::nullopt;
+    KEYSEED_ASSIGN(auto found, ledger.prepare("SELECT value FROM meta WHERE name = ?1"));
+    KEYSEED_ASSIGN(const auto row, found.bind(1, name).step());
+    return row ? std::optional(found.blob(0)) : std::nullopt;
 }
 
 Result<void> setMeta(Database &ledger, std::string_view name, std::string_view value)
@@ -68,19 +65,15 @@ Result<Digest> keepKey(Database &ledger, const Digest &key, KeyPlace place, bool
             return written;
         kept = *written;
     }
-    if (auto set = setMeta(ledger, "ledger_id", id); !set)
-        return fail(set.error());
-    if (auto set = setMeta(ledger, "key_place", isInKeyring ? inKeyring : inFile); !set)
-        return fail(set.error());
+    KEYSEED_TRY(setMeta(ledger, "ledger_id", id));
+    KEYSEED_TRY(setMeta(ledger, "key_place", isInKeyring ? inKeyring : inFile));
     return kept;
 }
 
 Result<Digest> keyFromKeyring(Database &ledger)
 {
-    const auto id = metaValue(ledger, "ledger_id");
-    if (!id)
-        return fail(id.error());
-    const auto key = SystemKeyring::find(id->value_or(""));
+    KEYSEED_ASSIGN(const auto id, metaValue(ledger, "ledger_id"));
+    const auto key = SystemKeyring::find(id.value_or(""));
     if (key)
         return *key;
     if (auto file = KeyFile(fileOf(ledger)).read()) // where a person has put it
@@ -104,10 +97,8 @@ Result<Digest> readKey(Database &ledger, const std::string &place)
 
 Result<Digest> makeKey(Database &ledger, KeyPlace place)
 {
-    const auto used = hasEvents(ledger);
-    if (!used)
-        return fail(used.error());
-    if (*used)
+    KEYSEED_ASSIGN(const auto used, hasEvents(ledger));
+    if (used)
         return fail(
             ErrorCode::Database,
             ledger.path().string()
@@ -119,16 +110,13 @@ Result<Digest> makeKey(Database &ledger, KeyPlace place)
 
 Result<Digest> ledgerKey(Database &ledger, KeyPlace place)
 {
-    const auto known = metaValue(ledger, "key_place");
-    if (!known)
-        return fail(known.error());
-    if (*known)
-        return readKey(ledger, **known);
+    KEYSEED_ASSIGN(const auto known, metaValue(ledger, "key_place"));
+    if (known)
+        return readKey(ledger, *known);
     Result<Digest> key;
     const auto made = ledger.transaction([&]() -> Result<void> {
         const auto meanwhile = metaValue(ledger, "key_place"); // another process may have been faster
-        if (!meanwhile)
-            return fail(meanwhile.error());
+        KEYSEED_TRY(meanwhile);
         key = *meanwhile ? readKey(ledger, **meanwhile) : makeKey(ledger, place);
         return key ? Result<void>() : fail(key.error());
     });
@@ -137,10 +125,8 @@ Result<Digest> ledgerKey(Database &ledger, KeyPlace place)
 
 Result<std::optional<std::string>> keyringIdOf(Database &ledger)
 {
-    const auto place = metaValue(ledger, "key_place");
-    if (!place)
-        return fail(place.error());
-    return *place == inKeyring ? metaValue(ledger, "ledger_id") : std::optional<std::string>();
+    KEYSEED_ASSIGN(const auto place, metaValue(ledger, "key_place"));
+    return place == inKeyring ? metaValue(ledger, "ledger_id") : std::optional<std::string>();
 }
 
 Result<bool> headWasKept(Database &ledger)
@@ -150,23 +136,19 @@ Result<bool> headWasKept(Database &ledger)
 
 Result<void> noteHeadKept(Database &ledger)
 {
-    const auto kept = headWasKept(ledger);
-    if (!kept)
-        return fail(kept.error());
-    return *kept ? Result<void>() : setMeta(ledger, "head_kept", "1");
+    KEYSEED_ASSIGN(const auto kept, headWasKept(ledger));
+    return kept ? Result<void>() : setMeta(ledger, "head_kept", "1");
 }
 
 Result<void> moveKeyOut(Database &ledger)
 {
-    const auto stored = metaValue(ledger, "key");
-    if (!stored)
-        return fail(stored.error());
-    if (!*stored) // made by a start that was killed before it had a key
+    KEYSEED_ASSIGN(const auto stored, metaValue(ledger, "key"));
+    if (!stored) // made by a start that was killed before it had a key
         return {};
     Digest key = {};
-    if ((*stored)->size() != key.size())
+    if (stored->size() != key.size())
         return fail(ErrorCode::Database, ledger.path().string() + ": the key of the ledger is damaged");
-    std::copy((*stored)->begin(), (*stored)->end(), key.begin());
+    std::copy(stored->begin(), stored->end(), key.begin());
     if (auto removed = ledger.execute("PRAGMA secure_delete = ON; DELETE FROM meta WHERE name = 'key'");
         !removed)
         return removed;

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerAccounts.h"
 #include "core/privacy/LedgerChain.h"
@@ -34,10 +35,8 @@ Digest Ledger::keyed(std::string_view kind, std::string_view bytes) const
 
 Result<SourceAccount> Ledger::readAccount(const std::string &source)
 {
-    const auto entries = readEntries();
-    if (!entries)
-        return fail(entries.error());
-    return accountIn(*entries, source);
+    KEYSEED_ASSIGN(const auto entries, readEntries());
+    return accountIn(entries, source);
 }
 
 Result<SourceAccount> Ledger::account(const std::string &source)
@@ -52,29 +51,24 @@ Result<SourceAccount> Ledger::account(const std::string &source)
 
 Result<std::vector<std::string>> Ledger::readOtherNames(const DataSource &source)
 {
-    auto used = m_database.prepare("SELECT sequence FROM event WHERE kind = 'reserve' AND ("
-                                   "(length(path_hash) > 0 AND path_hash = ?1)"
-                                   " OR (length(content_hash) > 0 AND content_hash = ?2))");
-    if (!used)
-        return fail(used.error());
+    KEYSEED_ASSIGN(auto used,
+                   m_database.prepare("SELECT sequence FROM event WHERE kind = 'reserve' AND ("
+                                      "(length(path_hash) > 0 AND path_hash = ?1)"
+                                      " OR (length(content_hash) > 0 AND content_hash = ?2))"));
     const Digest path = keyed("path", source.canonicalPath.value_or(""));
     const Digest content = source.content ? keyed("content", bytesOf(*source.content)) : Digest{};
-    used->bindBlob(1, source.canonicalPath ? bytesOf(path) : std::string_view());
-    used->bindBlob(2, source.content ? bytesOf(content) : std::string_view());
+    used.bindBlob(1, source.canonicalPath ? bytesOf(path) : std::string_view());
+    used.bindBlob(2, source.content ? bytesOf(content) : std::string_view());
     std::set<std::int64_t> sequences;
     for (;;) {
-        const auto row = used->step();
+        KEYSEED_ASSIGN(const auto row, used.step());
         if (!row)
-            return fail(row.error());
-        if (!*row)
             break;
-        sequences.insert(used->integer(0));
+        sequences.insert(used.integer(0));
     }
-    const auto entries = readEntries();
-    if (!entries)
-        return fail(entries.error());
+    KEYSEED_ASSIGN(const auto entries, readEntries());
     std::vector<std::string> names;
-    for (const LedgerEntry &entry : *entries)
+    for (const LedgerEntry &entry : entries)
         if (sequences.contains(entry.sequence) && entry.source != source.name
             && std::find(names.begin(), names.end(), entry.source) == names.end())
             names.push_back(entry.source);

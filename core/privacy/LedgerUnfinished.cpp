@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerChain.h"
 
@@ -12,10 +13,8 @@ Result<void> Ledger::markInterrupted(std::vector<LedgerEntry> &entries) const
     for (LedgerEntry &entry : entries) {
         if (entry.kind != "reserve" || entry.committed)
             continue;
-        const auto running = m_runs.goesOn(entry.sequence);
-        if (!running)
-            return fail(running.error());
-        entry.interrupted = !*running;
+        KEYSEED_ASSIGN(const auto running, m_runs.goesOn(entry.sequence));
+        entry.interrupted = !running;
     }
     return {};
 }
@@ -33,12 +32,9 @@ Result<void> Ledger::noteUnfinished(const std::vector<LedgerEntry> &told)
     if (told.empty())
         return {};
     const auto noted = m_database.transaction([&]() -> Result<void> {
-        if (auto intact = checkChain(); !intact)
-            return intact;
-        const auto now = readEntries();
-        if (!now)
-            return fail(now.error());
-        for (const LedgerEntry &entry : *now) {
+        KEYSEED_TRY(checkChain());
+        KEYSEED_ASSIGN(const auto now, readEntries());
+        for (const LedgerEntry &entry : now) {
             const bool isTold = std::any_of(told.begin(), told.end(), [&](const LedgerEntry &other) {
                 return other.sequence == entry.sequence;
             });
@@ -50,8 +46,7 @@ Result<void> Ledger::noteUnfinished(const std::vector<LedgerEntry> &told)
                         .project = entry.project,
                         .detail = "interrupted after the budget was debited; no model was stored",
                         .refers = entry.sequence});
-            if (!written)
-                return fail(written.error());
+            KEYSEED_TRY(written);
         }
         return {};
     });

@@ -71,10 +71,8 @@ public:
     auto tryDerive(F f, Arguments &&...arguments) const
         -> Result<Released<typename std::invoke_result_t<F, const T &, Arguments &...>::value_type>>
     {
-        auto derived = f(m_value, arguments...);
-        if (!derived)
-            return fail(derived.error());
-        return {{m_pass, std::move(*derived)}};
+        KEYSEED_ASSIGN(auto derived, f(m_value, arguments...));
+        return {{m_pass, std::move(derived)}};
     }
 
     /// Released values together are a released value: what each of them cost was debited before. At least

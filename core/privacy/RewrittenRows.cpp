@@ -1,5 +1,7 @@
 #include "core/privacy/RewrittenRows.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -78,8 +80,7 @@ Result<Sensitivity> rewritingSensitivity(const RowGrid &grid, std::int64_t rowsP
 
 Result<std::vector<std::int64_t>> clippedCells(std::span<const float> encoded, const RowGrid &grid)
 {
-    if (const auto known = rewritingSensitivity(grid, 1); !known)
-        return fail(known.error());
+    KEYSEED_TRY(rewritingSensitivity(grid, 1));
     const auto values = static_cast<std::size_t>(grid.values);
     if (encoded.size() % values != 0)
         return fail(ErrorCode::InvalidParameter, "the encoded texts are no whole number of rows");
@@ -97,13 +98,9 @@ Result<std::vector<std::int64_t>> clippedCells(std::span<const float> encoded, c
 Result<ExactCounts>
 rewrittenRows(std::span<const float> encoded, const RowGrid &grid, std::int64_t rowsPerUnit)
 {
-    const auto sensitivity = rewritingSensitivity(grid, rowsPerUnit);
-    if (!sensitivity)
-        return fail(sensitivity.error());
-    auto cells = clippedCells(encoded, grid);
-    if (!cells)
-        return fail(cells.error());
-    return ExactCounts(std::move(*cells), *sensitivity);
+    KEYSEED_ASSIGN(const auto sensitivity, rewritingSensitivity(grid, rowsPerUnit));
+    KEYSEED_ASSIGN(auto cells, clippedCells(encoded, grid));
+    return ExactCounts(std::move(cells), sensitivity);
 }
 
 } // namespace core::privacy

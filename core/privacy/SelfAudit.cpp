@@ -1,5 +1,6 @@
 #include "core/privacy/SelfAudit.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/AuditAttacks.h"
 #include "core/privacy/NoiseMechanism.h"
 
@@ -31,8 +32,7 @@ AuditedMechanism released(const Sensitivity &sensitivity, const Noise &noise, Se
         Reservation reservation = AuditReservation::covering(costOf(sensitivity, noise));
         const auto noisy =
             NoiseMechanism::release(ExactCounts(exact, sensitivity), noise, reservation, random);
-        if (!noisy)
-            return fail(noisy.error());
+        KEYSEED_TRY(noisy);
         return (*noisy)->cells;
     };
 }
@@ -125,12 +125,10 @@ Step canaries(double epsilon, SecureRandom &random)
     const auto mechanism =
         released({weight, weight * weight}, laplaceScale(weight, *Epsilon::from(epsilon)), random);
     return [=](JobControl &) -> Result<AuditRow> {
-        const auto made = guessCanaries(run, mechanism);
-        if (!made)
-            return fail(made.error());
+        KEYSEED_ASSIGN(const auto made, guessCanaries(run, mechanism));
         return AuditRow{.mechanism = run.mechanism,
                         .claimedEpsilon = epsilon,
-                        .measuredLowerBound = oneRunLowerBound(made->correct, made->guesses, auditAlpha),
+                        .measuredLowerBound = oneRunLowerBound(made.correct, made.guesses, auditAlpha),
                         .trials = run.canaries};
     };
 }
@@ -175,10 +173,8 @@ Result<std::vector<AuditRow>> runSelfAudit(JobControl &control)
         control.report(static_cast<double>(rows.size()) / static_cast<double>(steps.size()), "audit");
         if (control.isCancelled())
             return cancelled();
-        auto row = step(control);
-        if (!row)
-            return fail(row.error());
-        rows.push_back(std::move(*row));
+        KEYSEED_ASSIGN(auto row, step(control));
+        rows.push_back(std::move(row));
     }
     control.report(1.0, "audit");
     return rows;

@@ -1,6 +1,7 @@
 #include "core/recipient/DocumentVectors.h"
 
 #include "core/base/Digest.h"
+#include "core/base/Result.h"
 #include "core/embedding/Sources.h"
 #include "core/http/Address.h"
 #include "core/pipeline/VectorAsking.h"
@@ -37,8 +38,7 @@ Result<std::shared_ptr<DocumentVectors>> DocumentVectors::ofServer(const plan::P
             ErrorCode::InvalidPlan,
             "embedding.source: \"endpoint\" was expected, with baseUrl and model, because only a server "
             "gives vectors of whole texts");
-    if (auto valid = plan::validatePart(asked, "embedding"); !valid)
-        return fail(valid.error());
+    KEYSEED_TRY(plan::validatePart(asked, "embedding"));
     vectorserver::Asking asking = pipeline::askingOf(embeddingSettings(embedding));
     asking.key = std::move(key);
     return std::shared_ptr<DocumentVectors>(new DocumentVectors(std::move(asking)));

@@ -1,5 +1,6 @@
 #include "core/recipient/Judging.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/LogisticRegression.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TestStream.h"
@@ -99,16 +100,12 @@ std::string classifierName(ClassifierKind kind)
 // Before several threads ask the model.
 Result<void> prepareHalf(const Model &model, const OwnTexts &texts, Half half, JobControl &control)
 {
-    auto reader = openHalf(texts, half);
-    if (!reader)
-        return fail(reader.error());
+    KEYSEED_ASSIGN(auto reader, openHalf(texts, half));
     std::vector<std::string> all;
     records::Record record;
     while (true) {
-        const auto isThere = (*reader)->next(record);
+        KEYSEED_ASSIGN(const auto isThere, reader->next(record));
         if (!isThere)
-            return fail(isThere.error());
-        if (!*isThere)
             return model.prepare(all, control);
         all.push_back(record.text);
     }
@@ -121,23 +118,17 @@ judge(const Model &model, const OwnTexts &texts, Half half, JobControl &control,
 {
     evaluation::PartControl asking(package::Progress(control, "connecting").part(0.0, askingShare));
     if (model.asksServer())
-        if (auto prepared = prepareHalf(model, texts, half, asking); !prepared)
-            return fail(prepared.error());
-    auto reader = openHalf(texts, half);
-    if (!reader)
-        return fail(reader.error());
-    auto stream = evaluation::TestStream::over(std::move(*reader), texts, model.labels());
-    if (!stream)
-        return fail(stream.error());
+        KEYSEED_TRY(prepareHalf(model, texts, half, asking));
+    KEYSEED_ASSIGN(auto reader, openHalf(texts, half));
+    KEYSEED_ASSIGN(auto stream, evaluation::TestStream::over(std::move(reader), texts, model.labels()));
     Answers answers(model.labels().size());
-    const auto counts = stream->read(
+    const auto counts = stream.read(
         threads,
         [&](const records::Record &record, const evaluation::TrueLabels &labels) {
             answers.add(model.answer(record.text), labels);
         },
         control);
-    if (!counts)
-        return fail(counts.error());
+    KEYSEED_TRY(counts);
 
     Judgement judgement;
     judgement.score = evaluation::scoreOf(classifierName(model.facts().classifier),

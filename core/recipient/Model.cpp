@@ -1,5 +1,7 @@
 #include "core/recipient/Model.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -24,8 +26,7 @@ Result<void> Model::prepare(std::span<const std::string> texts, JobControl &cont
     std::vector<std::string> asked;
     for (const std::string &text : texts)
         asked.push_back(m_labelNames.withoutThem(text));
-    if (auto done = m_documents->ask(asked, control); !done)
-        return done;
+    KEYSEED_TRY(m_documents->ask(asked, control));
     const std::size_t phrases = choiceOf(m_facts.features).hasPhrases ? m_features.phraseColumns() : 0;
     const std::size_t expected = m_facts.columns - phrases;
     if (m_documents->dimension() == 0 || m_documents->dimension() == expected)

@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/plan/Plan.h"
 
 #include <nlohmann/json.hpp>
@@ -160,11 +161,9 @@ nlohmann::ordered_json toJson(const ModelFacts &facts)
 Result<ModelFacts> modelFactsOf(const nlohmann::ordered_json &json)
 {
     ModelFacts facts;
-    if (auto known = takeSchema(json); !known)
-        return fail(known.error());
+    KEYSEED_TRY(takeSchema(json));
     for (const auto take : {takeKind, takeLabels, takeVocabulary, takeVectors})
-        if (auto taken = take(json, facts); !taken)
-            return fail(taken.error());
+        KEYSEED_TRY(take(json, facts));
     facts.corpusSha256 = textAt(json, "corpusSha256");
     if (!facts.corpusSha256.empty() && !isHexDigest(facts.corpusSha256))
         return wrong("corpusSha256", "a SHA-256 in hexadecimal");

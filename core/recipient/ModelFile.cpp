@@ -4,6 +4,7 @@
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/embedding/imports/TensorFile.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/package/text/JsonText.h"
@@ -65,10 +66,8 @@ Result<ModelArrays> arraysIn(const embedding::Tensors &tensors, std::string_view
 {
     ModelArrays arrays;
     for (const auto &[name, tensor] : tensors) {
-        auto array = arrayOf(tensor, bytes, printable(name));
-        if (!array)
-            return fail(array.error());
-        arrays.emplace(name, std::move(*array));
+        KEYSEED_ASSIGN(auto array, arrayOf(tensor, bytes, printable(name)));
+        arrays.emplace(name, std::move(array));
     }
     return arrays;
 }
@@ -115,10 +114,8 @@ Result<embedding::TensorHead> headOf(std::string_view bytes)
 
 Result<StoredModel> StoredModel::read(const std::filesystem::path &file)
 {
-    const auto bytes = readWholeFile(file, mostBytes);
-    if (!bytes)
-        return fail(bytes.error());
-    return parse(*bytes, file.string());
+    KEYSEED_ASSIGN(const auto bytes, readWholeFile(file, mostBytes));
+    return parse(bytes, file.string());
 }
 
 Result<StoredModel> StoredModel::parse(std::string_view bytes, const std::string &name)
@@ -131,28 +128,17 @@ Result<StoredModel> StoredModel::parse(std::string_view bytes, const std::string
 
 Result<StoredModel> StoredModel::parseUnnamed(std::string_view bytes)
 {
-    const auto head = headOf(bytes);
-    if (!head)
-        return fail(head.error());
-    const auto json = metadataOf(*head);
-    if (!json)
-        return fail(json.error());
-    auto facts = modelFactsOf(*json);
-    if (!facts)
-        return fail(facts.error());
-    const auto arrays = arraysIn(head->tensors, bytes);
-    if (!arrays)
-        return fail(arrays.error());
-    auto classifier = classifierOf(*arrays, facts->classifier, facts->labels.size());
-    if (!classifier)
-        return fail(classifier.error());
+    KEYSEED_ASSIGN(const auto head, headOf(bytes));
+    KEYSEED_ASSIGN(const auto json, metadataOf(head));
+    KEYSEED_ASSIGN(auto facts, modelFactsOf(json));
+    KEYSEED_ASSIGN(const auto arrays, arraysIn(head.tensors, bytes));
+    auto classifier = classifierOf(arrays, facts.classifier, facts.labels.size());
+    KEYSEED_TRY(classifier);
     StoredModel model;
-    model.m_facts = std::move(*facts);
+    model.m_facts = std::move(facts);
     model.m_classifier = std::move(classifier->classifier);
-    if (auto taken = model.takePhrases(json->value("phrases", ModelJson::object())); !taken)
-        return fail(taken.error());
-    if (auto fitting = model.takeDimension(classifier->columns); !fitting)
-        return fail(fitting.error());
+    KEYSEED_TRY(model.takePhrases(json.value("phrases", ModelJson::object())));
+    KEYSEED_TRY(model.takeDimension(classifier->columns));
     return model;
 }
 
@@ -250,16 +236,12 @@ Result<Model> StoredModel::open(const pipeline::PublicInputs &inputs,
                     "the vocabulary is not the one that the model was trained with (" + m_facts.vocabularyName
                         + "): its SHA-256 is " + vocabularyFound + ", and the model says "
                         + m_facts.vocabularySha256 + "; give that one (--vocabulary FILE)");
-    if (auto same = checkServer(documents.get()); !same)
-        return fail(same.error());
+    KEYSEED_TRY(checkServer(documents.get()));
     const bool hasVectors = choiceOf(m_facts.features).hasVectors && !m_facts.documents;
-    if (auto same = hasVectors ? checkVectors(inputs) : Result<void>(); !same)
-        return fail(same.error());
-    auto terms = termsIn(inputs);
-    if (!terms)
-        return fail(terms.error());
+    KEYSEED_TRY(hasVectors ? checkVectors(inputs) : Result<void>());
+    KEYSEED_ASSIGN(auto terms, termsIn(inputs));
     return Model(m_facts,
-                 evaluation::TextFeatures::ofTerms(inputs, std::move(*terms)),
+                 evaluation::TextFeatures::ofTerms(inputs, std::move(terms)),
                  m_classifier,
                  std::move(documents));
 }
@@ -269,10 +251,8 @@ Result<std::string> modelBytes(const Model &model)
     ModelJson facts = toJson(model.facts());
     if (choiceOf(model.facts().features).hasPhrases)
         facts["phrases"] = phrasesOf(model);
-    const auto metadata = package::jsonLine(facts);
-    if (!metadata)
-        return fail(metadata.error());
-    ModelJson head = {{"__metadata__", {{metadataKey, *metadata}}}};
+    KEYSEED_ASSIGN(const auto metadata, package::jsonLine(facts));
+    ModelJson head = {{"__metadata__", {{metadataKey, metadata}}}};
     std::string numbers;
     for (const auto &[name, array] : arraysOf(model.classifier(), model.facts().classifier)) {
         const std::size_t begin = numbers.size();
@@ -280,23 +260,19 @@ Result<std::string> modelBytes(const Model &model)
                        array.values.size() * sizeof(float));
         head[name] = {{"dtype", "F32"}, {"shape", array.shape}, {"data_offsets", {begin, numbers.size()}}};
     }
-    auto line = package::jsonLine(head);
-    if (!line)
-        return fail(line.error());
-    if (line->size() > embedding::TensorHead::most - alignment)
+    KEYSEED_ASSIGN(auto line, package::jsonLine(head));
+    if (line.size() > embedding::TensorHead::most - alignment)
         return fail(ErrorCode::InvalidParameter,
                     "the model sees more phrases than its file can name; train it on vectors");
-    line->append((alignment - line->size() % alignment) % alignment, ' ');
-    return littleEndian(line->size()) + *line + numbers;
+    line.append((alignment - line.size() % alignment) % alignment, ' ');
+    return littleEndian(line.size()) + line + numbers;
 }
 
 Result<void> saveModel(const Model &model, const std::filesystem::path &file)
 {
-    const auto bytes = modelBytes(model);
-    if (!bytes)
-        return fail(bytes.error());
+    KEYSEED_ASSIGN(const auto bytes, modelBytes(model));
     return writeNewFile(
-        file, *bytes, model.facts().isAdapted ? NewFile::For::OwnerOnly : NewFile::For::Everyone);
+        file, bytes, model.facts().isAdapted ? NewFile::For::OwnerOnly : NewFile::For::Everyone);
 }
 
 } // namespace core::recipient

@@ -1,5 +1,6 @@
 #include "core/recipient/ModelLayers.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/LogisticRegression.h"
 #include "core/evaluation/ThreeLayerNetwork.h"
 
@@ -52,30 +53,24 @@ tl::unexpected<Error> misfit(const std::string &name, const std::string &expecte
 
 Result<TrainedLayer> layerOf(const ModelArrays &arrays, const std::string &layer)
 {
-    const auto weights = arrayAt(arrays, layer + ".weight", 2);
-    if (!weights)
-        return fail(weights.error());
-    const auto bias = arrayAt(arrays, layer + ".bias", 1);
-    if (!bias)
-        return fail(bias.error());
-    if ((*bias)->shape[0] != (*weights)->shape[0])
+    KEYSEED_ASSIGN(const auto weights, arrayAt(arrays, layer + ".weight", 2));
+    KEYSEED_ASSIGN(const auto bias, arrayAt(arrays, layer + ".bias", 1));
+    if (bias->shape[0] != weights->shape[0])
         return misfit(layer + ".bias", "as many numbers as \"" + layer + ".weight\" has rows");
-    return TrainedLayer{transposedMatrix(**weights),
-                        Eigen::Map<const Eigen::RowVectorXf>(
-                            (*bias)->values.data(), static_cast<Eigen::Index>((*bias)->values.size()))};
+    return TrainedLayer{transposedMatrix(*weights),
+                        Eigen::Map<const Eigen::RowVectorXf>(bias->values.data(),
+                                                             static_cast<Eigen::Index>(bias->values.size()))};
 }
 
 Result<ReadClassifier> networkOf(const ModelArrays &arrays, std::size_t labels)
 {
     std::array<TrainedLayer, layerNames.size()> layers;
     for (std::size_t i = 0; i < layers.size(); ++i) {
-        auto layer = layerOf(arrays, layerNames[i]);
-        if (!layer)
-            return fail(layer.error());
-        if (i > 0 && layer->weights.rows() != layers[i - 1].weights.cols())
+        KEYSEED_ASSIGN(auto layer, layerOf(arrays, layerNames[i]));
+        if (i > 0 && layer.weights.rows() != layers[i - 1].weights.cols())
             return misfit(std::string(layerNames[i]) + ".weight",
                           "as many columns as the layer before it has rows");
-        layers[i] = std::move(*layer);
+        layers[i] = std::move(layer);
     }
     if (static_cast<std::size_t>(layers.back().weights.cols()) != labels)
         return misfit("4.weight", "as many rows as there are labels");
@@ -85,14 +80,12 @@ Result<ReadClassifier> networkOf(const ModelArrays &arrays, std::size_t labels)
 
 Result<ReadClassifier> regressionOf(const ModelArrays &arrays, std::size_t labels)
 {
-    const auto weights = arrayAt(arrays, coefficients, 2);
-    if (!weights)
-        return fail(weights.error());
-    if ((*weights)->shape[0] != labels)
+    KEYSEED_ASSIGN(const auto weights, arrayAt(arrays, coefficients, 2));
+    if (weights->shape[0] != labels)
         return misfit(coefficients, "as many rows as there are labels");
     return ReadClassifier{
-        std::make_shared<const LogisticRegression>(transposedMatrix(**weights).cast<double>()),
-        static_cast<std::size_t>((*weights)->shape[1])};
+        std::make_shared<const LogisticRegression>(transposedMatrix(*weights).cast<double>()),
+        static_cast<std::size_t>(weights->shape[1])};
 }
 
 } // namespace

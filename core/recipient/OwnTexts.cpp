@@ -1,5 +1,7 @@
 #include "core/recipient/OwnTexts.h"
 
+#include "core/base/Result.h"
+
 #include <utility>
 
 namespace core::recipient {
@@ -67,8 +69,7 @@ Half halfToAdapt(const OwnTexts &texts)
 Result<std::unique_ptr<records::Reader>> openHalf(const OwnTexts &texts, Half half)
 {
     auto reader = records::Reader::open(texts.source);
-    if (!reader)
-        return fail(reader.error());
+    KEYSEED_TRY(reader);
     if (half == Half::All)
         return reader;
     return std::make_unique<HalfReader>(std::move(*reader), half);

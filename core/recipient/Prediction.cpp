@@ -1,6 +1,7 @@
 #include "core/recipient/Prediction.h"
 
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
 #include "core/package/archive/Progress.h"
 #include "core/package/text/Csv.h"
@@ -33,11 +34,9 @@ std::string plainCell(const std::string &cell)
 // Of several files a line says, too, which it comes from.
 Result<std::vector<std::string>> columnsOf(const OwnTexts &texts)
 {
-    auto shown = records::preview(texts.source, 1);
-    if (!shown)
-        return fail(shown.error());
-    std::vector<std::string> columns = std::move(shown->columns);
-    if (shown->files > 1)
+    KEYSEED_ASSIGN(auto shown, records::preview(texts.source, 1));
+    std::vector<std::string> columns = std::move(shown.columns);
+    if (shown.files > 1)
         columns.insert(columns.begin(), std::string(records::fileColumns().back().name));
     for (const std::string_view name : added)
         if (std::ranges::find(columns, name) != columns.end())
@@ -66,8 +65,7 @@ public:
 
     Result<void> finish()
     {
-        if (auto written = flush(); !written)
-            return written;
+        KEYSEED_TRY(flush());
         return m_file.finish();
     }
 
@@ -105,14 +103,12 @@ Result<void> answerBatch(const Model &model,
         std::vector<std::string> texts;
         for (const ReadText &each : batch)
             texts.push_back(each.text);
-        if (auto prepared = model.prepare(texts, control); !prepared)
-            return prepared;
+        KEYSEED_TRY(model.prepare(texts, control));
     }
     for (const ReadText &each : batch) {
         const bool hasText = !each.text.empty();
         const std::string cells = hasText ? cellsOf(model.answer(each.text), model.labels()) : ",";
-        if (auto written = lines.add(each.others, cells); !written)
-            return written;
+        KEYSEED_TRY(lines.add(each.others, cells));
         ++predicted.texts;
         predicted.withoutText += hasText ? 0 : 1;
     }
@@ -126,18 +122,13 @@ Result<Predicted>
 predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &output, JobControl &control)
 {
     const package::Progress progress(control, "predicting");
-    const auto columns = columnsOf(texts);
-    if (!columns)
-        return fail(columns.error());
-    const auto stream = records::RecordStream::open(texts.source, {.others = *columns, .hasDigest = false});
+    KEYSEED_ASSIGN(const auto columns, columnsOf(texts));
+    const auto stream = records::RecordStream::open(texts.source, {.others = columns, .hasDigest = false});
     if (!stream)
         return fail(records::toError(stream.error(), texts.source.file()));
-    auto file = NewFile::at(output, NewFile::For::OwnerOnly);
-    if (!file)
-        return fail(file.error());
-    PredictionLines lines(std::move(*file));
-    if (auto written = lines.add(*columns, std::string(added[0]) + "," + std::string(added[1])); !written)
-        return fail(written.error());
+    KEYSEED_ASSIGN(auto file, NewFile::at(output, NewFile::For::OwnerOnly));
+    PredictionLines lines(std::move(file));
+    KEYSEED_TRY(lines.add(columns, std::string(added[0]) + "," + std::string(added[1])));
     Predicted predicted;
     std::vector<ReadText> batch;
     const auto writeBatch = [&]() -> Result<void> {
@@ -151,22 +142,17 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
     records::Record record;
     std::int64_t unreadable = 0;
     while (true) {
-        if (auto going = progress.at((*stream)->fractionRead()); !going)
-            return fail(going.error());
-        const auto isThere = records::nextReadable(**stream, record, texts.source.file(), unreadable);
+        KEYSEED_TRY(progress.at((*stream)->fractionRead()));
+        KEYSEED_ASSIGN(const auto isThere,
+                       records::nextReadable(**stream, record, texts.source.file(), unreadable));
         if (!isThere)
-            return fail(isThere.error());
-        if (!*isThere)
             break;
         batch.push_back({records::hasText(record) ? record.text : std::string(), (*stream)->others()});
         if (batch.size() == answeredAtOnce)
-            if (auto written = writeBatch(); !written)
-                return fail(written.error());
+            KEYSEED_TRY(writeBatch());
     }
-    if (auto written = writeBatch(); !written)
-        return fail(written.error());
-    if (auto written = lines.finish(); !written)
-        return fail(written.error());
+    KEYSEED_TRY(writeBatch());
+    KEYSEED_TRY(lines.finish());
     return predicted;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/text/Csv.h"
@@ -44,8 +45,7 @@ Result<Files> readFiles(const std::filesystem::path &path, JobControl &control)
             return {};
         });
     };
-    if (auto read = package::forEachEntry(path, {}, take); !read)
-        return fail(read.error());
+    KEYSEED_TRY(package::forEachEntry(path, {}, take));
     return found;
 }
 
@@ -142,15 +142,11 @@ double thresholdOf(const std::string &manifest)
 
 Result<ReceivedContents> contentsOf(evaluation::PackagedCorpus corpus, const Files &found)
 {
-    auto promise = promiseOf(found.find(files::manifest)->second, corpus);
-    if (!promise)
-        return fail(promise.error());
-    auto texts = textsOf(corpus.texts, found.find(files::keyphrases)->second);
-    if (!texts)
-        return fail(texts.error());
-    return ReceivedContents{.promise = std::move(*promise),
+    KEYSEED_ASSIGN(auto promise, promiseOf(found.find(files::manifest)->second, corpus));
+    KEYSEED_ASSIGN(auto texts, textsOf(corpus.texts, found.find(files::keyphrases)->second));
+    return ReceivedContents{.promise = std::move(promise),
                             .corpus = std::move(corpus),
-                            .texts = std::move(*texts),
+                            .texts = std::move(texts),
                             .counts = countsOf(found.find(files::vocabulary)->second),
                             .threshold = thresholdOf(found.find(files::manifest)->second)};
 }
@@ -159,22 +155,17 @@ Result<ReceivedContents> contentsOf(evaluation::PackagedCorpus corpus, const Fil
 
 Result<ReceivedPackage> receivePackage(const std::filesystem::path &folderOrZip, JobControl &control)
 {
-    auto verification = package::verify(folderOrZip, control);
-    if (!verification)
-        return fail(verification.error());
+    KEYSEED_ASSIGN(auto verification, package::verify(folderOrZip, control));
     ReceivedPackage received{
-        .path = folderOrZip, .verification = std::move(*verification), .contents = std::nullopt};
+        .path = folderOrZip, .verification = std::move(verification), .contents = std::nullopt};
     if (!received.verification.differences.empty())
         return received;
-    auto corpus = evaluation::readPackagedCorpus(folderOrZip, received.verification.files, control);
-    if (!corpus)
-        return fail(corpus.error());
-    const auto found = readFiles(folderOrZip, control);
-    if (!found)
-        return fail(found.error());
-    if (!areVerified(*found, received.verification.files))
+    KEYSEED_ASSIGN(auto corpus,
+                   evaluation::readPackagedCorpus(folderOrZip, received.verification.files, control));
+    KEYSEED_ASSIGN(const auto found, readFiles(folderOrZip, control));
+    if (!areVerified(found, received.verification.files))
         return fail(ErrorCode::InvalidPackage, folderOrZip.string() + ": " + changed);
-    auto contents = contentsOf(std::move(*corpus), *found);
+    auto contents = contentsOf(std::move(corpus), found);
     if (!contents)
         return fail(contents.error().code, folderOrZip.string() + ": " + contents.error().detail);
     received.contents = std::move(*contents);

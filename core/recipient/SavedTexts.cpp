@@ -2,6 +2,7 @@
 
 #include "core/base/DiskWriting.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/SyntheticId.h"
@@ -32,21 +33,14 @@ Result<void> saveLines(const ReceivedContents &contents,
                        const LineOf &lineOf,
                        JobControl &control)
 {
-    auto file = NewFile::at(path);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(header); !written)
-        return written;
+    KEYSEED_ASSIGN(auto file, NewFile::at(path));
+    KEYSEED_TRY(file.write(header));
     for (std::size_t i = 0; i < places.size(); ++i) {
-        if (auto going = goOn(i, places.size(), control); !going)
-            return going;
-        const auto line = lineOf(contents.texts.at(places[i]));
-        if (!line)
-            return fail(line.error());
-        if (auto written = file->write(*line + "\n"); !written)
-            return written;
+        KEYSEED_TRY(goOn(i, places.size(), control));
+        KEYSEED_ASSIGN(const auto line, lineOf(contents.texts.at(places[i])));
+        KEYSEED_TRY(file.write(line + "\n"));
     }
-    return file->finish();
+    return file.finish();
 }
 
 Result<std::string> csvLine(const ReceivedText &text)
@@ -66,13 +60,11 @@ Result<void> saveEach(const ReceivedContents &contents,
                       JobControl &control)
 {
     for (std::size_t i = 0; i < places.size(); ++i) {
-        if (auto going = goOn(i, places.size(), control); !going)
-            return going;
+        KEYSEED_TRY(goOn(i, places.size(), control));
         const ReceivedText &text = contents.texts.at(places[i]);
         if (package::numberOfId(text.id) == 0) // the id becomes a file name
             return fail(ErrorCode::InvalidPackage, "an id is not of the form SYN-000001");
-        if (auto written = writeNewFile(folder / (text.id + ".txt"), text.text); !written)
-            return written;
+        KEYSEED_TRY(writeNewFile(folder / (text.id + ".txt"), text.text));
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "core/recipient/Training.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/LogisticRegression.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/ThreeLayerNetwork.h"
@@ -78,8 +79,7 @@ Result<FeatureRows> rowsOf(const SeenFeatures &seen, const SeenTexts &texts, con
 {
     FeatureRows rows(seen.columns());
     for (std::size_t i = 0; i < texts.phrases.size(); ++i) {
-        if (auto going = progress.checkCancel(); !going)
-            return fail(going.error());
+        KEYSEED_TRY(progress.checkCancel());
         rows.add(seen.row(texts.phrases[i], seen.documents ? texts.texts[i] : std::string()).row());
     }
     return rows;
@@ -93,18 +93,13 @@ Result<SeenTexts> textsToAdaptTo(const OwnTexts &texts,
                                  bool asksServer,
                                  const Progress &progress)
 {
-    auto reader = openHalf(texts, halfToAdapt(texts));
-    if (!reader)
-        return fail(reader.error());
+    KEYSEED_ASSIGN(auto reader, openHalf(texts, halfToAdapt(texts)));
     SeenTexts seen;
     records::Record record;
     while (seen.phrases.size() < evaluation::mostTrainingTexts) {
-        if (auto going = progress.at((*reader)->fractionRead()); !going)
-            return fail(going.error());
-        const auto isThere = (*reader)->next(record);
+        KEYSEED_TRY(progress.at(reader->fractionRead()));
+        KEYSEED_ASSIGN(const auto isThere, reader->next(record));
         if (!isThere)
-            return fail(isThere.error());
-        if (!*isThere)
             break;
         std::string text = labelNames.withoutThem(record.text);
         auto phrases = evaluation::weighedPhrases(inputs, text);
@@ -165,15 +160,12 @@ Result<std::shared_ptr<const evaluation::Classifier>> trainedOn(const TrainingSe
                                                                 const Progress &progress)
 {
     if (choices.classifier == ClassifierKind::Network) {
-        auto network = ThreeLayerNetwork::train(set, {.seed = choices.seed}, progress, adaptTo, onPass);
-        if (!network)
-            return fail(network.error());
-        return std::make_shared<const ThreeLayerNetwork>(std::move(*network));
+        KEYSEED_ASSIGN(auto network,
+                       ThreeLayerNetwork::train(set, {.seed = choices.seed}, progress, adaptTo, onPass));
+        return std::make_shared<const ThreeLayerNetwork>(std::move(network));
     }
-    const auto regression = LogisticRegression::train(set, {}, progress);
-    if (!regression)
-        return fail(regression.error());
-    return std::make_shared<const LogisticRegression>(inSinglePrecision(*regression));
+    KEYSEED_ASSIGN(const auto regression, LogisticRegression::train(set, {}, progress));
+    return std::make_shared<const LogisticRegression>(inSinglePrecision(regression));
 }
 
 } // namespace
@@ -185,8 +177,7 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
                       const OnEpoch &onEpoch,
                       JobControl &control)
 {
-    if (auto possible = checkChoices(choices, adaptedTo.has_value()); !possible)
-        return fail(possible.error());
+    KEYSEED_TRY(checkChoices(choices, adaptedTo.has_value()));
     if (inputs.documents && !choiceOf(choices.features).hasVectors)
         return fail(
             ErrorCode::InvalidPlan,
@@ -195,34 +186,25 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
     DocumentVectors *documents = inputs.documents.get();
     const TrainingStages stages = stagesOf(control, adaptedTo.has_value(), documents != nullptr);
     const evaluation::LabelNames labelNames(texts.labels);
-    auto weighed = evaluation::weighedTexts(texts, labelNames, inputs.inputs, stages.texts);
-    if (!weighed)
-        return fail(weighed.error());
-    SeenTexts seen{std::move(weighed->phrases), {}};
+    KEYSEED_ASSIGN(auto weighed, evaluation::weighedTexts(texts, labelNames, inputs.inputs, stages.texts));
+    SeenTexts seen{std::move(weighed.phrases), {}};
     if (documents)
         seen.texts = textsOf(texts, labelNames);
-    if (auto asked = askAbout(documents, seen, stages.asking); !asked)
-        return fail(asked.error());
+    KEYSEED_TRY(askAbout(documents, seen, stages.asking));
     evaluation::TextFeatures features(inputs.inputs, seen.phrases);
     const SeenFeatures look{features, choices.features, documents};
-    const auto rows = rowsOf(look, seen, stages.texts);
-    if (!rows)
-        return fail(rows.error());
+    KEYSEED_ASSIGN(const auto rows, rowsOf(look, seen, stages.texts));
     std::optional<FeatureRows> adaptTo;
     if (adaptedTo) {
-        if (rows->size() < 2)
+        if (rows.size() < 2)
             return fail(ErrorCode::InvalidPackage,
                         "corpus.csv: two texts or more were expected to adapt what is learnt from them");
         const auto own =
             textsToAdaptTo(*adaptedTo, labelNames, inputs.inputs, documents != nullptr, stages.ownTexts);
-        if (!own)
-            return fail(own.error());
-        if (auto asked = askAbout(documents, *own, stages.askingOwn); !asked)
-            return fail(asked.error());
-        auto ownRows = rowsOf(look, *own, stages.ownTexts);
-        if (!ownRows)
-            return fail(ownRows.error());
-        adaptTo = std::move(*ownRows);
+        KEYSEED_TRY(own);
+        KEYSEED_TRY(askAbout(documents, *own, stages.askingOwn));
+        KEYSEED_ASSIGN(auto ownRows, rowsOf(look, *own, stages.ownTexts));
+        adaptTo = std::move(ownRows);
     }
     std::vector<EpochLoss> curve;
     const auto onPass = [&](const EpochLoss &loss) {
@@ -230,16 +212,15 @@ Result<Trained> train(const evaluation::TrainingTexts &texts,
         if (onEpoch)
             onEpoch(loss);
     };
-    auto classifier = trainedOn({*rows, weighed->labelOf, texts.labels.size()},
-                                adaptTo ? &*adaptTo : nullptr,
-                                choices,
-                                onPass,
-                                stages.training);
-    if (!classifier)
-        return fail(classifier.error());
-    return Trained{Model(factsOf(texts, inputs, choices, *rows, adaptedTo.has_value()),
+    KEYSEED_ASSIGN(auto classifier,
+                   trainedOn({rows, weighed.labelOf, texts.labels.size()},
+                             adaptTo ? &*adaptTo : nullptr,
+                             choices,
+                             onPass,
+                             stages.training));
+    return Trained{Model(factsOf(texts, inputs, choices, rows, adaptedTo.has_value()),
                          std::move(features),
-                         std::move(*classifier),
+                         std::move(classifier),
                          inputs.documents),
                    std::move(curve)};
 }

@@ -1,5 +1,7 @@
 #include "core/records/Columns.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <cctype>
 #include <numeric>
@@ -154,10 +156,8 @@ Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
         if (each.column.empty())
             return fault({.code = ErrorCode::InvalidPlan,
                           .what = "records.text names no " + std::string(kind) + "; " + finder.available()});
-        const auto index = finder.find(each.column);
-        if (!index)
-            return fault(index.error());
-        found.push_back(*index);
+        KEYSEED_ASSIGN(const auto index, finder.find(each.column));
+        found.push_back(index);
     }
     return found;
 }

@@ -1,5 +1,6 @@
 #include "core/records/CsvRows.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Recognition.h"
 
@@ -31,8 +32,7 @@ CsvRows::open(LineReader lines, std::optional<char> delimiter, std::size_t maxim
                       .what = "this delimiter cannot separate columns; set records.delimiter to one ASCII "
                               "character that is neither a quote nor a line break"});
     std::unique_ptr<CsvRows> rows(new CsvRows(std::move(lines), delimiter, maximumRecordBytes));
-    if (auto header = rows->readHeader(); !header)
-        return fault(header.error());
+    KEYSEED_TRY(rows->readHeader());
     return rows;
 }
 
@@ -57,10 +57,8 @@ CsvRows::~CsvRows()
 Faulty<void> CsvRows::readHeader()
 {
     CsvRow header;
-    const auto isThere = next(header);
+    KEYSEED_ASSIGN(const auto isThere, next(header));
     if (!isThere)
-        return fault(isThere.error());
-    if (!*isThere)
         return fault({.what = "empty file; a line of column names and a line for each record are expected"});
     if (header.fields > maximumColumns)
         return fault({.place = {.line = header.line},
@@ -79,15 +77,13 @@ Faulty<bool> CsvRows::next(CsvRow &row)
     m_isRowEnded = false;
     while (!m_isRowEnded) {
         Line line;
-        const auto isThere = m_lines.next(line);
-        if (!isThere)
-            return fault(isThere.error());
-        if (!*isThere && m_isQuoteOpen)
+        KEYSEED_ASSIGN(const auto isThere, m_lines.next(line));
+        if (!isThere && m_isQuoteOpen)
             return fault({.place = {.line = m_fieldLine},
                           .what = "the quote that opens here is never closed; close it or double it (\"\")",
                           .facts = {.kind = ProblemKind::OpenQuote},
                           .offset = m_fieldOffset});
-        if (!*isThere)
+        if (!isThere)
             return false;
         if (!m_isQuoteOpen && isBlank(line.text))
             continue;
@@ -99,8 +95,7 @@ Faulty<bool> CsvRows::next(CsvRow &row)
         m_rowBytes += line.text.size() + line.ending.size();
         if (m_rowBytes > m_maximumRecordBytes)
             return fault(tooLarge());
-        if (auto parsed = parse(line); !parsed)
-            return fault(parsed.error());
+        KEYSEED_TRY(parse(line));
     }
     row.cells.resize(std::min(row.fields, m_maximumCells));
     return true;
@@ -119,10 +114,8 @@ Faulty<void> CsvRows::parse(const Line &line)
         csv_set_delim(&m_parser, static_cast<unsigned char>(m_delimiter));
     }
     m_fieldsBefore = m_row->fields;
-    if (auto fed = feed(line.text, line); !fed)
-        return fed;
-    if (auto fed = feed(line.ending.empty() ? "\n" : line.ending, line); !fed)
-        return fed;
+    KEYSEED_TRY(feed(line.text, line));
+    KEYSEED_TRY(feed(line.ending.empty() ? "\n" : line.ending, line));
     // A line break that did not end the row stands inside quotes.
     if (!m_isRowEnded && !isFieldFromBefore()) {
         m_fieldLine = line.number;

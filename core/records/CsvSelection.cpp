@@ -1,5 +1,6 @@
 #include "core/records/CsvSelection.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <string>
@@ -10,10 +11,8 @@ namespace core::records {
 Faulty<std::unique_ptr<RowStream>> CsvSelection::open(std::unique_ptr<CsvRows> rows,
                                                       std::span<const Wanted> wanted)
 {
-    auto columns = findColumns(wanted, rows->columns(), "column", rows->headerLine());
-    if (!columns)
-        return fault(columns.error());
-    return std::unique_ptr<RowStream>(new CsvSelection(std::move(rows), std::move(*columns)));
+    KEYSEED_ASSIGN(auto columns, findColumns(wanted, rows->columns(), "column", rows->headerLine()));
+    return std::unique_ptr<RowStream>(new CsvSelection(std::move(rows), std::move(columns)));
 }
 
 CsvSelection::CsvSelection(std::unique_ptr<CsvRows> rows, std::vector<std::size_t> columns)

@@ -1,5 +1,6 @@
 #include "core/records/FieldSample.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/JsonLine.h"
 #include "core/records/JsonPath.h"
@@ -148,10 +149,8 @@ Faulty<FieldSample> sampleFields(JsonTexts &texts, std::size_t maximumTexts, std
     std::vector<std::string> row;
     for (std::size_t read = 0; read < maximumTexts; ++read) {
         Line text;
-        const auto isThere = texts.next(text);
+        KEYSEED_ASSIGN(const auto isThere, texts.next(text));
         if (!isThere)
-            return fault(isThere.error());
-        if (!*isThere)
             break;
         row.clear();
         collector.setRow(sample.rows.size() < maximumRows ? &row : nullptr);

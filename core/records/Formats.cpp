@@ -1,5 +1,6 @@
 #include "core/records/Formats.h"
 
+#include "core/base/Result.h"
 #include "core/records/ByteStream.h"
 #include "core/records/TextStream.h"
 
@@ -93,15 +94,11 @@ Faulty<const Format *> formatOf(const std::optional<std::string> &name, const Pa
         return fault({.code = ErrorCode::InvalidPlan,
                       .what = "records.format names no known format; known here: " + known});
     }
-    const auto file = ByteStream::open(part, false);
-    if (!file)
-        return fault(file.error());
-    const auto bytes = file->head(beginningBytes);
-    if (!bytes)
-        return fault(bytes.error());
+    KEYSEED_ASSIGN(const auto file, ByteStream::open(part, false));
+    KEYSEED_ASSIGN(const auto bytes, file.head(beginningBytes));
     const std::string text = textOf(part);
     const auto likeness = [&](const Format *format) {
-        return format->recognise(part, {.bytes = *bytes, .text = text});
+        return format->recognise(part, {.bytes = bytes, .text = text});
     };
     const auto isLess = [&](const Format *one, const Format *other) {
         return likeness(one) < likeness(other);

@@ -1,5 +1,7 @@
 #include "core/records/Inflating.h"
 
+#include "core/base/Result.h"
+
 #include <new>
 #include <zlib.h>
 
@@ -35,12 +37,10 @@ Faulty<void> Inflating::refill(const ReadBytes &packed)
     z_stream &z = m_stream->z;
     if (z.avail_in > 0 || m_isAtEnd)
         return {};
-    const auto count = packed(m_packed);
-    if (!count)
-        return fault(count.error());
-    m_isAtEnd = *count == 0;
+    KEYSEED_ASSIGN(const auto count, packed(m_packed));
+    m_isAtEnd = count == 0;
     z.next_in = reinterpret_cast<Bytef *>(m_packed.data());
-    z.avail_in = static_cast<uInt>(*count);
+    z.avail_in = static_cast<uInt>(count);
     return {};
 }
 
@@ -62,8 +62,7 @@ Faulty<std::optional<std::size_t>> Inflating::read(const ReadBytes &packed, std:
     z.next_out = reinterpret_cast<Bytef *>(buffer.data());
     z.avail_out = static_cast<uInt>(buffer.size());
     while (z.avail_out == buffer.size()) {
-        if (auto refilled = refill(packed); !refilled)
-            return fault(refilled.error());
+        KEYSEED_TRY(refill(packed));
         if (!m_isInMember && !skipPadding())
             return std::nullopt;
         if (z.avail_in == 0 && m_isAtEnd)

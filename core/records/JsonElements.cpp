@@ -1,5 +1,6 @@
 #include "core/records/JsonElements.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <algorithm>
@@ -59,21 +60,18 @@ Faulty<bool> JsonElements::next(Line &element)
     case State::BehindAll:
         break;
     }
-    if (auto passed = passRest(); !passed)
-        return fault(passed.error());
+    KEYSEED_TRY(passRest());
     return false;
 }
 
 Faulty<bool> JsonElements::start(Line &element)
 {
-    const auto first = sign();
+    KEYSEED_ASSIGN(const auto first, sign());
     if (!first)
-        return fault(first.error());
-    if (!*first)
         return false;
-    if (*first == '{')
+    if (first == '{')
         return searchObject(element);
-    if (*first != '[')
+    if (first != '[')
         return fault(unexpected("an array of JSON objects"));
     pass(1);
     m_state = State::FirstElement;
@@ -90,8 +88,7 @@ Faulty<bool> JsonElements::nextOfArray(Line &element)
         if (first && *first == ']')
             return fault(unexpected("a JSON object"));
     }
-    if (!first)
-        return fault(first.error());
+    KEYSEED_TRY(first);
     if (!*first)
         return fault(brokenOff());
     if (*first == ']') {
@@ -110,30 +107,26 @@ Faulty<bool> JsonElements::nextOfArray(Line &element)
 Faulty<bool> JsonElements::searchObject(Line &element)
 {
     bool isList = false;
-    const auto length = behindBrackets(&isList);
-    if (!length)
-        return fault(length.error());
-    if (*length > m_maximumRecordBytes)
+    KEYSEED_ASSIGN(const auto length, behindBrackets(&isList));
+    if (length > m_maximumRecordBytes)
         return fault(tooLong());
     if (isList) {
-        pass(*length);
+        pass(length);
         m_isInObject = true;
         m_state = State::FirstElement;
         return nextOfArray(element);
     }
-    take(*length, element);
+    take(length, element);
     m_state = State::Objects;
     return true;
 }
 
 Faulty<bool> JsonElements::nextObject(Line &element)
 {
-    const auto first = sign();
+    KEYSEED_ASSIGN(const auto first, sign());
     if (!first)
-        return fault(first.error());
-    if (!*first)
         return false;
-    return *first == '{' ? cut(element) : Faulty<bool>(fault(unexpected("a JSON object")));
+    return first == '{' ? cut(element) : Faulty<bool>(fault(unexpected("a JSON object")));
 }
 
 Faulty<void> JsonElements::passRest()
@@ -143,8 +136,7 @@ Faulty<void> JsonElements::passRest()
     while (depth > 0) {
         pass((isInString ? endOfString : structure).find(rest(), 0));
         if (rest().size() < 2 && (rest().empty() || rest().front() == '\\')) {
-            if (const auto more = need(false); !more)
-                return more;
+            KEYSEED_TRY(need(false));
             continue;
         }
         const char found = rest().front();
@@ -157,10 +149,8 @@ Faulty<void> JsonElements::passRest()
         pass(found == '\\' ? 2 : 1);
     }
     m_state = State::BehindAll;
-    const auto behind = sign();
-    if (!behind)
-        return fault(behind.error());
-    return *behind ? Faulty<void>(fault(unexpected("nothing more"))) : Faulty<void>();
+    KEYSEED_ASSIGN(const auto behind, sign());
+    return behind ? Faulty<void>(fault(unexpected("nothing more"))) : Faulty<void>();
 }
 
 Faulty<bool> JsonElements::cut(Line &element)
@@ -169,8 +159,7 @@ Faulty<bool> JsonElements::cut(Line &element)
     const auto length = first == '"'                   ? behindString(1)
                         : first == '{' || first == '[' ? behindBrackets(nullptr)
                                                        : behindWord();
-    if (!length)
-        return fault(length.error());
+    KEYSEED_TRY(length);
     if (*length > m_maximumRecordBytes)
         return fault(tooLong());
     take(*length, element);
@@ -183,8 +172,7 @@ Faulty<std::size_t> JsonElements::behindBrackets(bool *isList)
     for (std::size_t at = 0;;) {
         at = structure.find(rest(), at);
         if (at == rest().size()) {
-            if (const auto more = need(true); !more)
-                return fault(more.error());
+            KEYSEED_TRY(need(true));
             continue;
         }
         const char found = rest()[at++];
@@ -214,8 +202,7 @@ Faulty<std::size_t> JsonElements::behindString(std::size_t from)
         at = endOfString.find(rest(), at);
         const std::size_t length = at < rest().size() && rest()[at] == '\\' ? 2 : 1;
         if (at + length > rest().size()) {
-            if (const auto more = need(true); !more)
-                return fault(more.error());
+            KEYSEED_TRY(need(true));
             continue;
         }
         at += length;
@@ -231,8 +218,7 @@ Faulty<std::size_t> JsonElements::beginOfValue(std::size_t from)
         if (at != std::string_view::npos)
             return at;
         from = rest().size();
-        if (const auto more = need(true); !more)
-            return fault(more.error());
+        KEYSEED_TRY(need(true));
     }
 }
 
@@ -241,8 +227,7 @@ Faulty<std::size_t> JsonElements::behindWord()
 {
     std::size_t at = endOfWord.find(rest(), 1);
     while (at == rest().size()) {
-        if (const auto more = need(true); !more)
-            return fault(more.error());
+        KEYSEED_TRY(need(true));
         at = endOfWord.find(rest(), at);
     }
     return at;
@@ -254,10 +239,8 @@ Faulty<std::optional<char>> JsonElements::sign()
         pass(std::min(rest().find_first_not_of(space), rest().size()));
         if (!rest().empty())
             return rest().front();
-        const auto isMore = fetch();
+        KEYSEED_ASSIGN(const auto isMore, fetch());
         if (!isMore)
-            return fault(isMore.error());
-        if (!*isMore)
             return std::optional<char>();
     }
 }
@@ -266,25 +249,21 @@ Faulty<void> JsonElements::need(bool isKept)
 {
     if (isKept && rest().size() > m_maximumRecordBytes)
         return fault(tooLong());
-    const auto isMore = fetch();
-    if (!isMore)
-        return fault(isMore.error());
-    return *isMore ? Faulty<void>() : Faulty<void>(fault(brokenOff()));
+    KEYSEED_ASSIGN(const auto isMore, fetch());
+    return isMore ? Faulty<void>() : Faulty<void>(fault(brokenOff()));
 }
 
 Faulty<bool> JsonElements::fetch()
 {
     m_text.erase(0, m_position);
     m_position = 0;
-    const auto piece = m_stream.append(m_text);
-    if (!piece)
-        return fault(piece.error());
-    if (*piece == TextStream::Piece::Undecodable) {
+    KEYSEED_ASSIGN(const auto piece, m_stream.append(m_text));
+    if (piece == TextStream::Piece::Undecodable) {
         TextPosition end = m_place;
         end.pass(m_text);
         return fault(m_stream.undecodable(end.line(), end.column()));
     }
-    return *piece == TextStream::Piece::Text;
+    return piece == TextStream::Piece::Text;
 }
 
 void JsonElements::pass(std::size_t count)

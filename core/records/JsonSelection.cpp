@@ -1,5 +1,6 @@
 #include "core/records/JsonSelection.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/FieldSample.h"
 #include "core/records/FollowedPaths.h"
@@ -84,19 +85,15 @@ void addElements(FieldSample &sample, std::span<const Wanted> wanted)
 Faulty<std::unique_ptr<RowStream>>
 JsonSelection::open(std::unique_ptr<JsonTexts> texts, JsonTexts &sample, std::span<const Wanted> wanted)
 {
-    auto fields = sampleFields(sample, sampledTexts, 0);
-    if (!fields)
-        return fault(fields.error());
+    KEYSEED_ASSIGN(auto fields, sampleFields(sample, sampledTexts, 0));
     std::unique_ptr<JsonSelection> selection(new JsonSelection(std::move(texts), wanted));
     // Where there is no object, there is nothing that the fields could be missing from.
-    if (fields->columns.empty())
+    if (fields.columns.empty())
         return selection;
-    addElements(*fields, wanted);
-    const auto found = findColumns(wanted, fields->columns, "field", 0);
-    if (!found)
-        return fault(found.error());
+    addElements(fields, wanted);
+    KEYSEED_ASSIGN(const auto found, findColumns(wanted, fields.columns, "field", 0));
     for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (fields->isInside[(*found)[i]])
+        if (fields.isInside[(found)[i]])
             selection->m_filler->follow(wanted[i].column, i);
     return selection;
 }
@@ -118,8 +115,7 @@ Faulty<bool> JsonSelection::next(Row &row)
     row.place.line = text.number;
     row.offset = text.offset;
     m_filler->fill(row);
-    if (auto parsed = parseJsonLine(text, *m_filler, m_texts->unit()); !parsed)
-        return fault(parsed.error());
+    KEYSEED_TRY(parseJsonLine(text, *m_filler, m_texts->unit()));
     const Wanted *unusable = m_filler->unusable();
     if (unusable == nullptr)
         return true;

@@ -1,5 +1,6 @@
 #include "core/records/LabelJoin.h"
 
+#include "core/base/Result.h"
 #include "core/records/RecordStream.h"
 
 #include <algorithm>
@@ -48,24 +49,18 @@ LabelJoin::open(const Join &join, const std::string &labelSeparator, const ReadO
 
 Faulty<void> LabelJoin::read(const Source &source, const ReadOptions &options)
 {
-    auto rows = RecordStream::open(source, options);
-    if (!rows)
-        return fault(rows.error());
+    KEYSEED_ASSIGN(auto rows, RecordStream::open(source, options));
     for (Record row;;) {
-        const auto isThere = (*rows)->next(row);
+        KEYSEED_ASSIGN(const auto isThere, rows->next(row));
         if (!isThere)
-            return fault(isThere.error());
-        if (!*isThere)
             break;
         if (row.person.empty() || row.label.empty())
             continue;
-        if (auto added = add(row.person, row.label); !added)
-            return added;
+        KEYSEED_TRY(add(row.person, row.label));
         for (const std::string &label : row.otherLabels)
-            if (auto added = add(row.person, label); !added)
-                return added;
+            KEYSEED_TRY(add(row.person, label));
     }
-    m_sums = toHex((*rows)->contentDigest()) + "  labels\n";
+    m_sums = toHex(rows->contentDigest()) + "  labels\n";
     sort();
     return {};
 }
@@ -74,10 +69,8 @@ Faulty<void> LabelJoin::add(std::string_view key, const std::string &label)
 {
     if (m_entries.size() == mostRows)
         return fault(tooMany("200,000,000 rows"));
-    const auto number = numberOf(label);
-    if (!number)
-        return fault(number.error());
-    m_entries.push_back({hashOf(key), *number});
+    KEYSEED_ASSIGN(const auto number, numberOf(label));
+    m_entries.push_back({hashOf(key), number});
     return {};
 }
 

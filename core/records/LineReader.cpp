@@ -1,5 +1,6 @@
 #include "core/records/LineReader.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <algorithm>
@@ -18,12 +19,9 @@ std::size_t find(const std::string &text, char wanted, std::size_t from)
 
 Faulty<LineReader> LineReader::open(const Part &part, const ReadOptions &options)
 {
-    auto stream = TextStream::open(part, options);
-    if (!stream)
-        return fault(stream.error());
-    LineReader reader(std::move(*stream), options.maximumRecordBytes);
-    if (auto fetched = reader.fetch(); !fetched)
-        return fault(fetched.error());
+    KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
+    LineReader reader(std::move(stream), options.maximumRecordBytes);
+    KEYSEED_TRY(reader.fetch());
     return reader;
 }
 
@@ -38,8 +36,7 @@ Faulty<bool> LineReader::next(Line &line)
         if (m_text.size() - m_position > m_maximumLineBytes)
             return fault(tooLong(m_number + 1));
         if (!m_isExhausted) {
-            if (auto fetched = fetch(); !fetched)
-                return fault(fetched.error());
+            KEYSEED_TRY(fetch());
             continue;
         }
         if (m_isUndecodable)
@@ -95,11 +92,9 @@ Faulty<void> LineReader::fetch()
     m_position = 0;
 
     const std::size_t before = m_text.size();
-    const auto piece = m_stream.append(m_text);
-    if (!piece)
-        return fault(piece.error());
-    m_isExhausted = *piece != TextStream::Piece::Text;
-    m_isUndecodable = *piece == TextStream::Piece::Undecodable;
+    KEYSEED_ASSIGN(const auto piece, m_stream.append(m_text));
+    m_isExhausted = piece != TextStream::Piece::Text;
+    m_isUndecodable = piece == TextStream::Piece::Undecodable;
     if (m_lineFeed == before)
         m_lineFeed = find(m_text, '\n', before);
     if (m_carriageReturn == before)

@@ -1,5 +1,6 @@
 #include "core/records/LinesAround.h"
 
+#include "core/base/Result.h"
 #include "core/records/ByteStream.h"
 #include "core/records/Decoder.h"
 #include "core/records/LineBreaks.h"
@@ -32,10 +33,8 @@ std::int64_t bytesOfMark(std::string_view encoding)
 
 Faulty<Reading> settle(const Part &part, const ByteStream &file)
 {
-    const auto head = file.head(8);
-    if (!head)
-        return fault(head.error());
-    const auto marked = signatureEncoding(*head);
+    KEYSEED_ASSIGN(const auto head, file.head(8));
+    const auto marked = signatureEncoding(head);
     const std::string given = part.encoding.value_or("");
     // "UTF-16" without an ending leaves the byte order to the mark.
     const bool isMarked = marked && (given.empty() || marked->starts_with(canonicalEncoding(given)));
@@ -64,12 +63,10 @@ public:
     Faulty<std::vector<RawLine>> find()
     {
         auto offset = hintedOffset();
-        if (!offset)
-            return fault(offset.error());
+        KEYSEED_TRY(offset);
         if (!*offset)
             offset = searchedOffset();
-        if (!offset)
-            return fault(offset.error());
+        KEYSEED_TRY(offset);
         return linesAt(offset->value_or(m_reading.start));
     }
 
@@ -83,10 +80,8 @@ private:
             return m_wanted.offset;
         if (offset < m_reading.start + unit)
             return std::nullopt;
-        const auto before = m_file.bytesAt(offset - unit, m_breaks.unitBytes());
-        if (!before)
-            return fault(before.error());
-        return m_breaks.endsWithBreak(*before) ? m_wanted.offset : std::nullopt;
+        KEYSEED_ASSIGN(const auto before, m_file.bytesAt(offset - unit, m_breaks.unitBytes()));
+        return m_breaks.endsWithBreak(before) ? m_wanted.offset : std::nullopt;
     }
 
     Faulty<std::optional<std::int64_t>> searchedOffset() const
@@ -97,12 +92,10 @@ private:
         while (counter.counted() < m_wanted.place.line - 1 && !isLast) {
             if (m_control.isCancelled())
                 return fault({.code = ErrorCode::Cancelled, .what = "cancelled"});
-            const auto bytes = m_file.bytesAt(position, blockBytes);
-            if (!bytes)
-                return fault(bytes.error());
-            isLast = bytes->size() < blockBytes;
+            KEYSEED_ASSIGN(const auto bytes, m_file.bytesAt(position, blockBytes));
+            isLast = bytes.size() < blockBytes;
             position += static_cast<std::int64_t>(
-                counter.pass(*bytes, m_wanted.place.line - 1 - counter.counted(), isLast));
+                counter.pass(bytes, m_wanted.place.line - 1 - counter.counted(), isLast));
             m_control.report(m_file.fractionAt(position), "lines");
         }
         if (counter.counted() < m_wanted.place.line - 1)
@@ -115,20 +108,19 @@ private:
     {
         const auto back =
             static_cast<std::size_t>(std::min<std::int64_t>(offset - m_reading.start, nearBytes));
-        const auto bytes = m_file.bytesAt(offset - static_cast<std::int64_t>(back), back + nearBytes);
-        if (!bytes)
-            return fault(bytes.error());
-        const bool isLast = bytes->size() < back + nearBytes;
+        KEYSEED_ASSIGN(const auto bytes,
+                       m_file.bytesAt(offset - static_cast<std::int64_t>(back), back + nearBytes));
+        const bool isLast = bytes.size() < back + nearBytes;
         const auto most = static_cast<std::size_t>(m_wanted.before);
         const bool isPartial = offset > m_reading.start + static_cast<std::int64_t>(back);
-        std::vector<RawLine> lines = cut(fromCharacter(*bytes, back, isPartial), isLast, SIZE_MAX);
+        std::vector<RawLine> lines = cut(fromCharacter(bytes, back, isPartial), isLast, SIZE_MAX);
         if (!lines.empty())
             lines.front().isCut = lines.front().isCut || isPartial;
         if (lines.size() > most)
             lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
         const auto before = static_cast<std::int64_t>(lines.size());
         for (RawLine &line :
-             cut(std::string_view(*bytes).substr(back), isLast, static_cast<std::size_t>(m_wanted.after) + 1))
+             cut(std::string_view(bytes).substr(back), isLast, static_cast<std::size_t>(m_wanted.after) + 1))
             lines.push_back(std::move(line));
         for (std::size_t i = 0; i < lines.size(); ++i)
             lines[i].number = m_wanted.place.line - before + static_cast<std::int64_t>(i);

@@ -1,5 +1,6 @@
 #include "core/records/Parts.h"
 
+#include "core/base/Result.h"
 #include "core/records/Formats.h"
 #include "core/records/Unpacking.h"
 #include "core/records/ods/Spreadsheet.h"
@@ -95,15 +96,13 @@ private:
         std::error_code ignored;
         if (!fs::is_regular_file(path, ignored))
             return add(partOf(path, isOneOfMany));
-        const auto archive = archiveAt(path);
+        KEYSEED_ASSIGN(const auto archive, archiveAt(path));
         if (!archive)
-            return fault(archive.error());
-        if (!*archive)
             return add(partOf(path, isOneOfMany));
-        const auto &all = (*archive)->entries();
+        const auto &all = archive->entries();
         std::vector<const ZipEntry *> entries(all.size());
         std::ranges::transform(all, entries.begin(), [](const ZipEntry &entry) { return &entry; });
-        return addAll(path, *archive, entries);
+        return addAll(path, archive, entries);
     }
 
     Faulty<void>
@@ -115,28 +114,25 @@ private:
             Part part = partOf(zip, entries.size() > 1);
             part.entry = entries[i]->name;
             part.archive = archive;
-            if (auto added = add(std::move(part)); !added)
-                return added;
+            KEYSEED_TRY(add(std::move(part)));
         }
         return {};
     }
 
     Faulty<void> addEntries(const fs::path &zip, const std::string &pattern)
     {
-        const auto archive = archiveAt(zip);
+        KEYSEED_ASSIGN(const auto archive, archiveAt(zip));
         if (!archive)
-            return fault(archive.error());
-        if (!*archive)
             return add(partOf(zip / pattern, false)); // whose reader says that there is no such file
         std::vector<const ZipEntry *> entries;
-        for (const ZipEntry &entry : (*archive)->entries())
+        for (const ZipEntry &entry : archive->entries())
             if (entry.name == pattern || ::fnmatch(pattern.c_str(), entry.name.c_str(), 0) == 0)
                 entries.push_back(&entry);
         if (entries.empty())
             return fault(
                 at({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"},
                    zip / pattern));
-        return addAll(zip, *archive, entries);
+        return addAll(zip, archive, entries);
     }
 
     Faulty<void> addMatching(const fs::path &pattern)
@@ -155,8 +151,7 @@ private:
                             pattern));
         std::ranges::sort(paths);
         for (const fs::path &path : paths)
-            if (auto added = addFile(path, paths.size() > 1); !added)
-                return added;
+            KEYSEED_TRY(addFile(path, paths.size() > 1));
         return {};
     }
 
@@ -188,8 +183,7 @@ private:
             return fault(at({.what = "the folder holds no file of records; name another one"}, folder));
         std::ranges::sort(chosen, {}, &Part::path);
         for (Part &part : chosen)
-            if (auto added = add(std::move(part)); !added)
-                return added;
+            KEYSEED_TRY(add(std::move(part)));
         return {};
     }
 
@@ -221,8 +215,7 @@ Faulty<std::vector<Part>> partsOf(const Source &source)
     std::vector<Part> parts;
     PartFinder finder(source, parts);
     for (const fs::path &name : source.files)
-        if (auto found = finder.find(name); !found)
-            return fault(found.error());
+        KEYSEED_TRY(finder.find(name));
     if (parts.empty())
         parts.push_back({}); // whose reader says that there is no such file
     if (parts.size() > 1)

@@ -1,18 +1,15 @@
 #include "core/records/PlainFile.h"
 
+#include "core/base/Result.h"
 #include "core/records/Unpacking.h"
 
 namespace core::records {
 
 Faulty<std::filesystem::path> plainFile(const Part &part)
 {
-    const auto file = FileBytes::open(part.path, false);
-    if (!file)
-        return fault(file.error());
-    const auto head = file->head(4);
-    if (!head)
-        return fault(head.error());
-    const Packing packing = packingOf(*head);
+    KEYSEED_ASSIGN(const auto file, FileBytes::open(part.path, false));
+    KEYSEED_ASSIGN(const auto head, file.head(4));
+    const Packing packing = packingOf(head);
     if (!part.entry.empty() || packing == Packing::Gzip || packing == Packing::Zstd)
         return fault({.what = "a file of this kind cannot be read while it is packed; unpack it first"});
     return part.path;

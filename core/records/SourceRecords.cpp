@@ -1,5 +1,6 @@
 #include "core/records/SourceRecords.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/CutCell.h"
 #include "core/records/Formats.h"
@@ -13,16 +14,12 @@ namespace core::records {
 
 Faulty<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source, const ReadOptions &options)
 {
-    auto parts = partsOf(source);
-    if (!parts)
-        return fault(parts.error());
-    std::unique_ptr<SourceRecords> records(new SourceRecords(source, std::move(*parts), options));
-    if (auto prepared = records->prepare(source); !prepared)
-        return fault(prepared.error());
+    KEYSEED_ASSIGN(auto parts, partsOf(source));
+    std::unique_ptr<SourceRecords> records(new SourceRecords(source, std::move(parts), options));
+    KEYSEED_TRY(records->prepare(source));
     if (!records->goToOwnPart())
         return records;
-    if (auto opened = records->openPart(); !opened)
-        return fault(opened.error());
+    KEYSEED_TRY(records->openPart());
     return records;
 }
 
@@ -35,26 +32,19 @@ Faulty<void> SourceRecords::prepare(const Source &source)
     const auto take = [](const std::string &pattern, std::string_view field, auto &target) -> Faulty<void> {
         if (pattern.empty())
             return {};
-        auto made = ValuePattern::of(pattern, field);
-        if (!made)
-            return fault(made.error());
-        target.emplace(std::move(*made));
+        KEYSEED_ASSIGN(auto made, ValuePattern::of(pattern, field));
+        target.emplace(std::move(made));
         return {};
     };
-    if (auto taken = take(source.labelPattern, "records.labelPattern", m_labelPattern); !taken)
-        return taken;
-    if (auto taken = take(source.personPattern, "records.personPattern", m_personPattern); !taken)
-        return taken;
-    if (auto found = checkColumns(); !found)
-        return found;
+    KEYSEED_TRY(take(source.labelPattern, "records.labelPattern", m_labelPattern));
+    KEYSEED_TRY(take(source.personPattern, "records.personPattern", m_personPattern));
+    KEYSEED_TRY(checkColumns());
     if (source.join.files.empty())
         return {};
     ReadOptions whole = m_options;
     whole.share = {};
-    auto join = LabelJoin::open(source.join, m_labelSeparator, whole);
-    if (!join)
-        return fault(join.error());
-    m_join = std::move(*join);
+    KEYSEED_ASSIGN(auto join, LabelJoin::open(source.join, m_labelSeparator, whole));
+    m_join = std::move(join);
     return {};
 }
 
@@ -109,8 +99,7 @@ Faulty<void> SourceRecords::checkColumns() const
     }
     if (columns.empty())
         return {};
-    if (const auto found = findColumns(m_wanted, columns, "column", 0); !found)
-        return fault(found.error());
+    KEYSEED_TRY(findColumns(m_wanted, columns, "column", 0));
     return {};
 }
 
@@ -150,8 +139,7 @@ Faulty<bool> SourceRecords::next(Record &record)
                 return fault(placed(filled.error()));
             return true;
         }
-        if (auto ended = endPart(); !ended)
-            return fault(ended.error());
+        KEYSEED_TRY(endPart());
     }
 }
 

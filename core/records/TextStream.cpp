@@ -1,5 +1,6 @@
 #include "core/records/TextStream.h"
 
+#include "core/base/Result.h"
 #include "core/records/Recognition.h"
 
 #include <algorithm>
@@ -51,21 +52,12 @@ Faulty<void> refuseBinary(std::string_view head, std::string_view encoding)
 
 Faulty<TextStream> TextStream::open(const Part &part, const ReadOptions &options)
 {
-    auto bytes = ByteStream::open(part, options.hasDigest);
-    if (!bytes)
-        return fault(bytes.error());
-    const auto head = bytes->head(headBytes);
-    if (!head)
-        return fault(head.error());
-    auto encoding = settleEncoding(part, *head);
-    if (!encoding)
-        return fault(encoding.error());
-    auto decoder = Decoder::open(*encoding);
-    if (!decoder)
-        return fault(decoder.error());
-    if (auto text = refuseBinary(*head, canonicalEncoding(*encoding)); !text)
-        return fault(text.error());
-    return TextStream(std::move(*bytes), std::move(*decoder), std::move(*encoding), options.chunkBytes);
+    KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
+    KEYSEED_ASSIGN(const auto head, bytes.head(headBytes));
+    KEYSEED_ASSIGN(auto encoding, settleEncoding(part, head));
+    KEYSEED_ASSIGN(auto decoder, Decoder::open(encoding));
+    KEYSEED_TRY(refuseBinary(head, canonicalEncoding(encoding)));
+    return TextStream(std::move(bytes), std::move(decoder), std::move(encoding), options.chunkBytes);
 }
 
 TextStream::TextStream(ByteStream bytes,
@@ -95,8 +87,7 @@ Faulty<TextStream::Piece> TextStream::append(std::string &text)
         const auto count = m_bytes.read({m_raw.data() + kept, m_chunkBytes});
         m_raw.resize(kept + count.value_or(0));
         m_used = 0;
-        if (!count)
-            return fault(count.error());
+        KEYSEED_TRY(count);
 
         m_isAtEnd = *count == 0;
         m_used = m_decoder->decode(m_raw, m_isAtEnd, text);

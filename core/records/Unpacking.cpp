@@ -1,5 +1,7 @@
 #include "core/records/Unpacking.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <archive.h>
 #include <string>
@@ -51,20 +53,16 @@ Unpacking::~Unpacking()
 Faulty<std::unique_ptr<Unpacking>> Unpacking::open(FileBytes file, Packing packing)
 {
     std::unique_ptr<Unpacking> unpacking(new Unpacking(std::move(file), packing));
-    if (auto begun = unpacking->begin(); !begun)
-        return fault(begun.error());
+    KEYSEED_TRY(unpacking->begin());
     return unpacking;
 }
 
 Faulty<std::unique_ptr<Unpacking>> Unpacking::open(FileBytes file, const ZipEntry &entry, Packing packing)
 {
     std::unique_ptr<Unpacking> unpacking(new Unpacking(std::move(file), packing));
-    auto bytes = ZipEntryBytes::open(unpacking->m_file, entry);
-    if (!bytes)
-        return fault(bytes.error());
-    unpacking->m_entry = std::move(*bytes);
-    if (auto begun = unpacking->begin(); !begun)
-        return fault(begun.error());
+    KEYSEED_ASSIGN(auto bytes, ZipEntryBytes::open(unpacking->m_file, entry));
+    unpacking->m_entry = std::move(bytes);
+    KEYSEED_TRY(unpacking->begin());
     return unpacking;
 }
 
@@ -96,31 +94,26 @@ Faulty<std::size_t> Unpacking::readPacked(std::span<char> buffer)
 {
     if (!m_entry)
         return m_file.read(buffer);
-    const auto count = m_entry->read(m_file, buffer);
+    KEYSEED_ASSIGN(const auto count, m_entry->read(m_file, buffer));
     if (!count)
-        return fault(count.error());
-    if (!*count)
         return fault(damaged("zip"));
-    return **count;
+    return *count;
 }
 
 Faulty<std::size_t> Unpacking::read(std::span<char> buffer)
 {
     constexpr std::int64_t largestRatio = 200;
     constexpr std::int64_t always = std::int64_t{64} << 20;
-    const auto count = readData(buffer);
+    KEYSEED_ASSIGN(const auto count, readData(buffer));
     if (!count)
-        return fault(count.error());
-    if (!*count)
         return fault(damaged(m_gzip ? "gzip" : "zstd"));
-    m_unpacked += static_cast<std::int64_t>(**count);
+    m_unpacked += static_cast<std::int64_t>(*count);
     if (m_unpacked > always + largestRatio * m_file.bytesRead())
         return fault({.what = "unpacks to more than 200 times its size, as no export of notes does; "
                               "unpack it yourself if you know what it is"});
-    if (**count == 0 && m_zstd)
-        if (auto rest = finish(); !rest)
-            return fault(rest.error());
-    return **count;
+    if (*count == 0 && m_zstd)
+        KEYSEED_TRY(finish());
+    return *count;
 }
 
 /// Nothing when it is damaged.
@@ -142,10 +135,8 @@ Faulty<std::optional<std::size_t>> Unpacking::readData(std::span<char> buffer)
 Faulty<void> Unpacking::finish()
 {
     for (std::size_t count = 1; count > 0;) {
-        const auto read = readPacked(m_buffer);
-        if (!read)
-            return fault(read.error());
-        count = *read;
+        KEYSEED_ASSIGN(const auto read, readPacked(m_buffer));
+        count = read;
     }
     return {};
 }

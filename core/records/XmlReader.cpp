@@ -1,5 +1,6 @@
 #include "core/records/XmlReader.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Decoder.h"
 
@@ -269,10 +270,8 @@ Faulty<void> readXml(ByteStream &bytes,
     Document document(columns, encoding, options.maximumRecordBytes);
     std::string chunk(options.chunkBytes, '\0');
     for (;;) {
-        const auto count = bytes.read(chunk);
-        if (!count)
-            return fault(count.error());
-        if (auto parsed = document.parse({chunk.data(), *count}, *count == 0); !parsed || *count == 0)
+        KEYSEED_ASSIGN(const auto count, bytes.read(chunk));
+        if (auto parsed = document.parse({chunk.data(), count}, count == 0); !parsed || count == 0)
             return parsed;
     }
 }

@@ -1,5 +1,6 @@
 #include "core/records/ZipDirectory.h"
 
+#include "core/base/Result.h"
 #include "core/base/ZipFields.h"
 #include "core/records/Decoder.h"
 
@@ -60,10 +61,8 @@ Faulty<Extent> wideExtent(const FileBytes &file, std::string_view tail)
     const std::uint64_t offset = locator.u64();
     if (!isLocator || offset > static_cast<std::uint64_t>(file.size()))
         return broken();
-    const auto bytes = file.bytesAt(static_cast<std::int64_t>(offset), wideEndBytes);
-    if (!bytes)
-        return fault(bytes.error());
-    ZipFields fields = fieldsOf(*bytes);
+    KEYSEED_ASSIGN(const auto bytes, file.bytesAt(static_cast<std::int64_t>(offset), wideEndBytes));
+    ZipFields fields = fieldsOf(bytes);
     const bool isEnd = fields.u32() == wideEndMark;
     fields.skip(8 + 4 + 8 + 8 + 8); // its size, versions, disks, entries on this one and in all
     Extent list;
@@ -78,13 +77,11 @@ Faulty<Extent> findList(const FileBytes &file)
 {
     constexpr std::size_t searched = endBytes + longestComment + wideLocatorBytes;
     const std::int64_t from = std::max<std::int64_t>(0, file.size() - std::int64_t{searched});
-    const auto tail = file.bytesAt(from, searched);
-    if (!tail)
-        return fault(tail.error());
-    const std::size_t end = tail->rfind(endMark);
-    if (end == std::string::npos || tail->size() - end < endBytes)
+    KEYSEED_ASSIGN(const auto tail, file.bytesAt(from, searched));
+    const std::size_t end = tail.rfind(endMark);
+    if (end == std::string::npos || tail.size() - end < endBytes)
         return broken();
-    ZipFields fields = fieldsOf(*tail, end + endMark.size());
+    ZipFields fields = fieldsOf(tail, end + endMark.size());
     fields.skip(4); // disks
     const std::uint16_t here = fields.u16();
     const std::uint16_t count = fields.u16();
@@ -93,7 +90,7 @@ Faulty<Extent> findList(const FileBytes &file)
     list.offset = fields.u32();
     if (here == 0xFFFF || count == 0xFFFF || list.bytes == 0xFFFFFFFF || list.offset == 0xFFFFFFFF) {
         // A small archive may have just so many files.
-        if (auto wide = wideExtent(file, std::string_view(*tail).substr(0, end)); wide || here != 0xFFFF)
+        if (auto wide = wideExtent(file, std::string_view(tail).substr(0, end)); wide || here != 0xFFFF)
             return wide;
     }
     return list;
@@ -202,10 +199,8 @@ Faulty<std::vector<ZipEntry>> entriesOf(std::string_view bytes, std::uint64_t li
     std::vector<std::pair<std::int64_t, std::int64_t>> extents;
     ListReader reader(bytes);
     for (ZipEntry entry;;) {
-        const auto isThere = reader.next(entry);
+        KEYSEED_ASSIGN(const auto isThere, reader.next(entry));
         if (!isThere)
-            return fault(isThere.error());
-        if (!*isThere)
             break;
         extents.emplace_back(entry.offset, entry.packed);
         if (isHidden(entry.name) || reader.isLink())
@@ -225,21 +220,16 @@ Faulty<std::vector<ZipEntry>> entriesOf(std::string_view bytes, std::uint64_t li
 
 Faulty<std::shared_ptr<const ZipDirectory>> ZipDirectory::read(const FileBytes &file)
 {
-    const auto list = findList(file);
-    if (!list)
-        return fault(list.error());
-    if (list->bytes > mostListBytes || list->offset > static_cast<std::uint64_t>(file.size()))
+    KEYSEED_ASSIGN(const auto list, findList(file));
+    if (list.bytes > mostListBytes || list.offset > static_cast<std::uint64_t>(file.size()))
         return broken();
     const auto bytes =
-        file.bytesAt(static_cast<std::int64_t>(list->offset), static_cast<std::size_t>(list->bytes));
-    if (!bytes)
-        return fault(bytes.error());
-    if (bytes->size() < list->bytes)
+        file.bytesAt(static_cast<std::int64_t>(list.offset), static_cast<std::size_t>(list.bytes));
+    KEYSEED_TRY(bytes);
+    if (bytes->size() < list.bytes)
         return broken();
-    auto entries = entriesOf(*bytes, list->offset);
-    if (!entries)
-        return fault(entries.error());
-    return std::shared_ptr<const ZipDirectory>(new ZipDirectory(std::move(*entries)));
+    KEYSEED_ASSIGN(auto entries, entriesOf(*bytes, list.offset));
+    return std::shared_ptr<const ZipDirectory>(new ZipDirectory(std::move(entries)));
 }
 
 const ZipEntry *ZipDirectory::find(std::string_view name) const

@@ -1,5 +1,6 @@
 #include "core/records/ZipEntryBytes.h"
 
+#include "core/base/Result.h"
 #include "core/base/ZipFields.h"
 
 #include <algorithm>
@@ -43,10 +44,8 @@ ZipEntryBytes::~ZipEntryBytes() = default;
 
 Faulty<std::unique_ptr<ZipEntryBytes>> ZipEntryBytes::open(FileBytes &file, const ZipEntry &entry)
 {
-    const auto header = file.bytesAt(entry.offset, headerBytes);
-    if (!header)
-        return fault(header.error());
-    ZipFields fields(std::as_bytes(std::span(header->data(), header->size())), 0);
+    KEYSEED_ASSIGN(const auto header, file.bytesAt(entry.offset, headerBytes));
+    ZipFields fields(std::as_bytes(std::span(header.data(), header.size())), 0);
     const bool isHeader = fields.u32() == headerMark;
     fields.skip(22); // what the list of the archive says too
     const std::int64_t nameAndExtras = std::int64_t{fields.u16()} + fields.u16();
@@ -76,11 +75,9 @@ Faulty<std::optional<std::size_t>> ZipEntryBytes::readPacked(FileBytes &file, st
         std::min<std::int64_t>(static_cast<std::int64_t>(buffer.size()), m_packedLeft));
     if (most == 0)
         return std::optional<std::size_t>(0);
-    const auto count = file.read(buffer.first(most));
-    if (!count)
-        return fault(count.error());
-    m_packedLeft -= static_cast<std::int64_t>(*count);
-    return *count == 0 ? std::nullopt : std::optional(*count);
+    KEYSEED_ASSIGN(const auto count, file.read(buffer.first(most)));
+    m_packedLeft -= static_cast<std::int64_t>(count);
+    return count == 0 ? std::nullopt : std::optional(count);
 }
 
 Faulty<std::optional<std::size_t>> ZipEntryBytes::inflate(FileBytes &file, std::span<char> buffer)

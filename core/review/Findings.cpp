@@ -1,5 +1,6 @@
 #include "core/review/Findings.h"
 
+#include "core/base/Result.h"
 #include "core/review/NearDuplicates.h"
 #include "core/review/PhrasePlaces.h"
 
@@ -25,14 +26,12 @@ std::vector<std::string> missingPhrases(const writing::Document &document, std::
 Result<void>
 markNearDuplicates(Findings &findings, const std::vector<std::string_view> &texts, JobControl &control)
 {
-    const auto like = nearDuplicates(texts, control);
-    if (!like)
-        return fail(like.error());
+    KEYSEED_ASSIGN(const auto like, nearDuplicates(texts, control));
     for (std::size_t document = 0; document < texts.size(); ++document) {
         DocumentFindings &found = findings.documents[document];
-        if (found.isDuplicate || (*like)[document] < 0)
+        if (found.isDuplicate || (like)[document] < 0)
             continue;
-        found.like = (*like)[document];
+        found.like = (like)[document];
         ++findings.nearDuplicates;
     }
     return {};
@@ -73,8 +72,7 @@ Result<Findings> reviewDocuments(const writing::Documents &documents, JobControl
                                / static_cast<double>(documents->size()),
                            "review");
     }
-    if (auto compared = markNearDuplicates(findings, texts, control); !compared)
-        return fail(compared.error());
+    KEYSEED_TRY(markNearDuplicates(findings, texts, control));
     return findings;
 }
 

@@ -1,5 +1,6 @@
 #include "core/review/NearDuplicates.h"
 
+#include "core/base/Result.h"
 #include "core/review/Characters.h"
 #include "core/review/PhrasePlaces.h"
 
@@ -197,10 +198,8 @@ private:
 Result<std::vector<std::int32_t>> nearDuplicates(const std::vector<std::string_view> &texts,
                                                  JobControl &control)
 {
-    const auto triples = numbered(texts, control);
-    if (!triples)
-        return fail(triples.error());
-    Index index(*triples);
+    KEYSEED_ASSIGN(const auto triples, numbered(texts, control));
+    Index index(triples);
     std::vector<std::int32_t> like;
     like.reserve(texts.size());
     for (std::size_t text = 0; text < texts.size(); ++text) {

@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 
 #include <algorithm>
 #include <limits>
@@ -89,19 +90,15 @@ void join(std::vector<std::string> &pieces, const std::string &left, const std::
 Result<Bpe> Bpe::read(const std::filesystem::path &folder)
 {
     Bpe bpe;
-    if (const auto read = bpe.readVocabulary(folder / "vocab.json"); !read)
-        return fail(read.error());
-    if (const auto read = bpe.readMerges(folder / "merges.txt"); !read)
-        return fail(read.error());
+    KEYSEED_TRY(bpe.readVocabulary(folder / "vocab.json"));
+    KEYSEED_TRY(bpe.readMerges(folder / "merges.txt"));
     return bpe;
 }
 
 Result<void> Bpe::readVocabulary(const std::filesystem::path &path)
 {
-    const auto text = readWholeFile(path, mostBytes);
-    if (!text)
-        return fail(text.error());
-    const VocabularyJson json = parseJson(*text);
+    KEYSEED_ASSIGN(const auto text, readWholeFile(path, mostBytes));
+    const VocabularyJson json = parseJson(text);
     const auto refuse = [&](const std::string &why) {
         return fail(ErrorCode::InvalidPlan,
                     path.string() + ": " + why + "; get the file again from where the model is from");
@@ -137,10 +134,8 @@ Result<void> Bpe::findSpecial(const std::filesystem::path &path)
 
 Result<void> Bpe::readMerges(const std::filesystem::path &path)
 {
-    const auto text = readWholeFile(path, mostBytes);
-    if (!text)
-        return fail(text.error());
-    std::istringstream lines(*text);
+    KEYSEED_ASSIGN(const auto text, readWholeFile(path, mostBytes));
+    std::istringstream lines(text);
     std::string line;
     for (std::size_t number = 1; std::getline(lines, line); ++number) {
         if (!line.empty() && line.back() == '\r')
@@ -226,8 +221,7 @@ Result<void> Bpe::write(const std::filesystem::path &folder) const
     std::string merges = "#version: 0.2\n";
     for (const std::string &merge : m_merges)
         merges += merge + '\n';
-    if (const auto written = writeNewFile(folder / "vocab.json", json.dump()); !written)
-        return written;
+    KEYSEED_TRY(writeNewFile(folder / "vocab.json", json.dump()));
     return writeNewFile(folder / "merges.txt", merges);
 }
 

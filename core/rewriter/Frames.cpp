@@ -1,6 +1,7 @@
 #include "core/rewriter/Frames.h"
 
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 
 #include <array>
 #include <bit>
@@ -103,11 +104,9 @@ Result<Frame> readFrame(int descriptor, FrameReader &reader)
 {
     std::string piece(std::size_t{1} << 16, '\0');
     while (true) {
-        auto frame = reader.next();
-        if (!frame)
-            return fail(frame.error());
-        if (*frame)
-            return std::move(**frame);
+        KEYSEED_ASSIGN(auto frame, reader.next());
+        if (frame)
+            return std::move(*frame);
         const ssize_t count = ::read(descriptor, piece.data(), piece.size());
         if (count > 0) {
             reader.add({piece.data(), static_cast<std::size_t>(count)});
@@ -123,10 +122,8 @@ Result<Frame> readFrame(int descriptor, FrameReader &reader)
 
 Result<void> writeFrame(int descriptor, const Frame &frame)
 {
-    const auto bytes = bytesOfFrame(frame);
-    if (!bytes)
-        return fail(bytes.error());
-    std::string_view rest = *bytes;
+    KEYSEED_ASSIGN(const auto bytes, bytesOfFrame(frame));
+    std::string_view rest = bytes;
     while (!rest.empty()) {
         const ssize_t count = ::write(descriptor, rest.data(), rest.size());
         if (count >= 0)

@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/rewriter/Shape.h"
 
 #include <string>
@@ -36,20 +37,16 @@ std::vector<std::string> filesOf(const std::filesystem::path &folder, ModelForm 
 
 Result<ModelFacts> bartFacts(const std::filesystem::path &folder)
 {
-    const auto shape = readShape(folder);
-    if (!shape)
-        return fail(shape.error());
-    const auto facts = readFacts(folder, shape->width);
-    if (!facts)
-        return fail(facts.error());
+    KEYSEED_ASSIGN(const auto shape, readShape(folder));
+    KEYSEED_ASSIGN(const auto facts, readFacts(folder, shape.width));
     const std::int64_t units =
-        facts->kept.empty() ? shape->width : static_cast<std::int64_t>(facts->kept.size());
+        facts.kept.empty() ? shape.width : static_cast<std::int64_t>(facts.kept.size());
     return ModelFacts{.form = ModelForm::Bart,
                       .values = rowTokens * units,
-                      .clip = facts->clip,
-                      .isPruned = units < shape->width,
-                      .noiseEpsilon = facts->noiseEpsilon,
-                      .noiseDelta = facts->noiseDelta};
+                      .clip = facts.clip,
+                      .isPruned = units < shape.width,
+                      .noiseEpsilon = facts.noiseEpsilon,
+                      .noiseDelta = facts.noiseDelta};
 }
 
 } // namespace
@@ -57,10 +54,8 @@ Result<ModelFacts> bartFacts(const std::filesystem::path &folder)
 Result<ModelFacts> readAdeptFacts(const std::filesystem::path &folder)
 {
     const auto path = folder / "keyseed.json";
-    const auto text = readWholeFile(path, mostFactsBytes);
-    if (!text)
-        return fail(text.error());
-    const FactsJson json = parseJson(*text);
+    KEYSEED_ASSIGN(const auto text, readWholeFile(path, mostFactsBytes));
+    const FactsJson json = parseJson(text);
     if (!json.is_object() || !json.contains("clip") || !json["clip"].is_number()
         || json["clip"].get<double>() < 1e-6 || json["clip"].get<double>() > 1e6)
         return fail(ErrorCode::InvalidPlan,
@@ -97,10 +92,8 @@ Result<Digest> digestOfModel(const std::filesystem::path &folder, ModelForm form
 {
     Sha256 all;
     for (const std::string &name : filesOf(folder, form)) {
-        const auto digest = sha256OfFile(folder / name);
-        if (!digest)
-            return fail(digest.error());
-        all.add(toHex(*digest) + "  " + name + '\n');
+        KEYSEED_ASSIGN(const auto digest, sha256OfFile(folder / name));
+        all.add(toHex(digest) + "  " + name + '\n');
     }
     return all.finish();
 }

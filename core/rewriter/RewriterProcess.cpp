@@ -1,5 +1,7 @@
 #include "core/rewriter/RewriterProcess.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -60,11 +62,9 @@ RewriterProcess::start(const std::string &program, milliseconds patience, const 
     std::unique_ptr<RewriterProcess> process(new RewriterProcess(child, ends[0]));
     Frame hello;
     hello.header = {{"do", "hello"}};
-    const auto answer = process->ask(hello, patience, control);
-    if (!answer)
-        return fail(answer.error());
-    const auto version = answer->header.find("version");
-    if (version == answer->header.end() || *version != protocolVersion)
+    KEYSEED_ASSIGN(const auto answer, process->ask(hello, patience, control));
+    const auto version = answer.header.find("version");
+    if (version == answer.header.end() || *version != protocolVersion)
         return fail(ErrorCode::Internal,
                     "keyseed-rewriter is of another version: install the one of this program");
     return process;
@@ -93,8 +93,7 @@ tl::unexpected<Error> RewriterProcess::giveUp(const char *why)
 
 Result<Frame> RewriterProcess::ask(const Frame &request, milliseconds patience, const JobControl &control)
 {
-    if (const auto begun = begin(request); !begun)
-        return fail(begun.error());
+    KEYSEED_TRY(begin(request));
     const auto deadline = Clock::now() + patience;
     auto frame = next(std::min(patience, cancelIsSeenWithin));
     while (frame && !*frame && !control.isCancelled() && leftUntil(deadline).count() > 0)
@@ -103,8 +102,7 @@ Result<Frame> RewriterProcess::ask(const Frame &request, milliseconds patience, 
         end();
         return cancelled();
     }
-    if (!frame)
-        return fail(frame.error());
+    KEYSEED_TRY(frame);
     if (!*frame)
         return giveUp("did not answer in time");
     if ((*frame)->header.is_object() && (*frame)->header.contains("error"))
@@ -116,10 +114,8 @@ Result<void> RewriterProcess::begin(const Frame &request)
 {
     if (m_child < 0)
         return giveUp("does not run any more");
-    auto bytes = bytesOfFrame(request);
-    if (!bytes)
-        return fail(bytes.error());
-    m_unsent = std::move(*bytes);
+    KEYSEED_ASSIGN(auto bytes, bytesOfFrame(request));
+    m_unsent = std::move(bytes);
     return {};
 }
 

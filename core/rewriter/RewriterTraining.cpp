@@ -1,5 +1,6 @@
 #include "core/rewriter/RewriterTraining.h"
 
+#include "core/base/Result.h"
 #include "core/rewriter/RewriterProcess.h"
 
 #include <algorithm>
@@ -85,17 +86,13 @@ Result<ModelFacts> trainRewriter(const std::string &program,
                                  const std::function<void(const TrainingProgress &)> &told)
 {
     control.report(0.0, "training");
-    const auto process = RewriterProcess::start(program, greeting, control);
-    if (!process)
-        return fail(process.error());
-    if (const auto begun = (*process)->begin({requestJson(request), {}}); !begun)
-        return fail(begun.error());
+    KEYSEED_ASSIGN(const auto process, RewriterProcess::start(program, greeting, control));
+    KEYSEED_TRY(process->begin({requestJson(request), {}}));
     for (auto deadline = Clock::now() + silence;;) {
-        const auto frame = (*process)->next(RewriterProcess::cancelIsSeenWithin);
+        const auto frame = process->next(RewriterProcess::cancelIsSeenWithin);
         if (control.isCancelled()) // before errors: an interrupt at a terminal ends the program as well
             return cancelled();
-        if (!frame)
-            return fail(frame.error());
+        KEYSEED_TRY(frame);
         if (!*frame && Clock::now() < deadline)
             continue;
         if (!*frame)

@@ -1,5 +1,6 @@
 #include "core/rewriter/RowSplitter.h"
 
+#include "core/base/Result.h"
 #include "core/rewriter/Shape.h"
 
 #include <algorithm>
@@ -32,17 +33,13 @@ std::string_view trimmed(std::string_view text)
 
 Result<RowSplitter> RowSplitter::open(const std::filesystem::path &folder)
 {
-    const auto facts = factsOfModel(folder);
-    if (!facts)
-        return fail(facts.error());
+    KEYSEED_ASSIGN(const auto facts, factsOfModel(folder));
     RowSplitter splitter;
     splitter.m_most = static_cast<std::size_t>(rowTokens) - 1;
-    if (facts->form == ModelForm::Adept)
+    if (facts.form == ModelForm::Adept)
         return splitter;
-    auto bpe = Bpe::read(folder);
-    if (!bpe)
-        return fail(bpe.error());
-    splitter.m_bpe = std::move(*bpe);
+    KEYSEED_ASSIGN(auto bpe, Bpe::read(folder));
+    splitter.m_bpe = std::move(bpe);
     --splitter.m_most;
     return splitter;
 }

@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 
 #include <cmath>
 #include <string>
@@ -34,10 +35,8 @@ constexpr Entry entries[] = {{"d_model", &Shape::width, 4096},
 
 Result<ShapeJson> readObject(const std::filesystem::path &path)
 {
-    const auto text = readWholeFile(path, mostShapeBytes);
-    if (!text)
-        return fail(text.error());
-    ShapeJson json = parseJson(*text);
+    KEYSEED_ASSIGN(const auto text, readWholeFile(path, mostShapeBytes));
+    ShapeJson json = parseJson(text);
     if (!json.is_object())
         return fail(ErrorCode::InvalidPlan, path.string() + ": a JSON object was expected");
     return json;
@@ -58,17 +57,15 @@ bool isNumber(const ShapeJson &json, const char *key)
 Result<Shape> readShape(const std::filesystem::path &folder)
 {
     const auto path = folder / "config.json";
-    const auto json = readObject(path);
-    if (!json)
-        return fail(json.error());
-    if (json->value("model_type", ShapeJson()) != "bart")
+    KEYSEED_ASSIGN(const auto json, readObject(path));
+    if (json.value("model_type", ShapeJson()) != "bart")
         return refuse(path, "\"model_type\": \"bart\" was expected; name the folder of a BART model");
-    if (json->value("activation_function", ShapeJson("gelu")) != "gelu")
+    if (json.value("activation_function", ShapeJson("gelu")) != "gelu")
         return refuse(path, "\"activation_function\": \"gelu\" was expected; no other is known");
     Shape shape;
     for (const Entry &entry : entries) {
-        const auto found = json->find(entry.key);
-        if (found == json->end() || !found->is_number_unsigned() || found->get<std::uint64_t>() < 1
+        const auto found = json.find(entry.key);
+        if (found == json.end() || !found->is_number_unsigned() || found->get<std::uint64_t>() < 1
             || found->get<std::uint64_t>() > static_cast<std::uint64_t>(entry.most))
             return refuse(path,
                           std::string("\"") + entry.key + "\" must be a whole number from 1 to "
@@ -79,14 +76,14 @@ Result<Shape> readShape(const std::filesystem::path &folder)
         return refuse(path, "\"d_model\" must be a multiple of the numbers of attention heads");
     if (shape.positions < rowTokens)
         return refuse(path, "\"max_position_embeddings\" must be at least " + std::to_string(rowTokens));
-    if (const auto start = json->find("decoder_start_token_id"); start != json->end() && !start->is_null()) {
+    if (const auto start = json.find("decoder_start_token_id"); start != json.end() && !start->is_null()) {
         if (!start->is_number_unsigned()
             || start->get<std::uint64_t>() >= static_cast<std::uint64_t>(shape.tokens))
             return refuse(path, "\"decoder_start_token_id\" must be the number of a token");
         shape.start = start->get<std::int64_t>();
     }
-    const auto scaled = json->find("scale_embedding");
-    shape.isScaled = scaled != json->end() && *scaled == true;
+    const auto scaled = json.find("scale_embedding");
+    shape.isScaled = scaled != json.end() && *scaled == true;
     return shape;
 }
 
@@ -108,19 +105,17 @@ Result<Facts> readFacts(const std::filesystem::path &folder, std::int64_t width)
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored))
         return facts;
-    const auto json = readObject(path);
-    if (!json)
-        return fail(json.error());
+    KEYSEED_ASSIGN(const auto json, readObject(path));
     for (const char *key : {"clip", "noiseEpsilon", "noiseDelta"})
-        if (!isNumber(*json, key) || (*json)[key].get<double>() < 0.0)
+        if (!isNumber(json, key) || (json)[key].get<double>() < 0.0)
             return refuse(path, std::string("\"") + key + "\" must be a number from 0 on");
-    facts.clip = (*json)["clip"].get<double>();
-    facts.noiseEpsilon = (*json)["noiseEpsilon"].get<double>();
-    facts.noiseDelta = (*json)["noiseDelta"].get<double>();
+    facts.clip = (json)["clip"].get<double>();
+    facts.noiseEpsilon = (json)["noiseEpsilon"].get<double>();
+    facts.noiseDelta = (json)["noiseDelta"].get<double>();
     if (facts.clip < 1e-6 || facts.clip > 1e6)
         return refuse(path, "\"clip\" must be from 0.000001 to 1000000");
-    const auto kept = json->find("kept");
-    if (kept == json->end() || !kept->is_array())
+    const auto kept = json.find("kept");
+    if (kept == json.end() || !kept->is_array())
         return refuse(path, "\"kept\" must be the list of the units that are kept");
     for (const ShapeJson &unit : *kept) {
         const bool isUnit =

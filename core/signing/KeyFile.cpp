@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/base/UserFolders.h"
 #include "core/signing/SealedKey.h"
 
@@ -42,8 +43,7 @@ Result<std::string> readText(const fs::path &path, Kind kind)
     auto file = InputFile::open(path, mostbytes::key);
     if (!file && file.error().code == ErrorCode::NotFound)
         return fail(ErrorCode::NotFound, path.string() + ": there is no key; make one first");
-    if (!file)
-        return fail(file.error());
+    KEYSEED_TRY(file);
     if (kind == Kind::Secret && !file->isForOwnerOnly())
         return fail(ErrorCode::InvalidParameter,
                     path.string() + ": others may read this secret key; take that from them: chmod 600 "
@@ -80,11 +80,8 @@ Result<SecretKey> makeKeyFile(const fs::path &path, std::string_view passphrase,
             return fail(fileError(path.parent_path(), "cannot be made", error.value()));
     }
     SecretKey key = SecretKey::make();
-    const auto text = sealed(key, passphrase, cost);
-    if (!text)
-        return fail(text.error());
-    if (auto written = writeNew(path, *text, NewFile::For::OwnerOnly); !written)
-        return fail(written.error());
+    KEYSEED_ASSIGN(const auto text, sealed(key, passphrase, cost));
+    KEYSEED_TRY(writeNew(path, text, NewFile::For::OwnerOnly));
     if (auto written = writeNew(publicKeyPath(path), key.publicKey().fileText(), NewFile::For::Everyone);
         !written)
         return fail(written.error());
@@ -95,10 +92,8 @@ Result<SecretKey> openKeyFile(const fs::path &path, std::string_view passphrase)
 {
     if (sodium_init() < 0)
         return fail(ErrorCode::Internal, "libsodium finds no randomness on this system");
-    const auto text = readText(path, Kind::Secret);
-    if (!text)
-        return fail(text.error());
-    auto key = unsealed(*text, passphrase);
+    KEYSEED_ASSIGN(const auto text, readText(path, Kind::Secret));
+    auto key = unsealed(text, passphrase);
     if (!key)
         return fail(key.error().code, path.string() + ": " + key.error().detail);
     return key;
@@ -107,10 +102,8 @@ Result<SecretKey> openKeyFile(const fs::path &path, std::string_view passphrase)
 Result<PublicKey> readPublicKey(const fs::path &keyFile)
 {
     const fs::path path = publicKeyPath(keyFile);
-    const auto text = readText(path, Kind::Public);
-    if (!text)
-        return fail(text.error());
-    auto key = parsePublicKey(*text);
+    KEYSEED_ASSIGN(const auto text, readText(path, Kind::Public));
+    auto key = parsePublicKey(text);
     if (!key)
         return fail(key.error().code, path.string() + ": " + key.error().detail);
     return key;

@@ -1,5 +1,6 @@
 #include "core/signing/SealedKey.h"
 
+#include "core/base/Result.h"
 #include "core/signing/Base64.h"
 #include "core/signing/KeyAccess.h"
 
@@ -128,8 +129,7 @@ Result<std::string> sealed(const SecretKey &key, std::string_view passphrase, co
     std::copy_n(sum.begin(), checkBytes, hidden.value.begin() + idBytes + secretBytes);
     std::array<unsigned char, saltBytes> salt = {};
     randombytes_buf(salt.data(), salt.size());
-    if (auto done = crypt(hidden.value, passphrase, salt.data(), cost); !done)
-        return fail(done.error());
+    KEYSEED_TRY(crypt(hidden.value, passphrase, salt.data(), cost));
     return textOf(hidden.value, salt.data(), cost);
 }
 
@@ -146,8 +146,7 @@ Result<SecretKey> unsealed(std::string_view text, std::string_view passphrase)
                           "a copy, or make another");
     Wiped<Hidden> hidden;
     std::copy_n(bytes->begin() + hiddenAt, hiddenBytes, hidden.value.begin());
-    if (auto done = crypt(hidden.value, passphrase, bytes->data() + saltAt, cost); !done)
-        return fail(done.error());
+    KEYSEED_TRY(crypt(hidden.value, passphrase, bytes->data() + saltAt, cost));
     const auto sum = checksumOf(hidden.value);
     if (!std::equal(sum.begin(), sum.end(), hidden.value.begin() + idBytes + secretBytes))
         return fail(ErrorCode::InvalidParameter, "the passphrase is not that of this key");

@@ -1,5 +1,6 @@
 #include "core/sources/Documents.h"
 
+#include "core/base/Result.h"
 #include "core/learning/Learn.h"
 #include "core/sources/LearntCache.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
@@ -98,22 +99,19 @@ Result<std::filesystem::path> learntOf(const Settings &settings,
                                        const vocabulary::Folders &folders,
                                        JobControl &control)
 {
-    const auto key = keyOf(settings, terminology);
-    if (!key)
-        return fail(key.error());
+    KEYSEED_ASSIGN(const auto key, keyOf(settings, terminology));
     const LearntCache cache(folders.cache);
-    if (auto kept = cache.find(*key))
+    if (auto kept = cache.find(key))
         return std::move(*kept);
     const auto learnt =
         learning::learn(textsOf(settings), optionsOf(settings, terminology), folders.resources, control);
-    if (!learnt)
-        return fail(learnt.error());
+    KEYSEED_TRY(learnt);
     // What was written to meanwhile must not be kept under the name of what it was.
-    if (const auto after = keyOf(settings, terminology); !after || *after != *key)
+    if (const auto after = keyOf(settings, terminology); !after || *after != key)
         return fail(ErrorCode::Io,
                     vocabulary::textsOf(settings, "files").front()
                         + ": was changed while it was read; try again when it is finished");
-    return cache.keep(*key, *learnt);
+    return cache.keep(key, *learnt);
 }
 
 } // namespace
@@ -128,17 +126,14 @@ Result<OpenedVocabulary> learnFromDocuments(const Settings &settings,
                                             const vocabulary::Folders &folders,
                                             JobControl &control)
 {
-    if (auto checked = vocabulary::source::documents().check(settings); !checked)
-        return fail(checked.error());
+    KEYSEED_TRY(vocabulary::source::documents().check(settings));
     auto file = learntOf(settings, terminology, folders, control);
     if (!file)
         return fail(file.error().code == ErrorCode::InvalidParameter ? ErrorCode::InvalidPlan
                                                                      : file.error().code,
                     file.error().detail);
-    auto terms = vocabulary::Vocabulary::openSaved(*file);
-    if (!terms)
-        return fail(terms.error());
-    return OpenedVocabulary{.vocabulary = std::move(*terms), .learntFile = std::move(*file)};
+    KEYSEED_ASSIGN(auto terms, vocabulary::Vocabulary::openSaved(*file));
+    return OpenedVocabulary{.vocabulary = std::move(terms), .learntFile = std::move(*file)};
 }
 
 } // namespace core::sources

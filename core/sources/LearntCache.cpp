@@ -1,6 +1,7 @@
 #include "core/sources/LearntCache.h"
 
 #include "core/base/CacheFolder.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/LearntFile.h"
 
 #include <string_view>
@@ -42,8 +43,7 @@ Result<fs::path> LearntCache::keep(const std::string &key, const learning::Learn
     std::error_code ignored;
     fs::create_directories(m_folder, ignored);
     fs::path place = placeOf(key);
-    if (auto written = learning::save(learnt, place); !written)
-        return fail(written.error());
+    KEYSEED_TRY(learning::save(learnt, place));
     removeOldest(m_folder, ending, mostKept);
     return place;
 }

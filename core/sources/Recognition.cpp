@@ -1,6 +1,7 @@
 #include "core/sources/Recognition.h"
 
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/sources/Sources.h"
 
 #include <string>
@@ -15,11 +16,9 @@ constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 
 Result<std::string> beginningOf(const std::filesystem::path &path)
 {
-    const auto file = InputFile::open(path, mostbytes::terminology);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::terminology));
     std::string bytes(beginningBytes, '\0');
-    const ssize_t size = ::pread(file->descriptor(), bytes.data(), bytes.size(), 0);
+    const ssize_t size = ::pread(file.descriptor(), bytes.data(), bytes.size(), 0);
     if (size < 0)
         return fail(ErrorCode::Io, path.string() + ": cannot be read; check its disk");
     bytes.resize(static_cast<std::size_t>(size));
@@ -32,11 +31,9 @@ Result<std::string> beginningOf(const std::filesystem::path &path)
 
 Result<const Source *> recognisedSource(const std::filesystem::path &file)
 {
-    const auto bytes = beginningOf(file);
-    if (!bytes)
-        return fail(bytes.error());
+    KEYSEED_ASSIGN(const auto bytes, beginningOf(file));
     const std::string name = file.filename().string();
-    Beginning beginning{.name = name, .bytes = *bytes};
+    Beginning beginning{.name = name, .bytes = bytes};
     beginning.firstLine = beginning.bytes.substr(0, beginning.bytes.find_first_of("\r\n"));
     const Source *surest = nullptr;
     Likeness likeness = Likeness::None;

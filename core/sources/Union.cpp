@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/sources/Documents.h"
 #include "core/sources/Sources.h"
 #include "core/sources/UnitedTerms.h"
@@ -58,12 +59,10 @@ public:
 
     Result<void> check(const Settings &settings) const override
     {
-        if (auto checked = Source::check(settings); !checked)
-            return checked;
+        KEYSEED_TRY(Source::check(settings));
         const std::vector<Part> parts = partsOf(settings);
         for (const Part &part : parts)
-            if (auto checked = checkPart(part); !checked)
-                return checked;
+            KEYSEED_TRY(checkPart(part));
         if (parts.size() < 2)
             return fail(ErrorCode::InvalidPlan, "of: at least two vocabularies were expected; add another");
         const auto learning = [](const Part &part) { return learnsFromDocuments(*part.source); };
@@ -86,8 +85,7 @@ public:
     Result<OpenedVocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &control) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         std::vector<Part> lists = partsOf(settings);
         const auto documents =
             std::ranges::find_if(lists, [](const Part &part) { return learnsFromDocuments(*part.source); });

@@ -1,5 +1,6 @@
 #include "core/synthesis/PrivateRun.h"
 
+#include "core/base/Result.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
@@ -49,10 +50,8 @@ public:
     {
         if (auto drawn = m_method->drawRound(round, drawing, control); !drawn || round < m_planned.round)
             return drawn;
-        auto counts = drawing.draw(std::move(m_sums).take(), m_planned.noise);
-        if (!counts)
-            return fail(counts.error());
-        m_counts = std::move(*counts);
+        KEYSEED_ASSIGN(auto counts, drawing.draw(std::move(m_sums).take(), m_planned.noise));
+        m_counts = std::move(counts);
         return {};
     }
     privacy::Released<SeedModel> model(const ModelFacts &facts) const override
@@ -95,10 +94,8 @@ Result<privacy::Released<SeedModel>> drawAll(PrivateRun &run,
                                              JobControl &control)
 {
     for (int round = 1; round <= release.rounds(); ++round) {
-        if (auto ready = run.prepareRound(round, control); !ready)
-            return fail(ready.error());
-        if (auto drawn = run.drawRound(round, drawing, control); !drawn)
-            return fail(drawn.error());
+        KEYSEED_TRY(run.prepareRound(round, control));
+        KEYSEED_TRY(run.drawRound(round, drawing, control));
     }
     return run.model(facts);
 }

@@ -1,5 +1,6 @@
 #include "core/synthesis/ReleasePlan.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
@@ -35,11 +36,9 @@ Result<Budgets> budgetsOf(const Synthesizer &method, const Choices &choices)
         const double given = choices.epsilonOf(part.key);
         if (given == 0.0 && !part.isRequired)
             continue;
-        const auto epsilon = Epsilon::from(given);
-        if (!epsilon)
-            return fail(epsilon.error());
-        parts.emplace(part.key, *epsilon);
-        sum += epsilon->value();
+        KEYSEED_ASSIGN(const auto epsilon, Epsilon::from(given));
+        parts.emplace(part.key, epsilon);
+        sum += epsilon.value();
     }
     Budgets budgets;
     if (choices.delta == 0.0) {
@@ -47,12 +46,10 @@ Result<Budgets> budgetsOf(const Synthesizer &method, const Choices &choices)
             budgets.emplace(key, NoiseBudget::pure(epsilon));
         return budgets;
     }
-    const auto together = Epsilon::from(sum);
-    if (!together)
-        return fail(together.error());
-    const NoiseBudget whole = concentrated(*together, choices.delta);
+    KEYSEED_ASSIGN(const auto together, Epsilon::from(sum));
+    const NoiseBudget whole = concentrated(together, choices.delta);
     for (const auto &[key, epsilon] : parts)
-        budgets.emplace(key, whole.share(epsilon.micro(), together->micro()));
+        budgets.emplace(key, whole.share(epsilon.micro(), together.micro()));
     return budgets;
 }
 
@@ -84,18 +81,14 @@ Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choice
 {
     if (const auto valid = method.checkSettings(choices.settings, "settings", choices.length); !valid)
         return fail(ErrorCode::InvalidPlan, valid.error().field + ": " + valid.error().what);
-    const auto budgets = budgetsOf(method, choices);
-    if (!budgets)
-        return fail(budgets.error());
-    ReleasePlan release = method.plan(choices, *budgets);
+    KEYSEED_ASSIGN(const auto budgets, budgetsOf(method, choices));
+    ReleasePlan release = method.plan(choices, budgets);
     release.labels = choices.labels;
     if (const auto why = method.whyHopeless(release, choices))
         return fail(ErrorCode::InvalidPlan, *why);
     if (const double given = choices.epsilonOf(labelPart); given > 0.0) {
-        const auto forLabels = Epsilon::from(given);
-        if (!forLabels)
-            return fail(forLabels.error());
-        release.tables.push_back(plannedLabelTable(choices.labels, *forLabels));
+        KEYSEED_ASSIGN(const auto forLabels, Epsilon::from(given));
+        release.tables.push_back(plannedLabelTable(choices.labels, forLabels));
         release.tables.back().round = release.rounds();
     }
     std::vector<privacy::MechanismCost> costs;

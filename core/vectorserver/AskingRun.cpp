@@ -2,6 +2,7 @@
 
 #include "core/base/JsonInput.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/chat/Event.h"
 #include "core/chat/KeyMask.h"
 #include "core/chat/Pace.h"
@@ -244,10 +245,8 @@ Result<AskingOutcome> runAsking(std::span<const std::string_view> texts,
                                 Answers &answers,
                                 JobControl &control)
 {
-    if (auto usable = http::checkHeaderValue("the key of the server", asking.key); !usable)
-        return fail(usable.error());
-    if (auto address = http::checkAddress(asking.server.baseUrl, asking.network.plainHttpHost); !address)
-        return fail(address.error());
+    KEYSEED_TRY(http::checkHeaderValue("the key of the server", asking.key));
+    KEYSEED_TRY(http::checkAddress(asking.server.baseUrl, asking.network.plainHttpHost));
     return Run(texts, asking, answers, control).ask();
 }
 

@@ -1,6 +1,7 @@
 #include "core/vocabulary/Exclusion.h"
 
 #include "core/base/NearestName.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/VocabularyFacts.h"
 
 #include <algorithm>
@@ -63,9 +64,7 @@ Result<void> checkNames(const Vocabulary &vocabulary, const Names &names)
 
 Result<std::vector<TermId>> keptTerms(const Vocabulary &vocabulary, const Exclusion &exclusion)
 {
-    const auto isKindOut = kindsOf(exclusion);
-    if (!isKindOut)
-        return fail(isKindOut.error());
+    KEYSEED_ASSIGN(const auto isKindOut, kindsOf(exclusion));
     Names names;
     for (std::size_t i = 0; i < exclusion.terms.size(); ++i)
         names.emplace(exclusion.terms[i], Named{.place = i});
@@ -74,11 +73,10 @@ Result<std::vector<TermId>> keptTerms(const Vocabulary &vocabulary, const Exclus
         const auto named = names.empty() ? names.end() : names.find(vocabulary.term(term));
         if (named != names.end())
             named->second.isThere = true;
-        else if (!(*isKindOut)[static_cast<std::size_t>(vocabulary.kind(term))])
+        else if (!(isKindOut)[static_cast<std::size_t>(vocabulary.kind(term))])
             kept.push_back(term);
     }
-    if (auto known = checkNames(vocabulary, names); !known)
-        return fail(known.error());
+    KEYSEED_TRY(checkNames(vocabulary, names));
     if (kept.empty())
         return fail(ErrorCode::InvalidPlan,
                     "vocabulary.exclude: leaves out every term of the vocabulary; keep a kind or some terms");

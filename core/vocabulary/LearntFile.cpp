@@ -1,5 +1,6 @@
 #include "core/vocabulary/LearntFile.h"
 
+#include "core/base/Result.h"
 #include "core/vocabulary/Sections.h"
 
 #include <algorithm>
@@ -37,10 +38,8 @@ bool LearntFile::isLearnt(const std::filesystem::path &path)
 
 Result<LearntFile> LearntFile::open(const std::filesystem::path &path)
 {
-    auto resource = openResource(path, learntMagic, "learnt vocabulary");
-    if (!resource)
-        return fail(resource.error());
-    auto file = read(std::make_shared<const ResourceFile>(std::move(*resource)));
+    KEYSEED_ASSIGN(auto resource, openResource(path, learntMagic, "learnt vocabulary"));
+    auto file = read(std::make_shared<const ResourceFile>(std::move(resource)));
     if (!file)
         return fail(file.error().code, path.string() + ": " + file.error().detail);
     return file;
@@ -69,16 +68,11 @@ Result<LearntFile> LearntFile::read(const std::shared_ptr<const ResourceFile> &f
     if (!sections.isAtEnd())
         return damaged();
 
-    auto vocabulary = Vocabulary::within(file, {terms, numbers[0], numbers[1]}, lexicon, file->digest);
-    if (!vocabulary)
-        return fail(vocabulary.error());
-    auto associations = Associations::within(file, view);
-    if (!associations)
-        return fail(associations.error());
-    auto origin = readOrigin({originText.data(), originText.size()});
-    if (!origin)
-        return fail(origin.error());
-    return LearntFile(file, std::move(*vocabulary), std::move(*associations), std::move(*origin), vectors);
+    KEYSEED_ASSIGN(auto vocabulary,
+                   Vocabulary::within(file, {terms, numbers[0], numbers[1]}, lexicon, file->digest));
+    KEYSEED_ASSIGN(auto associations, Associations::within(file, view));
+    KEYSEED_ASSIGN(auto origin, readOrigin({originText.data(), originText.size()}));
+    return LearntFile(file, std::move(vocabulary), std::move(associations), std::move(origin), vectors);
 }
 
 } // namespace core::vocabulary

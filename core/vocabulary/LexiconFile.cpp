@@ -1,5 +1,6 @@
 #include "core/vocabulary/LexiconFile.h"
 
+#include "core/base/Result.h"
 #include "core/vocabulary/LexiconLayout.h"
 #include "core/vocabulary/ResourceFile.h"
 #include "core/vocabulary/Sections.h"
@@ -113,8 +114,7 @@ Result<LexiconPayload> layOutLexicon(const std::vector<LexiconTerm> &terms)
         if (terms[i].weight == 0)
             return fail(ErrorCode::InvalidParameter,
                         "lexicon term " + std::to_string(i) + ": weight 0; give at least 1");
-        if (auto added = forms.add(terms[i].term, i); !added)
-            return fail(added.error());
+        KEYSEED_TRY(forms.add(terms[i].term, i));
         weights.push_back(terms[i].weight);
         concepts.push_back(terms[i].concept_);
         kinds.push_back(static_cast<std::uint8_t>(terms[i].kind));
@@ -123,8 +123,7 @@ Result<LexiconPayload> layOutLexicon(const std::vector<LexiconTerm> &terms)
         for (const std::string &form : terms[i].forms) {
             if (form == terms[i].term)
                 continue;
-            if (auto added = forms.add(form, i); !added)
-                return fail(added.error());
+            KEYSEED_TRY(forms.add(form, i));
             inflectionTerms.push_back(static_cast<std::uint32_t>(i));
         }
     }
@@ -135,8 +134,7 @@ Result<LexiconPayload> layOutLexicon(const std::vector<LexiconTerm> &terms)
     appendSection(payload.bytes, inflectionTerms);
     appendSection(payload.bytes, kinds);
     appendSection(payload.bytes, forms.text);
-    if (auto added = appendUse(terms, payload.bytes); !added)
-        return fail(added.error());
+    KEYSEED_TRY(appendUse(terms, payload.bytes));
     return payload;
 }
 

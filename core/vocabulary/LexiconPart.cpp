@@ -15,7 +15,7 @@ std::vector<TermId> numbersIn(std::span<const TermId> kept, std::size_t terms)
 {
     std::vector<TermId> numbers(terms, leftOut);
     for (std::size_t i = 0; i < kept.size(); ++i)
-        numbers[kept[i]] = static_cast<TermId>(i);
+        byTerm[kept[i]] = static_cast<TermId>(i);
     return numbers;
 }
 

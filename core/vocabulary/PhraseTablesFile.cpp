@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/PhraseTables.h"
 
 #include <algorithm>
@@ -160,18 +161,16 @@ Result<void> PhraseTables::write(const std::filesystem::path &path, const Phrase
 
 Result<std::shared_ptr<const PhraseTables>> PhraseTables::open(const std::filesystem::path &path)
 {
-    auto file = openResource(path, phrasesMagic, "file of phrases");
-    if (!file)
-        return fail(file.error());
-    Sections sections(file->payload());
+    KEYSEED_ASSIGN(auto file, openResource(path, phrasesMagic, "file of phrases"));
+    Sections sections(file.payload());
     const auto heads = sections.next<Head>(1);
     const Head head = heads.empty() ? Head() : heads.front();
-    const auto slots = sections.next<WordTable::Slot>(file->counts[1]);
+    const auto slots = sections.next<WordTable::Slot>(file.counts[1]);
     PhraseTrie::Parts parts;
-    parts.edges = sections.next<PhraseTrie::Edge>(file->counts[0]);
+    parts.edges = sections.next<PhraseTrie::Edge>(file.counts[0]);
     parts.filter = sections.next<std::uint64_t>(head.filterNumbers);
     const auto spellings = sections.next<Spelling>(head.spellings);
-    const auto longWords = sections.next<LongWord>(file->counts[2]);
+    const auto longWords = sections.next<LongWord>(file.counts[2]);
     const auto longText = sections.next<char>(head.longTextBytes);
     const auto damaged = fail(ErrorCode::Io, path.string() + ": these phrases are damaged, or of others");
     if (!sections.endsExactly() || head.words > wordBits || !isSafe(slots, parts, head.terms)
@@ -181,7 +180,7 @@ Result<std::shared_ptr<const PhraseTables>> PhraseTables::open(const std::filesy
     if (!addLongWords(words, longWords, {longText.data(), longText.size()}, head.terms))
         return damaged;
     const PhraseTrie phrases(static_cast<std::uint32_t>(head.words), parts);
-    return std::make_shared<const PhraseTables>(PhraseTables{std::move(*file),
+    return std::make_shared<const PhraseTables>(PhraseTables{std::move(file),
                                                              std::move(words),
                                                              phrases,
                                                              {spellings.begin(), spellings.end()},

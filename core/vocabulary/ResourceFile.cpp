@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 
 #include <bit>
 #include <cstring>
@@ -68,35 +69,27 @@ Result<void> writeResource(const std::filesystem::path &path,
     const Digest digest = hash.finish();
 
     // In the place of the old one: a process that has that mapped must not see it change.
-    auto file = NewFile::at(path);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(auto file, NewFile::at(path));
     for (const std::string_view part : {std::string_view(head.data(), head.size()), bytesOf(digest)})
-        if (auto written = file->write(part); !written)
-            return written;
+        KEYSEED_TRY(file.write(part));
     for (const std::string_view piece : payload)
-        if (auto written = file->write(piece); !written)
-            return written;
-    return file->finish();
+        KEYSEED_TRY(file.write(piece));
+    return file.finish();
 }
 
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what)
 {
-    const auto opened = InputFile::open(path, mostbytes::resource);
-    if (!opened)
-        return fail(opened.error());
-    auto mapped = MappedFile::of(*opened);
-    if (!mapped)
-        return fail(mapped.error());
-    const auto bytes = mapped->bytes();
+    KEYSEED_ASSIGN(const auto opened, InputFile::open(path, mostbytes::resource));
+    KEYSEED_ASSIGN(auto mapped, MappedFile::of(opened));
+    const auto bytes = mapped.bytes();
     if (bytes.size() < headerSize || std::memcmp(bytes.data(), magic.data(), sizeof(magic)) != 0)
         return fail(ErrorCode::Io,
                     path.string() + ": not a " + std::string(what) + " of this version; build it again");
     ResourceFile resource;
     std::memcpy(resource.counts.data(), bytes.data() + sizeof(magic), sizeof(resource.counts));
     std::memcpy(resource.digest.data(), bytes.data() + digestOffset, sizeof(resource.digest));
-    resource.file = std::move(*mapped);
+    resource.file = std::move(mapped);
     const std::string_view all(reinterpret_cast<const char *>(bytes.data()), bytes.size());
     if (digestOf(all.substr(0, digestOffset), all.substr(headerSize)) != resource.digest)
         return fail(ErrorCode::Io,

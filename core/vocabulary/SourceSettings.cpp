@@ -1,6 +1,7 @@
 #include "core/vocabulary/SourceSettings.h"
 
 #include "core/base/Fields.h"
+#include "core/base/Result.h"
 
 #include <algorithm>
 #include <variant>
@@ -68,8 +69,7 @@ Result<void>
 checkSettings(std::span<const SourceSetting> known, const Settings &given, const std::string &whose)
 {
     for (const SourceSetting &expected : known)
-        if (auto checked = checkSetting(expected, given); !checked)
-            return checked;
+        KEYSEED_TRY(checkSetting(expected, given));
     for (const auto &[key, value] : given)
         if (std::ranges::find(known, key, &SourceSetting::key) == known.end())
             return fail(ErrorCode::InvalidPlan, key + ": no setting of " + whose + "; leave it out");

@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/imports/LineStream.h"
@@ -45,25 +46,22 @@ Result<std::string_view> termOfLine(std::string_view line, const std::string &pl
 
 Result<TermList> readTermFile(const std::filesystem::path &path)
 {
-    const auto bytes = readBytes(path);
-    if (!bytes)
-        return fail(bytes.error());
-    std::string_view rest = *bytes;
+    KEYSEED_ASSIGN(const auto bytes, readBytes(path));
+    std::string_view rest = bytes;
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     if (rest.starts_with(byteOrderMark))
         rest.remove_prefix(byteOrderMark.size());
 
     TermList list;
-    list.digest = sha256(*bytes);
+    list.digest = sha256(bytes);
     std::unordered_set<std::string> seen;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         const auto end = std::min(rest.find('\n'), rest.size());
-        const auto term = termOfLine(rest.substr(0, end), path.string() + ", line " + std::to_string(number));
-        if (!term)
-            return fail(term.error());
-        if (!term->empty() && seen.insert(folded(*term)).second) {
+        KEYSEED_ASSIGN(const auto term,
+                       termOfLine(rest.substr(0, end), path.string() + ", line " + std::to_string(number)));
+        if (!term.empty() && seen.insert(folded(term)).second) {
             const auto id = static_cast<std::uint32_t>(list.terms.size());
-            list.terms.push_back(LexiconTerm{.term = std::string(*term), .concept_ = id, .forms = {}});
+            list.terms.push_back(LexiconTerm{.term = std::string(term), .concept_ = id, .forms = {}});
         }
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }

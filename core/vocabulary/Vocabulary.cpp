@@ -1,6 +1,7 @@
 #include "core/vocabulary/Vocabulary.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconLayout.h"
@@ -47,16 +48,14 @@ Vocabulary::Vocabulary(std::shared_ptr<const Data> data)
 
 Result<Vocabulary> Vocabulary::openLexicon(const std::filesystem::path &path)
 {
-    auto file = openResource(path, lexiconMagic, "lexicon file");
-    if (!file)
-        return fail(file.error());
-    const LexiconCounts counts{file->counts[0], file->counts[1], file->counts[2]};
-    const auto view = viewLexicon(counts, file->payload());
+    KEYSEED_ASSIGN(auto file, openResource(path, lexiconMagic, "lexicon file"));
+    const LexiconCounts counts{file.counts[0], file.counts[1], file.counts[2]};
+    const auto view = viewLexicon(counts, file.payload());
     if (!view)
         return fail(view.error().code, path.string() + ": " + view.error().detail);
     auto data = std::make_shared<Data>();
-    data->digest = file->digest;
-    data->file = std::move(*file);
+    data->digest = file.digest;
+    data->file = std::move(file);
     data->bytes = data->file.payload();
     data->view = *view;
     return Vocabulary(std::move(data));
@@ -92,14 +91,12 @@ Result<void> Vocabulary::write(const std::filesystem::path &path) const
 
 Result<Vocabulary> Vocabulary::fromTermFile(const std::filesystem::path &path)
 {
-    auto list = readTermFile(path);
-    if (!list)
-        return fail(list.error());
-    auto laidOut = layOutLexicon(list->terms);
+    KEYSEED_ASSIGN(auto list, readTermFile(path));
+    auto laidOut = layOutLexicon(list.terms);
     if (!laidOut)
         return fail(ErrorCode::InvalidPlan, path.string() + ": " + laidOut.error().detail);
     auto data = std::make_shared<Data>();
-    data->digest = list->digest;
+    data->digest = list.digest;
     data->payload = std::move(laidOut->bytes);
     data->bytes = std::as_bytes(std::span(data->payload));
     const auto view = viewLexicon(laidOut->counts, data->bytes);
@@ -111,19 +108,15 @@ Result<Vocabulary> Vocabulary::fromTermFile(const std::filesystem::path &path)
 
 Result<Vocabulary> Vocabulary::fromTerms(const std::vector<LexiconTerm> &terms)
 {
-    auto laidOut = layOutLexicon(terms);
-    if (!laidOut)
-        return fail(laidOut.error());
-    const LexiconCounts counts = laidOut->counts;
+    KEYSEED_ASSIGN(auto laidOut, layOutLexicon(terms));
+    const LexiconCounts counts = laidOut.counts;
     auto data = std::make_shared<Data>();
-    data->payload = std::move(laidOut->bytes);
+    data->payload = std::move(laidOut.bytes);
     data->digest =
         digestOfResource(lexiconMagic, {counts.terms, counts.forms, counts.textBytes}, data->payload);
     data->bytes = std::as_bytes(std::span(data->payload));
-    const auto view = viewLexicon(counts, data->bytes);
-    if (!view)
-        return fail(view.error());
-    data->view = *view;
+    KEYSEED_ASSIGN(const auto view, viewLexicon(counts, data->bytes));
+    data->view = view;
     return Vocabulary(std::move(data));
 }
 
@@ -132,16 +125,13 @@ Result<Vocabulary> Vocabulary::within(std::shared_ptr<const void> owner,
                                       std::span<const std::byte> payload,
                                       const Digest &digest)
 {
-    const auto view = viewLexicon(counts, payload);
-    if (!view)
-        return fail(view.error());
-    if (auto checked = checkForms(*view); !checked)
-        return fail(checked.error());
+    KEYSEED_ASSIGN(const auto view, viewLexicon(counts, payload));
+    KEYSEED_TRY(checkForms(view));
     auto data = std::make_shared<Data>();
     data->owner = std::move(owner);
     data->digest = digest;
     data->bytes = payload;
-    data->view = *view;
+    data->view = view;
     return Vocabulary(std::move(data));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/recipient/OwnMapWork.h"
 
+#include "core/base/Result.h"
 #include "ui/recipient/PartControl.h"
 
 #include <QCoreApplication>
@@ -29,24 +30,18 @@ core::Result<ShownMap> OwnMapWork::operator()(core::JobControl &control) const
     PartControl reading(control, 0.1, 0.15);
     PartControl placing(control, 0.15, 1.0);
     const core::evaluation::PackagedCorpus &corpus = package->contents->corpus;
-    const auto inputs = openInputs(corpus.plan, places, opening);
-    if (!inputs)
-        return core::fail(inputs.error());
-    if (auto same = core::evaluation::checkVocabulary(corpus, *inputs); !same)
-        return core::fail(same.error());
+    KEYSEED_ASSIGN(const auto inputs, openInputs(corpus.plan, places, opening));
+    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     std::vector<core::evaluation::MapSet> sets = {packageSet(*package->contents)};
     if (own) {
-        auto texts = core::evaluation::mapSetOf("own", *own, corpus.texts.labels, most, reading);
-        if (!texts)
-            return core::fail(texts.error());
-        sets.push_back(std::move(*texts));
+        KEYSEED_ASSIGN(auto texts,
+                       core::evaluation::mapSetOf("own", *own, corpus.texts.labels, most, reading));
+        sets.push_back(std::move(texts));
     }
-    auto points = core::evaluation::mapOfTexts(sets, *inputs, settings, placing);
-    if (!points)
-        return core::fail(points.error());
+    KEYSEED_ASSIGN(auto points, core::evaluation::mapOfTexts(sets, inputs, settings, placing));
     ShownMap map{.sets = {QCoreApplication::translate("ui::MapTab", "of the package"),
                           QCoreApplication::translate("ui::MapTab", "your texts")},
-                 .points = std::move(*points),
+                 .points = std::move(points),
                  .texts = {}};
     map.sets.resize(static_cast<qsizetype>(sets.size()));
     for (core::evaluation::MapSet &set : sets)

@@ -1,5 +1,6 @@
 #include "ui/recipient/TrainingDesk.h"
 
+#include "core/base/Result.h"
 #include "core/chat/KeyOrigins.h"
 #include "core/pipeline/VectorAsking.h"
 
@@ -125,11 +126,10 @@ core::Result<std::optional<AgreedServer>> TrainingDesk::serverWithKey() const
         return server;
     core::plan::Plan plan;
     plan.embedding = server->embedding;
-    auto key = m_keys.keyFor(core::pipeline::vectorServerKey(plan),
-                             core::chat::KeyOrigins::beside(m_desk.environment().ledgerPath));
-    if (!key)
-        return core::fail(key.error());
-    server->key = std::move(*key);
+    KEYSEED_ASSIGN(auto key,
+                   m_keys.keyFor(core::pipeline::vectorServerKey(plan),
+                                 core::chat::KeyOrigins::beside(m_desk.environment().ledgerPath)));
+    server->key = std::move(key);
     return server;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/recipient/TrainingWork.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "ui/recipient/PartControl.h"
 
@@ -30,10 +31,8 @@ Result<OwnModel> judged(std::shared_ptr<const recipient::Model> model,
     OwnModel result{.model = std::move(model), .judgement = nullptr};
     if (!own || !recipient::isLabelled(*own))
         return result;
-    auto judgement = recipient::judge(*result.model, *own, half, control);
-    if (!judgement)
-        return fail(judgement.error());
-    result.judgement = std::make_shared<const recipient::Judgement>(std::move(*judgement));
+    KEYSEED_ASSIGN(auto judgement, recipient::judge(*result.model, *own, half, control));
+    result.judgement = std::make_shared<const recipient::Judgement>(std::move(judgement));
     return result;
 }
 
@@ -79,8 +78,7 @@ public:
                     m_work.onPass(isAdapted, loss);
             },
             training);
-        if (!result)
-            return fail(result.error());
+        KEYSEED_TRY(result);
         // Both are judged on the same texts: none that one of them was adapted to.
         const auto half = m_work.adapts ? recipient::Half::ToJudge : recipient::Half::All;
         return judged(shared(std::move(result->model)), m_work.own, half, judging);
@@ -105,8 +103,7 @@ std::optional<recipient::DocumentServer> AgreedServer::told() const
 Result<core::pipeline::PublicInputs>
 openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control)
 {
-    if (auto named = core::evaluation::nameVocabulary(plan, places.vocabulary); !named)
-        return fail(named.error());
+    KEYSEED_TRY(core::evaluation::nameVocabulary(plan, places.vocabulary));
     return core::pipeline::openPublicInputs(plan, places.folders, control);
 }
 
@@ -117,58 +114,41 @@ Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
     core::plan::Plan plan = corpus.plan;
     if (server)
         plan.embedding = {}; // no vectors of phrases are looked at
-    const auto inputs = openInputs(plan, places, reading);
-    if (!inputs)
-        return fail(inputs.error());
-    auto documents = documentsOf(server);
-    if (!documents)
-        return fail(documents.error());
-    if (auto same = core::evaluation::checkVocabulary(corpus, *inputs); !same)
-        return fail(same.error());
-    const Trainings trainings(*this, plan, *inputs, std::move(*documents));
+    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, places, reading));
+    KEYSEED_ASSIGN(auto documents, documentsOf(server));
+    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
+    const Trainings trainings(*this, plan, inputs, std::move(documents));
     const double middle = adapts ? (1.0 - readingEnd) / 4.0 : 1.0; // an adapted one trains several times
-    auto plain = trainings.run(false, readingEnd, middle, control);
-    if (!plain)
-        return fail(plain.error());
-    TrainedModels trained{.plain = std::move(*plain), .adapted = std::nullopt};
+    KEYSEED_ASSIGN(auto plain, trainings.run(false, readingEnd, middle, control));
+    TrainedModels trained{.plain = std::move(plain), .adapted = std::nullopt};
     if (!adapts)
         return trained;
-    auto adapted = trainings.run(true, middle, 1.0, control);
-    if (!adapted)
-        return fail(adapted.error());
-    trained.adapted = std::move(*adapted);
+    KEYSEED_ASSIGN(auto adapted, trainings.run(true, middle, 1.0, control));
+    trained.adapted = std::move(adapted);
     return trained;
 }
 
 Result<LoadedModel> LoadingWork::operator()(core::JobControl &control) const
 {
-    const auto stored = recipient::StoredModel::read(file);
-    if (!stored)
-        return fail(stored.error());
-    const auto &asked = stored->facts().documents;
+    KEYSEED_ASSIGN(const auto stored, recipient::StoredModel::read(file));
+    const auto &asked = stored.facts().documents;
     if (asked && (!server || server->told() != asked))
         return LoadedModel{.model = std::nullopt, .notAgreed = asked};
-    const auto documents = documentsOf(asked ? server : std::nullopt);
-    if (!documents)
-        return fail(documents.error());
+    KEYSEED_ASSIGN(const auto documents, documentsOf(asked ? server : std::nullopt));
     PartControl reading(control, 0.0, 0.5);
     PartControl judging(control, 0.5, 1.0);
-    const core::plan::Plan plan = stored->plan();
+    const core::plan::Plan plan = stored.plan();
     // A vocabulary that was named for the package is of no use to a model of a built-in one.
     ReadingPlaces needed = places;
     if (plan.vocabulary.source == "builtin")
         needed.vocabulary.clear();
-    const auto inputs = openInputs(plan, needed, reading);
-    if (!inputs)
-        return fail(inputs.error());
-    auto model = stored->open(*inputs, *documents);
+    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, needed, reading));
+    auto model = stored.open(inputs, documents);
     if (!model)
         return fail(model.error().code, file.string() + ": " + model.error().detail);
     const auto half = model->facts().isAdapted ? recipient::Half::ToJudge : recipient::Half::All;
-    auto loaded = judged(shared(std::move(*model)), own, half, judging);
-    if (!loaded)
-        return fail(loaded.error());
-    return LoadedModel{.model = std::move(*loaded), .notAgreed = std::nullopt};
+    KEYSEED_ASSIGN(auto loaded, judged(shared(std::move(*model)), own, half, judging));
+    return LoadedModel{.model = std::move(loaded), .notAgreed = std::nullopt};
 }
 
 Result<recipient::Predicted> PredictingWork::operator()(core::JobControl &control) const
@@ -177,8 +157,7 @@ Result<recipient::Predicted> PredictingWork::operator()(core::JobControl &contro
     for (const std::filesystem::path &file : own.source.files)
         paths.input("your texts", file);
     paths.output("predictions", output);
-    if (auto apart = paths.check(true); !apart)
-        return fail(apart.error());
+    KEYSEED_TRY(paths.check(true));
     return recipient::predict(*model, own, output, control);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/session/LearningWork.h"
 
+#include "core/base/Result.h"
 #include "core/learning/Learn.h"
 #include "core/learning/PlainFolder.h"
 #include "core/learning/TextInput.h"
@@ -43,18 +44,14 @@ Result<void> checkPublic(const PublicTextChoice &choice, const Plan &plan, const
 {
     for (const fs::path &path : choice.paths) {
         if (!isFolder(path)) {
-            if (auto checked = checkPublic(path, plan); !checked)
-                return checked;
+            KEYSEED_TRY(checkPublic(path, plan));
             continue;
         }
-        const auto content = learning::PlainFolder::list(path);
-        if (!content)
-            return core::fail(content.error());
-        for (const auto &file : content->files) {
+        KEYSEED_ASSIGN(const auto content, learning::PlainFolder::list(path));
+        for (const auto &file : content.files) {
             if (control.isCancelled())
                 return core::cancelled();
-            if (auto checked = checkPublic(path / file.path, plan); !checked)
-                return checked;
+            KEYSEED_TRY(checkPublic(path / file.path, plan));
         }
     }
     return {};
@@ -88,8 +85,7 @@ Result<PublicTextSize> MeasureTexts::operator()(JobControl &control) const
 
 Result<std::shared_ptr<const learning::Learnt>> LearnTexts::operator()(JobControl &control) const
 {
-    if (auto checked = checkPublic(choice, plan, control); !checked)
-        return core::fail(checked.error());
+    KEYSEED_TRY(checkPublic(choice, plan, control));
     std::vector<core::records::Source> sources;
     for (const fs::path &path : choice.paths) {
         sources.emplace_back().files = {path};
@@ -100,10 +96,8 @@ Result<std::shared_ptr<const learning::Learnt>> LearnTexts::operator()(JobContro
     options.origin = choice.origin;
     options.licence = choice.licence;
     options.language = choice.language;
-    auto learnt = learning::learn(sources, options, resources, control);
-    if (!learnt)
-        return core::fail(learnt.error());
-    return std::make_shared<const learning::Learnt>(std::move(*learnt));
+    KEYSEED_ASSIGN(auto learnt, learning::learn(sources, options, resources, control));
+    return std::make_shared<const learning::Learnt>(std::move(learnt));
 }
 
 Result<fs::path> SaveLearnt::operator()(JobControl &) const
@@ -113,13 +107,9 @@ Result<fs::path> SaveLearnt::operator()(JobControl &) const
     for (const fs::path &text : texts)
         roles.input("a public text", text);
     // Whether a file that is there may be replaced was asked by who chose the name.
-    if (auto apart = roles.check(true); !apart)
-        return core::fail(apart.error());
-    const auto kept = learning::without(*learnt, leftOut);
-    if (!kept)
-        return core::fail(kept.error());
-    if (auto written = learning::save(*kept, path); !written)
-        return core::fail(written.error());
+    KEYSEED_TRY(roles.check(true));
+    KEYSEED_ASSIGN(const auto kept, learning::without(*learnt, leftOut));
+    KEYSEED_TRY(learning::save(kept, path));
     return path;
 }
 

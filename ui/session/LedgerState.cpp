@@ -1,6 +1,7 @@
 #include "ui/session/LedgerState.h"
 
 #include "core/base/Digest.h"
+#include "core/base/Result.h"
 
 namespace ui {
 
@@ -28,22 +29,16 @@ core::Result<LedgerState> readLedger(const std::filesystem::path &ledger,
         state.chainVerified = true;
         return state;
     }
-    auto opened = core::privacy::Ledger::open(ledger);
-    if (!opened)
-        return core::fail(opened.error());
+    KEYSEED_ASSIGN(auto opened, core::privacy::Ledger::open(ledger));
     if (!records.empty()) {
-        auto names = opened->otherNamesOf(sourceOf(source, records));
-        if (!names)
-            return core::fail(names.error());
-        state.otherNames = std::move(*names);
+        KEYSEED_ASSIGN(auto names, opened.otherNamesOf(sourceOf(source, records)));
+        state.otherNames = std::move(names);
     }
-    auto contents = opened->contents();
-    if (!contents)
-        return core::fail(contents.error());
-    state.entries = std::move(contents->entries);
-    state.chainVerified = !contents->broken;
+    KEYSEED_ASSIGN(auto contents, opened.contents());
+    state.entries = std::move(contents.entries);
+    state.chainVerified = !contents.broken;
     // The figures of the same moment as the entries: another program may have spent since.
-    for (const core::privacy::SourceAccount &account : contents->sources)
+    for (const core::privacy::SourceAccount &account : contents.sources)
         if (account.name == source)
             state.account = account;
     return state;

@@ -1,5 +1,7 @@
 #include "ui/session/OpenWork.h"
 
+#include "core/base/Result.h"
+
 #include <utility>
 
 namespace ui {
@@ -28,10 +30,8 @@ PlacedDocuments takeWritten(Pipeline &pipeline, JobControl &control)
 
 Result<OpenedProject> OpenWork::operator()(JobControl &control) const
 {
-    auto pipeline = Pipeline::open(places, control);
-    if (!pipeline)
-        return fail(pipeline.error());
-    OpenedProject opened{.pipeline = std::move(*pipeline), .written = {}};
+    KEYSEED_ASSIGN(auto pipeline, Pipeline::open(places, control));
+    OpenedProject opened{.pipeline = std::move(pipeline), .written = {}};
     if (opened.pipeline.model)
         opened.written = takeWritten(opened.pipeline, control);
     return opened;

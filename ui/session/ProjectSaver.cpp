@@ -1,5 +1,6 @@
 #include "ui/session/ProjectSaver.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ProjectStore.h"
 
 #include <optional>
@@ -25,12 +26,10 @@ saveAgain(const std::filesystem::path &path, const Plan &plan, const std::option
         return core::fail(core::ErrorCode::NotFound,
                           path.string()
                               + ": the project file is no longer there; put it back, or connect its drive");
-    auto store = ProjectStore::open(path);
-    if (!store)
-        return core::fail(store.error());
-    if (auto saved = store->savePlan(plan); !saved || !exclusions)
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(path));
+    if (auto saved = store.savePlan(plan); !saved || !exclusions)
         return saved;
-    return store->keepExclusions(*exclusions);
+    return store.keepExclusions(*exclusions);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/session/ProjectSession.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/plan/Plan.h"
 #include "ui/session/BudgetSplit.h"
@@ -76,8 +77,7 @@ core::Result<void> ProjectSession::create(const std::filesystem::path &path, Pla
         return core::fail(core::ErrorCode::InvalidPlan,
                           path.string() + ": there is a file of this name already; choose another name");
     plan.project = path.stem().string();
-    if (auto saved = savePlan(path, plan); !saved)
-        return saved;
+    KEYSEED_TRY(savePlan(path, plan));
     return open(path);
 }
 
@@ -113,11 +113,9 @@ core::Result<void> ProjectSession::take(OpenedProject opened)
 
 core::Result<void> ProjectSession::createSample()
 {
-    auto plan = core::plan::loadPlan(m_environment.sampleDir / "plan.json");
-    if (!plan)
-        return core::fail(plan.error());
-    const auto path = freeProjectPath(QString::fromStdString(plan->project));
-    return create(path, std::move(*plan));
+    KEYSEED_ASSIGN(auto plan, core::plan::loadPlan(m_environment.sampleDir / "plan.json"));
+    const auto path = freeProjectPath(QString::fromStdString(plan.project));
+    return create(path, std::move(plan));
 }
 
 std::filesystem::path ProjectSession::freeProjectPath(const QString &name) const

@@ -1,4 +1,5 @@
 // The half of ProjectSession that runs core functions in workers.
+#include "core/base/Result.h"
 #include "ui/session/ProjectSession.h"
 
 #include <utility>
@@ -79,12 +80,10 @@ bool ProjectSession::fit()
     m_jobs.run(
         Job::Fit,
         [work, counts, keys, feed](JobControl &control) -> Result<void> {
-            if (!keys)
-                return core::fail(keys.error());
-            auto fitted = work->fit(control, 0, {.keys = *keys, .watch = feed.get(), .rounds = feed.get()});
-            if (!fitted)
-                return core::fail(fitted.error());
-            *counts = *fitted;
+            KEYSEED_TRY(keys);
+            KEYSEED_ASSIGN(auto fitted,
+                           work->fit(control, 0, {.keys = *keys, .watch = feed.get(), .rounds = feed.get()}));
+            *counts = fitted;
             return {};
         },
         [this, work, counts](const Result<void> &result) -> std::optional<core::Error> {

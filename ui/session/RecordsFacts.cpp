@@ -1,6 +1,7 @@
 #include "ui/session/RecordsFacts.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/records/FileColumns.h"
 #include "core/records/Formats.h"
 #include "core/records/Parts.h"
@@ -39,10 +40,8 @@ core::Result<FirstLook> lookAt(const core::records::Source &source)
     const auto parts = core::records::partsOf(source);
     if (!parts)
         return core::fail(toError(parts.error(), source.file()));
-    auto preview = core::records::preview(source, *parts);
-    if (!preview)
-        return core::fail(preview.error());
-    FirstLook look{std::move(*preview), {}};
+    KEYSEED_ASSIGN(auto preview, core::records::preview(source, *parts));
+    FirstLook look{std::move(preview), {}};
     look.facts = factsOf(*parts, look.preview);
     look.facts.profile = core::records::profileOf(look.preview);
     look.facts.meant.files = source.files;
@@ -57,10 +56,8 @@ core::Result<HouseProfile> readHouseProfile(const std::string &path,
                                             const std::vector<std::filesystem::path> &files,
                                             const core::records::Preview &shown)
 {
-    auto profile = core::records::profileNamed(path);
-    if (!profile)
-        return core::fail(profile.error());
-    HouseProfile house{std::move(*profile), {}};
+    KEYSEED_ASSIGN(auto profile, core::records::profileNamed(path));
+    HouseProfile house{std::move(profile), {}};
     house.meant.files = files;
     fillIn(house.meant, house.profile, shown);
     if (house.meant.textColumn.empty())

@@ -1,5 +1,6 @@
 #include "ui/session/ReleaseDesk.h"
 
+#include "core/base/Result.h"
 #include "ui/session/VerifyWork.h"
 
 #include <utility>
@@ -113,8 +114,7 @@ bool ReleaseDesk::approve(const std::string &name, const std::string &reason, Sh
         return false;
     const auto approve = [work = copy(), name, reason, key = std::move(key)](
                              JobControl &control) -> Result<core::package::Approval> {
-        if (auto approved = work->approve(name, reason, *key, control); !approved)
-            return core::fail(approved.error());
+        KEYSEED_TRY(work->approve(name, reason, *key, control));
         return *work->approval;
     };
     m_jobs.run(Job::Approve, approve, [this](Result<core::package::Approval> result) {

@@ -1,5 +1,7 @@
 #include "ui/session/VerifyWork.h"
 
+#include "core/base/Result.h"
+
 #include <utility>
 
 namespace ui {
@@ -10,10 +12,8 @@ using core::Result;
 
 Result<VerifyWork::Verified> VerifyWork::operator()(JobControl &control) const
 {
-    auto found = core::package::verify(path, control);
-    if (!found)
-        return fail(found.error());
-    Verified verified{.verification = std::move(*found), .isClosed = false, .trouble = std::nullopt};
+    KEYSEED_ASSIGN(auto found, core::package::verify(path, control));
+    Verified verified{.verification = std::move(found), .isClosed = false, .trouble = std::nullopt};
     if (!closing || !verified.verification.differences.empty())
         return verified;
     if (auto closed = closing->close(path, verified.verification.files); !closed)

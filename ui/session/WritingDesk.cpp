@@ -1,5 +1,6 @@
 #include "ui/session/WritingDesk.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
 #include "ui/session/WriterChoice.h"
@@ -78,8 +79,7 @@ void WritingDesk::writeOrGather()
     m_jobs.run(
         Job::Write,
         [work = m_project.copy()](JobControl &control) -> Result<PlacedDocuments> {
-            if (auto written = work->write(control); !written)
-                return core::fail(written.error());
+            KEYSEED_TRY(work->write(control));
             return placedDocuments(*work);
         },
         [this, writer = pipeline().plan.writer](Result<PlacedDocuments> result) {
@@ -95,10 +95,8 @@ Result<core::chat::ServerKeys> WritingDesk::serverKeys() const
     const auto origins = core::chat::KeyOrigins::beside(pipeline().places.ledger);
     core::chat::ServerKeys keys;
     for (const core::pipeline::KeyedServer &each : core::pipeline::keyedServers(pipeline().plan)) {
-        auto key = m_keys.keyFor(each, origins);
-        if (!key)
-            return core::fail(key.error());
-        keys.push_back(std::move(*key));
+        KEYSEED_ASSIGN(auto key, m_keys.keyFor(each, origins));
+        keys.push_back(std::move(key));
     }
     return keys;
 }

@@ -1,5 +1,6 @@
 #include "ui/session/WritingWork.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ModelWriting.h"
 
 #include <utility>
@@ -21,10 +22,8 @@ PlacedDocuments placedDocuments(const core::pipeline::Pipeline &pipeline)
 
 Result<bool> ModelWork::operator()(JobControl &control) const
 {
-    if (!keys)
-        return fail(keys.error());
-    if (auto before = pipeline->write(control); !before)
-        return fail(before.error());
+    KEYSEED_TRY(keys);
+    KEYSEED_TRY(pipeline->write(control));
     feed->found(placedDocuments(*pipeline));
     auto run = pipeline->ask(*keys, *feed, control);
     const auto gathered = pipeline->write(control);
@@ -32,24 +31,21 @@ Result<bool> ModelWork::operator()(JobControl &control) const
         outcome->written = placedDocuments(*pipeline);
     else if (run)
         return fail(gathered.error());
-    if (!run)
-        return fail(run.error());
+    KEYSEED_TRY(run);
     outcome->run = std::move(*run);
     return true;
 }
 
 Result<ImportWork::Imported> ImportWork::operator()(JobControl &control) const
 {
-    auto found = core::pipeline::importAnswers(
-        pipeline->plan, *pipeline->sequences, pipeline->places.project, answers, control);
-    if (!found)
-        return fail(found.error());
-    if (auto gathered = pipeline->write(control); !gathered)
-        return fail(gathered.error());
-    Imported imported{.report = {.file = answers, .found = {}, .taken = found->answers.size()},
+    KEYSEED_ASSIGN(auto found,
+                   core::pipeline::importAnswers(
+                       pipeline->plan, *pipeline->sequences, pipeline->places.project, answers, control));
+    KEYSEED_TRY(pipeline->write(control));
+    Imported imported{.report = {.file = answers, .found = {}, .taken = found.answers.size()},
                       .written = placedDocuments(*pipeline)};
-    found->answers.clear();
-    imported.report.found = std::move(*found);
+    found.answers.clear();
+    imported.report.found = std::move(found);
     return imported;
 }
 

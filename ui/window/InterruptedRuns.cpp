@@ -1,5 +1,6 @@
 #include "ui/window/InterruptedRuns.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"
@@ -20,18 +21,14 @@ Result<Runs> unfinishedOf(const std::filesystem::path &path)
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored))
         return Runs();
-    auto ledger = Ledger::open(path);
-    if (!ledger)
-        return core::fail(ledger.error());
-    return ledger->unfinished();
+    KEYSEED_ASSIGN(auto ledger, Ledger::open(path));
+    return ledger.unfinished();
 }
 
 Result<void> note(const std::filesystem::path &path, const Runs &told)
 {
-    auto ledger = Ledger::open(path);
-    if (!ledger)
-        return core::fail(ledger.error());
-    return ledger->noteUnfinished(told);
+    KEYSEED_ASSIGN(auto ledger, Ledger::open(path));
+    return ledger.noteUnfinished(told);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/window/MainWindow.h"
 
+#include "core/base/Result.h"
 #include "core/plan/Plan.h"
 #include "ui/dialogs/LedgerDialog.h"
 #include "ui/session/ProjectSession.h"
@@ -37,11 +38,9 @@ constexpr int roomForHelp = 1080;
 
 core::Result<void> createFrom(ProjectSession &session, const std::filesystem::path &planFile)
 {
-    auto plan = core::plan::loadPlan(planFile);
-    if (!plan)
-        return core::fail(plan.error());
-    const auto project = session.freeProjectPath(QString::fromStdString(plan->project));
-    return session.create(project, std::move(*plan));
+    KEYSEED_ASSIGN(auto plan, core::plan::loadPlan(planFile));
+    const auto project = session.freeProjectPath(QString::fromStdString(plan.project));
+    return session.create(project, std::move(plan));
 }
 
 QString projectPathOf(const ProjectSession &session)

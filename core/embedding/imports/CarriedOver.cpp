@@ -1,5 +1,6 @@
 #include "core/embedding/imports/CarriedOver.h"
 
+#include "core/base/Result.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/imports/TermVectors.h"
@@ -53,23 +54,19 @@ Result<void> carryOver(const Vocabulary &terms,
 {
     if (unknown.empty())
         return {};
-    const auto builtIn = Embedding::openVectors(resources / "english.vectors");
-    if (!builtIn)
-        return fail(builtIn.error());
-    const auto english = Vocabulary::openLexicon(resources / "english.lexicon");
-    if (!english)
-        return fail(english.error());
+    KEYSEED_ASSIGN(const auto builtIn, Embedding::openVectors(resources / "english.vectors"));
+    KEYSEED_ASSIGN(const auto english, Vocabulary::openLexicon(resources / "english.lexicon"));
     const std::vector<TermId> examples = evenly(known);
     const Embedding rows = made.rows.embedding({});
     const Eigen::MatrixXf map =
-        linearMap(deriveKnownVectors(terms, examples, *english, *builtIn), rowsOf(rows, examples));
+        linearMap(deriveKnownVectors(terms, examples, english, builtIn), rowsOf(rows, examples));
     for (std::size_t first = 0; first < unknown.size(); first += block) {
         if (control.isCancelled())
             return cancelled();
         const auto ids = unknown.subspan(first, std::min(block, unknown.size() - first));
         RowMatrix carried;
         if (map.size() > 0)
-            carried = deriveKnownVectors(terms, ids, *english, *builtIn) * map;
+            carried = deriveKnownVectors(terms, ids, english, builtIn) * map;
         for (std::size_t i = 0; i < ids.size(); ++i) {
             const auto row = static_cast<Eigen::Index>(i);
             const bool isCarried = carried.size() > 0 && carried.row(row).norm() > 1e-6F;

@@ -1,5 +1,6 @@
 #include "core/embedding/imports/FastTextModel.h"
 
+#include "core/base/Result.h"
 #include "core/embedding/imports/RowSums.h"
 #include "core/embedding/imports/WordText.h"
 
@@ -26,11 +27,9 @@ constexpr std::uint64_t smallestEntry = 10; // an empty word, its count and type
 template<typename T>
 Result<T> number(VectorStream &stream, const std::string &what)
 {
-    const auto bytes = stream.bytes(sizeof(T), what);
-    if (!bytes)
-        return fail(bytes.error());
+    KEYSEED_ASSIGN(const auto bytes, stream.bytes(sizeof(T), what));
     T value;
-    std::memcpy(&value, bytes->data(), sizeof(value));
+    std::memcpy(&value, bytes.data(), sizeof(value));
     return value;
 }
 
@@ -59,10 +58,8 @@ public:
     Result<std::uint64_t> read()
     {
         for (const auto step : {&Reader::readSettings, &Reader::readSizes, &Reader::readDictionary})
-            if (auto done = (this->*step)(); !done)
-                return fail(done.error());
-        if (auto read = readMatrix(); !read)
-            return fail(read.error());
+            KEYSEED_TRY((this->*step)());
+        KEYSEED_TRY(readMatrix());
         return m_model.words;
     }
 
@@ -83,10 +80,9 @@ private:
 Result<void> Reader::readSettings()
 {
     std::array<std::int32_t, 14> head;
-    const auto bytes = m_stream.bytes(sizeof(head) + sizeof(double), "the settings of a fastText model");
-    if (!bytes)
-        return fail(bytes.error());
-    std::memcpy(head.data(), bytes->data(), sizeof(head));
+    KEYSEED_ASSIGN(const auto bytes,
+                   m_stream.bytes(sizeof(head) + sizeof(double), "the settings of a fastText model"));
+    std::memcpy(head.data(), bytes.data(), sizeof(head));
     const auto [mark,
                 version,
                 dimension,
@@ -150,18 +146,14 @@ Result<void> Reader::readDictionary()
     m_words.setDimension(m_model.dimension);
     for (std::uint32_t entry = 0; entry < m_model.entries; ++entry) {
         const std::string what = "word " + std::to_string(entry + 1) + " of the dictionary";
-        const auto written = m_stream.until('\0', longestWord, what);
-        if (!written)
-            return fail(written.error());
-        const WordVectors::Id id = entry < m_model.words ? m_words.wanted(*written) : WordVectors::none;
+        KEYSEED_ASSIGN(const auto written, m_stream.until('\0', longestWord, what));
+        const WordVectors::Id id = entry < m_model.words ? m_words.wanted(written) : WordVectors::none;
         if (id != WordVectors::none) {
-            m_chosen[id] = {entry, std::string(*written)};
-            m_words.claim(id, *written, entry + 1.0);
+            m_chosen[id] = {entry, std::string(written)};
+            m_words.claim(id, written, entry + 1.0);
         }
-        const auto facts = m_stream.bytes(sizeof(std::int64_t) + 1, "the count of " + what);
-        if (!facts)
-            return fail(facts.error());
-        const bool isLabel = facts->back() != 0;
+        KEYSEED_ASSIGN(const auto facts, m_stream.bytes(sizeof(std::int64_t) + 1, "the count of " + what));
+        const bool isLabel = facts.back() != 0;
         if (isLabel != (entry >= m_model.words))
             return m_stream.wrongByte(m_stream.position() - 1,
                                       what
@@ -194,10 +186,8 @@ void Reader::collect()
 
 Result<void> Reader::readMatrix()
 {
-    const auto quantised = number<std::uint8_t>(m_stream, "whether the model is quantised");
-    if (!quantised)
-        return fail(quantised.error());
-    if (*quantised != 0)
+    KEYSEED_ASSIGN(const auto quantised, number<std::uint8_t>(m_stream, "whether the model is quantised"));
+    if (quantised != 0)
         return m_stream.wrongByte(
             m_stream.position() - 1,
             "the model is quantised (.ftz), and its vectors are not in it any more; name "

@@ -1,5 +1,7 @@
 #include "core/embedding/imports/RowSums.h"
 
+#include "core/base/Result.h"
+
 #include <Eigen/Core>
 
 #include <algorithm>
@@ -39,12 +41,9 @@ Result<void> RowSums::read(VectorStream &stream, std::uint64_t begin, Number typ
         const std::uint32_t number = m_parts[i].row;
         const std::string what = "row " + std::to_string(number) + " of the vectors";
         const std::uint64_t place = begin + std::uint64_t{number} * rowBytes;
-        if (auto skipped = stream.skipTo(place, what); !skipped)
-            return skipped;
-        const auto bytes = stream.bytes(rowBytes, what);
-        if (!bytes)
-            return fail(bytes.error());
-        decode(*bytes, type, row);
+        KEYSEED_TRY(stream.skipTo(place, what));
+        KEYSEED_ASSIGN(const auto bytes, stream.bytes(rowBytes, what));
+        decode(bytes, type, row);
         if (!row.allFinite())
             return stream.wrongByte(
                 place, what + " holds something that is no number; the file is damaged, get it again");

@@ -2,6 +2,7 @@
 
 #include "core/base/JsonInput.h"
 #include "core/base/NearestName.h"
+#include "core/base/Result.h"
 
 #include <array>
 #include <cstring>
@@ -117,17 +118,13 @@ Result<TensorHead> tensorHeadOf(std::string_view json, std::uint64_t fileSize)
 
 Result<Tensors> readTensors(VectorStream &stream)
 {
-    const auto first = stream.bytes(sizeof(std::uint64_t), "the size of the head");
-    if (!first)
-        return fail(first.error());
-    const std::uint64_t size = headSize(*first);
+    KEYSEED_ASSIGN(const auto first, stream.bytes(sizeof(std::uint64_t), "the size of the head"));
+    const std::uint64_t size = headSize(first);
     if (size < 2 || size > longestHead)
         return stream.wrongByte(
             0, "the size of a head of at most 16 MB was expected; name a file model.safetensors");
-    const auto head = stream.bytes(size, "the head");
-    if (!head)
-        return fail(head.error());
-    auto read = tensorHeadOf(*head, stream.size());
+    KEYSEED_ASSIGN(const auto head, stream.bytes(size, "the head"));
+    auto read = tensorHeadOf(head, stream.size());
     if (!read)
         return stream.wrongByte(sizeof(std::uint64_t), read.error().detail);
     return std::move(read->tensors);

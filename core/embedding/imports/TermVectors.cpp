@@ -1,5 +1,6 @@
 #include "core/embedding/imports/TermVectors.h"
 
+#include "core/base/Result.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/imports/CarriedOver.h"
 #include "core/vocabulary/Folding.h"
@@ -109,8 +110,7 @@ Result<TermVectors> termVectors(const Vocabulary &terms,
     for (const auto &[word, id] : words.words())
         made.facts.unknownWords += words.has(id) && !words.isOfPieces(id) ? 0 : 1;
     made.facts.words = words.wordCount();
-    if (auto carried = carryOver(terms, known, unknown, resources, made, control); !carried)
-        return fail(carried.error());
+    KEYSEED_TRY(carryOver(terms, known, unknown, resources, made, control));
     return made;
 }
 

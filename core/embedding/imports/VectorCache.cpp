@@ -3,6 +3,7 @@
 #include "core/base/CacheFolder.h"
 #include "core/base/MappedFile.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/embedding/VectorLayout.h"
 #include "core/embedding/imports/CheckSum.h"
 
@@ -55,13 +56,10 @@ Result<void> write(const fs::path &path, const Embedding &made)
     const std::string_view payload(reinterpret_cast<const char *>(bytes.data()), bytes.size());
     head.sum = sumOf(image, payload);
     std::memcpy(image.data(), &head, sizeof(head));
-    auto file = NewFile::at(path, NewFile::For::OwnerOnly);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(auto file, NewFile::at(path, NewFile::For::OwnerOnly));
     for (const std::string_view part : {std::string_view(image.data(), image.size()), payload})
-        if (auto written = file->write(part); !written)
-            return written;
-    return file->finish();
+        KEYSEED_TRY(file.write(part));
+    return file.finish();
 }
 
 // Null where it is no such file, or damaged.

@@ -1,6 +1,7 @@
 #include "core/embedding/imports/VectorStream.h"
 
 #include "core/base/DiskWriting.h"
+#include "core/base/Result.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -30,16 +31,12 @@ VectorStream::VectorStream(InputFile file, JobControl &control)
 
 Result<VectorStream> VectorStream::open(const std::filesystem::path &path, JobControl &control)
 {
-    auto file = InputFile::open(path, mostbytes::vectors);
-    if (!file)
-        return fail(file.error());
-    VectorStream stream(std::move(*file), control);
-    const auto head = stream.ahead(8);
-    if (!head)
-        return fail(head.error());
-    if (head->empty())
+    KEYSEED_ASSIGN(auto file, InputFile::open(path, mostbytes::vectors));
+    VectorStream stream(std::move(file), control);
+    KEYSEED_ASSIGN(const auto head, stream.ahead(8));
+    if (head.empty())
         return stream.wrongFile("is empty; name a file of vectors");
-    if (isCompressed(*head))
+    if (isCompressed(head))
         return stream.wrongFile("is compressed; unpack it and name what comes out");
     return stream;
 }
@@ -124,10 +121,8 @@ Result<std::string_view> VectorStream::until(char end, std::size_t most, const s
             return wrongByte(position(),
                              what + " of at most " + std::to_string(most)
                                  + " bytes was expected; the file is damaged or of another format");
-        const auto more = fetch();
+        KEYSEED_ASSIGN(const auto more, fetch());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return wrongByte(position(),
                              what + " was expected, the file ends; it is cut short, get it again");
     }
@@ -135,10 +130,8 @@ Result<std::string_view> VectorStream::until(char end, std::size_t most, const s
 
 Result<std::string_view> VectorStream::bytes(std::size_t count, const std::string &what)
 {
-    const auto held = hold(count);
+    KEYSEED_ASSIGN(const auto held, hold(count));
     if (!held)
-        return fail(held.error());
-    if (!*held)
         return wrongByte(position(),
                          what + " of " + std::to_string(count)
                              + " bytes was expected, the file ends; it is cut short, get it again");
@@ -169,9 +162,7 @@ Result<void> VectorStream::skipTo(std::uint64_t offset, const std::string &what)
 
 Result<std::string_view> VectorStream::ahead(std::size_t most)
 {
-    const auto held = hold(most);
-    if (!held)
-        return fail(held.error());
+    KEYSEED_TRY(hold(most));
     return std::string_view(m_chunk).substr(m_position, most);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/Utf8.h"
 
 #include <algorithm>
@@ -252,10 +253,8 @@ Opened unigramOf(const TokenizerJson &json, const std::filesystem::path &path)
 
 Opened WordPieces::open(const std::filesystem::path &path)
 {
-    const auto text = readWholeFile(path, mostBytes);
-    if (!text)
-        return fail(text.error());
-    const TokenizerJson json = parseJson(*text);
+    KEYSEED_ASSIGN(const auto text, readWholeFile(path, mostBytes));
+    const TokenizerJson json = parseJson(text);
     const TokenizerJson &type = member(member(json, "model"), "type");
     if (type == "WordPiece")
         return wordPieceOf(json, path);

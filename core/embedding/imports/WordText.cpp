@@ -1,5 +1,7 @@
 #include "core/embedding/imports/WordText.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -100,10 +102,8 @@ readWordText(VectorStream &stream, const std::optional<WordHeader> &header, Word
     }
     std::uint64_t rank = 0;
     for (std::string_view line;;) {
-        const auto more = stream.line(line);
+        KEYSEED_ASSIGN(const auto more, stream.line(line));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
         line = withoutBlanksBehind(line);
         if (line.empty())
@@ -127,8 +127,7 @@ readWordText(VectorStream &stream, const std::optional<WordHeader> &header, Word
         const WordVectors::Id id = words.wanted(word);
         if (id == WordVectors::none)
             continue;
-        if (auto read = readNumbers(stream, line.substr(begin), numbers); !read)
-            return fail(read.error());
+        KEYSEED_TRY(readNumbers(stream, line.substr(begin), numbers));
         words.keep(id, word, numbers, static_cast<double>(rank));
     }
     if (rank == 0)

@@ -1,6 +1,7 @@
 #include "core/embedding/imports/WordVectorSource.h"
 
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/embedding/imports/VectorCache.h"
 
 #include <sys/stat.h>
@@ -27,11 +28,9 @@ Result<Digest> keyOf(const Source &source, const Settings &settings, const Terms
     add(hash, source.name());
     add(hash, bytesOf(terms.vocabulary.digest()));
     for (const auto &[key, path] : source.files(settings)) {
-        const auto file = InputFile::open(path, mostbytes::vectors);
-        if (!file)
-            return fail(file.error());
+        KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::vectors));
         struct stat status = {};
-        if (::fstat(file->descriptor(), &status) != 0)
+        if (::fstat(file.descriptor(), &status) != 0)
             return fail(ErrorCode::Io, path.string() + ": cannot be looked at; check its disk");
         add(hash, key);
         for (const auto number : {static_cast<std::int64_t>(status.st_dev),
@@ -53,32 +52,26 @@ Result<Embedding> WordVectorSource::open(const Settings &settings,
                                          const Folders &folders,
                                          JobControl &control) const
 {
-    if (auto checked = check(settings); !checked)
-        return fail(checked.error());
-    const auto before = keyOf(*this, settings, terms);
-    if (!before)
-        return fail(before.error());
+    KEYSEED_TRY(check(settings));
+    KEYSEED_ASSIGN(const auto before, keyOf(*this, settings, terms));
     const VectorCache cache(folders.cache);
-    if (auto kept = cache.find(*before))
+    if (auto kept = cache.find(before))
         return std::move(*kept);
     WordVectors words(terms.vocabulary);
-    const auto count = read(settings, words, control);
-    if (!count)
-        return fail(count.error());
-    auto made = termVectors(terms.vocabulary, words, weights(), *count, folders.resources, control);
-    if (!made)
-        return fail(made.error());
-    if (made->facts.unknownShare() == 1.0)
+    KEYSEED_ASSIGN(const auto count, read(settings, words, control));
+    KEYSEED_ASSIGN(auto made,
+                   termVectors(terms.vocabulary, words, weights(), count, folders.resources, control));
+    if (made.facts.unknownShare() == 1.0)
         return fail(ErrorCode::InvalidPlan,
                     files(settings).front().second.string()
                         + ": knows no word of the vocabulary; name vectors of its language and field");
     // What was written to meanwhile must not be kept under the name of what it was.
     const auto after = keyOf(*this, settings, terms);
-    if (!after || *after != *before)
+    if (!after || *after != before)
         return fail(ErrorCode::Io,
                     files(settings).front().second.string()
                         + ": was changed while it was read; try again when it is finished");
-    return cache.keep(*before, made->rows.embedding(digestOf(made->rows), made->facts));
+    return cache.keep(before, made.rows.embedding(digestOf(made.rows), made.facts));
 }
 
 } // namespace core::embedding

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/Source.h"
 #include "core/embedding/VectorLayout.h"
@@ -20,8 +21,7 @@ public:
     Result<Embedding>
     open(const Settings &settings, const Terms &terms, const Folders &folders, JobControl &) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         if (terms.learnt)
             return *terms.learnt;
         if (terms.builtVectors)
@@ -46,10 +46,8 @@ private:
         const auto english = Embedding::openVectors(vectorFile);
         if (!english)
             return english;
-        const auto known = vocabulary::Vocabulary::openLexicon(lexiconFile);
-        if (!known)
-            return fail(known.error());
-        return cache.keep(digest, Embedding::forTerms(terms, *known, *english));
+        KEYSEED_ASSIGN(const auto known, vocabulary::Vocabulary::openLexicon(lexiconFile));
+        return cache.keep(digest, Embedding::forTerms(terms, known, *english));
     }
 };
 

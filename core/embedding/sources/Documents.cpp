@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/Source.h"
 
 namespace core::embedding::source {
@@ -14,8 +15,7 @@ public:
     Result<Embedding>
     open(const Settings &settings, const Terms &terms, const Folders &, JobControl &) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         if (!terms.learnt)
             return fail(
                 ErrorCode::InvalidPlan,

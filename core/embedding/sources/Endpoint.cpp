@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/AskedVectors.h"
 #include "core/embedding/Source.h"
 #include "core/embedding/imports/VectorCache.h"
@@ -38,8 +39,7 @@ public:
     Result<Embedding>
     open(const Settings &settings, const Terms &terms, const Folders &folders, JobControl &) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         const VectorServer server = vectorServerOf(settings);
         Sha256 hash;
         hash.add("keyseed server vectors 1");

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/imports/FastTextModel.h"
 #include "core/embedding/imports/WordText.h"
 #include "core/embedding/imports/WordVectorSource.h"
@@ -32,19 +33,14 @@ private:
     Result<std::uint64_t>
     read(const Settings &settings, WordVectors &words, JobControl &control) const override
     {
-        auto stream = VectorStream::open(vocabulary::textOf(settings, "file"), control);
-        if (!stream)
-            return fail(stream.error());
-        const auto head = stream->ahead(sizeof(std::int32_t));
-        if (!head)
-            return fail(head.error());
-        if (isFastTextModel(*head))
-            return readFastTextModel(*stream, words);
+        KEYSEED_ASSIGN(auto stream, VectorStream::open(vocabulary::textOf(settings, "file"), control));
+        KEYSEED_ASSIGN(const auto head, stream.ahead(sizeof(std::int32_t)));
+        if (isFastTextModel(head))
+            return readFastTextModel(stream, words);
         std::string_view line;
-        if (const auto first = stream->line(line); !first)
-            return fail(first.error());
-        const auto header = checkedWordHeader(*stream, line, "a .bin or .vec file of fastText");
-        return header ? readWordText(*stream, *header, words) : fail(header.error());
+        KEYSEED_TRY(stream.line(line));
+        const auto header = checkedWordHeader(stream, line, "a .bin or .vec file of fastText");
+        return header ? readWordText(stream, *header, words) : fail(header.error());
     }
 };
 

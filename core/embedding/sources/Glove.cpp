@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/imports/WordText.h"
 #include "core/embedding/imports/WordVectorSource.h"
 
@@ -30,16 +31,12 @@ private:
     Result<std::uint64_t>
     read(const Settings &settings, WordVectors &words, JobControl &control) const override
     {
-        auto stream = VectorStream::open(vocabulary::textOf(settings, "file"), control);
-        if (!stream)
-            return fail(stream.error());
-        const auto head = stream->ahead(headOfLine);
-        if (!head)
-            return fail(head.error());
-        if (wordHeader(head->substr(0, head->find('\n'))))
-            return stream->wrongFile("line 1 says how many words there are, which files of word2vec and "
-                                     "fastText begin with; choose the source word2vec or fasttext");
-        return readWordText(*stream, std::nullopt, words);
+        KEYSEED_ASSIGN(auto stream, VectorStream::open(vocabulary::textOf(settings, "file"), control));
+        KEYSEED_ASSIGN(const auto head, stream.ahead(headOfLine));
+        if (wordHeader(head.substr(0, head.find('\n'))))
+            return stream.wrongFile("line 1 says how many words there are, which files of word2vec and "
+                                    "fastText begin with; choose the source word2vec or fasttext");
+        return readWordText(stream, std::nullopt, words);
     }
 
     static constexpr std::size_t headOfLine = 64;

@@ -1,4 +1,5 @@
 #include "core/base/NearestName.h"
+#include "core/base/Result.h"
 #include "core/embedding/imports/RowSums.h"
 #include "core/embedding/imports/TensorFile.h"
 #include "core/embedding/imports/WordPieces.h"
@@ -60,16 +61,13 @@ Result<std::vector<double>> readList(VectorStream &stream, const Tensors &tensor
     const bool isKnown = type == "F64" || type == "F32" || type == "F16" || type == "I64" || type == "I32";
     if (tensor.shape.size() != 1 || tensor.count() > mostRows || !isKnown)
         return stream.wrongFile(what + " is none of numbers of a known type (F64, F32, F16, I64, I32)");
-    if (auto skipped = stream.skipTo(tensor.begin, what); !skipped)
-        return fail(skipped.error());
-    const auto bytes = stream.bytes(tensor.end - tensor.begin, what);
-    if (!bytes)
-        return fail(bytes.error());
-    return type == "F64"   ? numbersIn<double>(*bytes)
-           : type == "F32" ? numbersIn<float>(*bytes)
-           : type == "F16" ? numbersIn<Eigen::half>(*bytes)
-           : type == "I64" ? numbersIn<std::int64_t>(*bytes)
-                           : numbersIn<std::int32_t>(*bytes);
+    KEYSEED_TRY(stream.skipTo(tensor.begin, what));
+    KEYSEED_ASSIGN(const auto bytes, stream.bytes(tensor.end - tensor.begin, what));
+    return type == "F64"   ? numbersIn<double>(bytes)
+           : type == "F32" ? numbersIn<float>(bytes)
+           : type == "F16" ? numbersIn<Eigen::half>(bytes)
+           : type == "I64" ? numbersIn<std::int64_t>(bytes)
+                           : numbersIn<std::int32_t>(bytes);
 }
 
 Result<Tensor> vectorsOf(const VectorStream &stream, const Tensors &tensors)
@@ -97,28 +95,20 @@ Result<Table> readTable(const std::string &file, JobControl &control)
 {
     Table table;
     for (const std::string_view name : {"weights", "mapping"}) {
-        auto stream = VectorStream::open(file, control);
-        if (!stream)
-            return fail(stream.error());
-        const auto tensors = readTensors(*stream);
-        if (!tensors)
-            return fail(tensors.error());
-        const auto vectors = vectorsOf(*stream, *tensors);
-        if (!vectors)
-            return fail(vectors.error());
-        table.vectors = *vectors;
-        auto list = readList(*stream, *tensors, name);
-        if (!list)
-            return fail(list.error());
-        for (const double number : *list)
+        KEYSEED_ASSIGN(auto stream, VectorStream::open(file, control));
+        KEYSEED_ASSIGN(const auto tensors, readTensors(stream));
+        KEYSEED_ASSIGN(const auto vectors, vectorsOf(stream, tensors));
+        table.vectors = vectors;
+        KEYSEED_ASSIGN(auto list, readList(stream, tensors, name));
+        for (const double number : list)
             if (!std::isfinite(number)
-                || (name == "mapping" && !(number >= 0 && number < static_cast<double>(vectors->shape[0]))))
-                return stream->wrongFile("the list " + inQuotes(name)
-                                         + " holds a number that cannot be there; the file is damaged");
+                || (name == "mapping" && !(number >= 0 && number < static_cast<double>(vectors.shape[0]))))
+                return stream.wrongFile("the list " + inQuotes(name)
+                                        + " holds a number that cannot be there; the file is damaged");
         if (name == "weights")
-            table.weights = std::move(*list);
+            table.weights = std::move(list);
         else
-            table.rowOf.assign(list->begin(), list->end());
+            table.rowOf.assign(list.begin(), list.end());
     }
     return table;
 }
@@ -152,25 +142,18 @@ private:
     read(const Settings &settings, WordVectors &words, JobControl &control) const override
     {
         const auto named = files(settings);
-        const auto pieces = WordPieces::open(named.back().second);
-        if (!pieces)
-            return fail(pieces.error());
-        const auto table = readTable(textOf(settings, "file"), control);
-        if (!table)
-            return fail(table.error());
-        words.setDimension(table->vectors.shape[1]);
+        KEYSEED_ASSIGN(const auto pieces, WordPieces::open(named.back().second));
+        KEYSEED_ASSIGN(const auto table, readTable(textOf(settings, "file"), control));
+        words.setDimension(table.vectors.shape[1]);
         RowSums sums;
         for (const auto &[word, id] : words.words())
-            if (auto added = addPieces(**pieces, *table, word, id, words, sums); !added)
+            if (auto added = addPieces(*pieces, table, word, id, words, sums); !added)
                 return fail(ErrorCode::InvalidPlan,
                             named.back().second.string() + ": " + added.error().detail);
-        auto stream = VectorStream::open(textOf(settings, "file"), control);
-        if (!stream)
-            return fail(stream.error());
-        const auto type = table->vectors.type == "F32" ? RowSums::Number::Single : RowSums::Number::Half;
-        if (auto read = sums.read(*stream, table->vectors.begin, type, words); !read)
-            return fail(read.error());
-        return table->vectors.shape[0];
+        KEYSEED_ASSIGN(auto stream, VectorStream::open(textOf(settings, "file"), control));
+        const auto type = table.vectors.type == "F32" ? RowSums::Number::Single : RowSums::Number::Half;
+        KEYSEED_TRY(sums.read(stream, table.vectors.begin, type, words));
+        return table.vectors.shape[0];
     }
 
     static Result<void> addPieces(const WordPieces &pieces,

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/Recognition.h"
 #include "core/embedding/Source.h"
 
@@ -25,19 +26,16 @@ public:
                            const Folders &folders,
                            JobControl &control) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         const std::string file = vocabulary::textOf(settings, "file");
-        const auto source = recognisedSource(file);
-        if (!source)
-            return fail(source.error());
-        if (*source == nullptr)
+        KEYSEED_ASSIGN(const auto source, recognisedSource(file));
+        if (source == nullptr)
             return fail(
                 ErrorCode::InvalidPlan,
                 file
                     + ": nothing in the file tells that it holds word vectors; give a file of word2vec, "
                       "GloVe, fastText or safetensors");
-        return (*source)->open(settings, terms, folders, control);
+        return source->open(settings, terms, folders, control);
     }
 };
 

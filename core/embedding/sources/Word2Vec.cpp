@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/imports/WordText.h"
 #include "core/embedding/imports/WordVectorSource.h"
 
@@ -36,18 +37,15 @@ Result<std::uint64_t> readBinary(VectorStream &stream, const WordHeader &header,
     std::vector<float> numbers(header.dimension);
     for (std::uint64_t rank = 1; rank <= header.words; ++rank) {
         const std::string what = "word " + std::to_string(rank) + " of " + std::to_string(header.words);
-        const auto written = stream.until(' ', longestWord, what);
-        if (!written)
-            return fail(written.error());
-        const std::string word(written->starts_with('\n') ? written->substr(1) : *written);
+        KEYSEED_ASSIGN(const auto written, stream.until(' ', longestWord, what));
+        const std::string word(written.starts_with('\n') ? written.substr(1) : written);
         const std::uint64_t place = stream.position();
-        const auto bytes = stream.bytes(numbers.size() * sizeof(float), "the vector of " + what);
-        if (!bytes)
-            return fail(bytes.error());
+        KEYSEED_ASSIGN(const auto bytes,
+                       stream.bytes(numbers.size() * sizeof(float), "the vector of " + what));
         const WordVectors::Id id = words.wanted(word);
         if (id == WordVectors::none)
             continue;
-        std::memcpy(numbers.data(), bytes->data(), bytes->size());
+        std::memcpy(numbers.data(), bytes.data(), bytes.size());
         if (!std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); }))
             return stream.wrongByte(place,
                                     "the vector of " + what
@@ -55,10 +53,8 @@ Result<std::uint64_t> readBinary(VectorStream &stream, const WordHeader &header,
                                           "another format");
         words.keep(id, word, numbers, static_cast<double>(rank));
     }
-    const auto rest = stream.ahead(2);
-    if (!rest)
-        return fail(rest.error());
-    if (!rest->empty() && *rest != "\n")
+    KEYSEED_ASSIGN(const auto rest, stream.ahead(2));
+    if (!rest.empty() && rest != "\n")
         return stream.wrongByte(stream.position(),
                                 "the end was expected, as line 1 says that there are "
                                     + std::to_string(header.words)
@@ -87,19 +83,12 @@ private:
     Result<std::uint64_t>
     read(const Settings &settings, WordVectors &words, JobControl &control) const override
     {
-        auto stream = VectorStream::open(vocabulary::textOf(settings, "file"), control);
-        if (!stream)
-            return fail(stream.error());
+        KEYSEED_ASSIGN(auto stream, VectorStream::open(vocabulary::textOf(settings, "file"), control));
         std::string_view line;
-        if (const auto first = stream->line(line); !first)
-            return fail(first.error());
-        const auto header = checkedWordHeader(*stream, line, "a file of word2vec");
-        if (!header)
-            return fail(header.error());
-        const auto head = stream->ahead(longestWord);
-        if (!head)
-            return fail(head.error());
-        return isText(*head) ? readWordText(*stream, *header, words) : readBinary(*stream, *header, words);
+        KEYSEED_TRY(stream.line(line));
+        KEYSEED_ASSIGN(const auto header, checkedWordHeader(stream, line, "a file of word2vec"));
+        KEYSEED_ASSIGN(const auto head, stream.ahead(longestWord));
+        return isText(head) ? readWordText(stream, header, words) : readBinary(stream, header, words);
     }
 };
 

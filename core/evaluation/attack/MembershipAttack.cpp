@@ -1,5 +1,6 @@
 #include "core/evaluation/attack/MembershipAttack.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TextFeatures.h"
 #include "core/evaluation/attack/PhraseModel.h"
@@ -35,8 +36,7 @@ public:
         m_vectors.resize(static_cast<Eigen::Index>(texts.size()),
                          static_cast<Eigen::Index>(m_features.vectorColumns()));
         for (std::size_t i = 0; i < texts.size(); ++i) {
-            if (auto going = progress.at(static_cast<double>(i) / static_cast<double>(texts.size())); !going)
-                return going;
+            KEYSEED_TRY(progress.at(static_cast<double>(i) / static_cast<double>(texts.size())));
             m_vectors.row(static_cast<Eigen::Index>(i)) = vectorOf(texts[i]);
             m_model.add(phraseUses(m_inputs, texts[i]));
         }
@@ -76,9 +76,7 @@ readSide(records::Source source, const SyntheticTexts &released, unsigned thread
     source.personColumn.reset();
     source.labelColumn.reset();
     source.join = {};
-    auto reader = records::Reader::open(source);
-    if (!reader)
-        return fail(reader.error());
+    KEYSEED_ASSIGN(auto reader, records::Reader::open(source));
     Side side;
     std::mutex mutex;
     const auto work = [&](const records::Record &record) {
@@ -91,8 +89,7 @@ readSide(records::Source source, const SyntheticTexts &released, unsigned thread
             ++side.passedOver;
     };
     PartControl part(progress);
-    if (auto pumped = pipeline::pumpRecords(**reader, threads, work, part); !pumped)
-        return fail(pumped.error());
+    KEYSEED_TRY(pipeline::pumpRecords(*reader, threads, work, part));
     if (part.isCancelled())
         return cancelled();
     if (side.texts.empty())
@@ -136,25 +133,20 @@ Result<MembershipAttack> attackMembership(const std::vector<std::string> &texts,
     if (texts.empty())
         return fail(ErrorCode::InvalidPackage, "the package has no text to attack");
     SyntheticTexts released(inputs);
-    if (auto added = released.add(texts, featureStage(control)); !added)
-        return fail(added.error());
+    KEYSEED_TRY(released.add(texts, featureStage(control)));
     const Progress testing = Progress(control, "testing").part(0.1, 1.0);
-    const auto outside = readSide(others, released, threads, testing.part(0.0, 0.5));
-    if (!outside)
-        return fail(outside.error());
-    const auto inside = readSide(members, released, threads, testing.part(0.5, 1.0));
-    if (!inside)
-        return fail(inside.error());
+    KEYSEED_ASSIGN(const auto outside, readSide(others, released, threads, testing.part(0.0, 0.5)));
+    KEYSEED_ASSIGN(const auto inside, readSide(members, released, threads, testing.part(0.5, 1.0)));
     PhraseModel reference(inputs.vocabulary.size());
-    for (const AttackedText &text : outside->texts)
+    for (const AttackedText &text : outside.texts)
         reference.add(text.phrases);
     MembershipAttack attack{.synthetic = static_cast<std::int64_t>(texts.size()),
-                            .passedOver = inside->passedOver + outside->passedOver,
+                            .passedOver = inside.passedOver + outside.passedOver,
                             .attacks = {}};
     for (const AttackKind kind : attackKinds)
         attack.attacks.push_back({kind,
-                                  rocCurve(scoresOf(*inside, kind, released, reference, false),
-                                           scoresOf(*outside, kind, released, reference, true))});
+                                  rocCurve(scoresOf(inside, kind, released, reference, false),
+                                           scoresOf(outside, kind, released, reference, true))});
     return attack;
 }
 

@@ -1,5 +1,6 @@
 #include "core/evaluation/map/DocumentMap.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TextFeatures.h"
 
@@ -44,19 +45,14 @@ Result<MapSet> mapSetOf(std::string name,
                         std::size_t most,
                         JobControl &control)
 {
-    auto reader = records::Reader::open(records.source);
-    if (!reader)
-        return fail(reader.error());
+    KEYSEED_ASSIGN(auto reader, records::Reader::open(records.source));
     const plan::LabelMap declared(labels, records.labelValues, records.severalLabels);
     const Progress progress(control, "records");
     MapSet set{.name = std::move(name), .texts = {}};
     for (records::Record record; set.texts.size() < most;) {
-        if (auto going = progress.at((*reader)->fractionRead()); !going)
-            return fail(going.error());
-        const auto more = (*reader)->next(record);
+        KEYSEED_TRY(progress.at(reader->fractionRead()));
+        KEYSEED_ASSIGN(const auto more, reader->next(record));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
         if (!records::hasText(record))
             continue;
@@ -73,23 +69,19 @@ Result<std::vector<MapPoint>> mapOfTexts(const std::vector<MapSet> &sets,
                                          JobControl &control)
 {
     const TextFeatures features(inputs, {});
-    auto all = placed(sets, features, Progress(control, "features").part(0.0, 0.1));
-    if (!all)
-        return fail(all.error());
-    RowMatrix<float> vectors(static_cast<Eigen::Index>(all->vectors.size()),
+    KEYSEED_ASSIGN(auto all, placed(sets, features, Progress(control, "features").part(0.0, 0.1)));
+    RowMatrix<float> vectors(static_cast<Eigen::Index>(all.vectors.size()),
                              static_cast<Eigen::Index>(features.vectorColumns()));
-    for (std::size_t i = 0; i < all->vectors.size(); ++i)
+    for (std::size_t i = 0; i < all.vectors.size(); ++i)
         vectors.row(static_cast<Eigen::Index>(i)) = Eigen::Map<const Eigen::RowVectorXf>(
-            all->vectors[i].data(), static_cast<Eigen::Index>(all->vectors[i].size()));
+            all.vectors[i].data(), static_cast<Eigen::Index>(all.vectors[i].size()));
     PartControl part(Progress(control, "map").part(0.1, 1.0));
-    const auto map = mapOf(vectors, settings, part);
-    if (!map)
-        return fail(map.error());
-    for (std::size_t i = 0; i < all->points.size(); ++i) {
-        all->points[i].x = (*map)(static_cast<Eigen::Index>(i), 0);
-        all->points[i].y = (*map)(static_cast<Eigen::Index>(i), 1);
+    KEYSEED_ASSIGN(const auto map, mapOf(vectors, settings, part));
+    for (std::size_t i = 0; i < all.points.size(); ++i) {
+        all.points[i].x = (map)(static_cast<Eigen::Index>(i), 0);
+        all.points[i].y = (map)(static_cast<Eigen::Index>(i), 1);
     }
-    return std::move(all->points);
+    return std::move(all.points);
 }
 
 } // namespace core::evaluation

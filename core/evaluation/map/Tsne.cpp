@@ -1,5 +1,6 @@
 #include "core/evaluation/map/Tsne.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/map/RepulsionTree.h"
 
@@ -120,8 +121,7 @@ RowMatrix<double> mapGradient(const Affinities &affinities,
 Result<RowMatrix<double>>
 mapOf(const RowMatrix<float> &points, const MapSettings &settings, JobControl &control)
 {
-    if (auto sound = checkSettings(points, settings); !sound)
-        return fail(sound.error());
+    KEYSEED_TRY(checkSettings(points, settings));
     if (points.rows() < 3) // one neighbour has no perplexity
         return startOf(points.rows(), settings.seed);
     const auto others = static_cast<std::size_t>(points.rows()) - 1;
@@ -130,16 +130,13 @@ mapOf(const RowMatrix<float> &points, const MapSettings &settings, JobControl &c
         std::clamp(settings.perplexity, 1.0, std::max(1.0, static_cast<double>(others) / 3));
     const auto neighbours = isExact ? others : static_cast<std::size_t>(3 * perplexity);
     PartControl part(Progress(control, "neighbours").part(0.0, 0.2));
-    const auto affinities = affinitiesOf(points, perplexity, neighbours, part);
-    if (!affinities)
-        return fail(affinities.error());
+    KEYSEED_ASSIGN(const auto affinities, affinitiesOf(points, perplexity, neighbours, part));
     const Progress progress = Progress(control, "map").part(0.2, 1.0);
     Descent descent(startOf(points.rows(), settings.seed));
     for (int step = 0; step < settings.steps; ++step) {
-        if (auto going = progress.at(static_cast<double>(step) / settings.steps); !going)
-            return fail(going.error());
+        KEYSEED_TRY(progress.at(static_cast<double>(step) / settings.steps));
         const bool isEarly = step < settings.steps / 4;
-        descent.step(mapGradient(*affinities,
+        descent.step(mapGradient(affinities,
                                  descent.positions(),
                                  isExact ? 0.0 : settings.theta,
                                  isEarly ? earlyExaggeration : 1.0),

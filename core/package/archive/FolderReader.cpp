@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
@@ -42,8 +43,7 @@ Result<void> readAll(int descriptor, const std::string &shown, const OnBytes &on
             return fail(ioError(shown, "cannot be read", errno));
         if (got == 0)
             return {};
-        if (auto taken = onBytes({buffer.data(), static_cast<std::size_t>(got)}); !taken)
-            return taken;
+        KEYSEED_TRY(onBytes({buffer.data(), static_cast<std::size_t>(got)}));
     }
 }
 
@@ -63,10 +63,8 @@ Result<std::vector<fs::directory_entry>> entriesOf(const fs::path &folder)
 // Of folders only the one that a package may have is looked into.
 Result<void> forEachBelow(const fs::path &folder, const std::string &below, const OnEntry &onEntry)
 {
-    const auto entries = entriesOf(folder);
-    if (!entries)
-        return fail(entries.error());
-    for (const fs::directory_entry &entry : *entries) {
+    KEYSEED_ASSIGN(const auto entries, entriesOf(folder));
+    for (const fs::directory_entry &entry : entries) {
         const std::string name = below + entry.path().filename().string();
         const auto kind = kindOf(entry);
         const auto read = [&entry](const OnBytes &onBytes) { return readFile(entry.path(), onBytes); };

@@ -1,5 +1,7 @@
 #include "core/package/archive/OutputFile.h"
 
+#include "core/base/Result.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
@@ -62,8 +64,7 @@ Result<void> OutputFile::flush()
 
 Result<FileEntry> OutputFile::finish()
 {
-    if (auto flushed = flush(); !flushed)
-        return fail(flushed.error());
+    KEYSEED_TRY(flush());
     // Some disks (quotas, network) tell only now that there is no room. EINVAL: not a file that has a disk.
     if (::fsync(m_descriptor) != 0 && errno != EINVAL)
         return fail(ioError(m_shown, "cannot be written", errno));

@@ -27,8 +27,7 @@ public:
     /// Errors: Cancelled.
     Result<void> at(double fraction) const
     {
-        if (auto going = checkCancel(); !going)
-            return going;
+        KEYSEED_TRY(checkCancel());
         m_control->report(m_from + fraction * (m_to - m_from), m_stage);
         return {};
     }

@@ -1,5 +1,6 @@
 #include "core/package/archive/TemporaryFolder.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 
 #include <cerrno>
@@ -69,8 +70,7 @@ TemporaryFolder::~TemporaryFolder()
 
 Result<TemporaryFolder> TemporaryFolder::beside(const fs::path &destination)
 {
-    if (auto parent = checkParent(destination); !parent)
-        return fail(parent.error());
+    KEYSEED_TRY(checkParent(destination));
     const std::string name = "." + destination.filename().string().substr(0, nameBytes) + ".partial-XXXXXX";
     std::string path = (destination.parent_path() / name).string();
     if (::mkdtemp(path.data()) == nullptr)

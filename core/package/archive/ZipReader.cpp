@@ -1,5 +1,6 @@
 #include "core/base/InputFile.h"
 #include "core/base/MappedFile.h"
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/ZipStructure.h"
@@ -35,10 +36,8 @@ std::string reason(archive *reader)
 // behind the entries, and what they say of themselves, for granted.
 Result<void> checkStructure(const InputFile &file, const ZipLimits &limits)
 {
-    const auto mapped = MappedFile::of(file);
-    if (!mapped)
-        return fail(mapped.error());
-    const auto bytes = mapped->bytes();
+    KEYSEED_ASSIGN(const auto mapped, MappedFile::of(file));
+    const auto bytes = mapped.bytes();
     constexpr std::string_view start = "PK\x03\x04";
     if (bytes.size() < start.size() || std::memcmp(bytes.data(), start.data(), start.size()) != 0)
         return fail(ErrorCode::InvalidPackage,
@@ -144,8 +143,7 @@ Result<void> ZipWalk::readData(const OnBytes &onBytes)
             m_tooLarge = true;
             return fail(ErrorCode::InvalidPackage, "is too large");
         }
-        if (auto taken = onBytes({buffer.data(), static_cast<std::size_t>(got)}); !taken)
-            return taken;
+        KEYSEED_TRY(onBytes({buffer.data(), static_cast<std::size_t>(got)}));
     }
 }
 
@@ -180,8 +178,7 @@ Result<void> ZipWalk::walk(const OnEntry &onEntry)
             return {};
         if (status < ARCHIVE_WARN || !entry)
             return fail(damaged());
-        if (auto going = visit(entry, onEntry); !going)
-            return going;
+        KEYSEED_TRY(visit(entry, onEntry));
     }
 }
 
@@ -190,12 +187,9 @@ Result<void> ZipWalk::walk(const OnEntry &onEntry)
 Result<void> forEachInZip(const fs::path &file, const ZipLimits &limits, const OnEntry &onEntry)
 {
     // Opened once: what was checked is what is read, whatever lies at its path by then.
-    const auto opened = InputFile::open(file, mostbytes::zip);
-    if (!opened)
-        return fail(opened.error());
-    if (auto checked = checkStructure(*opened, limits); !checked)
-        return checked;
-    return ZipWalk(*opened, limits).walk(onEntry);
+    KEYSEED_ASSIGN(const auto opened, InputFile::open(file, mostbytes::zip));
+    KEYSEED_TRY(checkStructure(opened, limits));
+    return ZipWalk(opened, limits).walk(onEntry);
 }
 
 } // namespace core::package

@@ -1,5 +1,6 @@
 #include "core/package/archive/ZipWriter.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageReader.h"
 
@@ -75,8 +76,7 @@ Result<void> pack(archive *writer,
         bytes += piece.size();
         const double share =
             static_cast<double>(bytes) / static_cast<double>(std::max<std::uint64_t>(1, file.bytes));
-        if (auto going = progress.at(std::min(1.0, share)); !going)
-            return going;
+        KEYSEED_TRY(progress.at(std::min(1.0, share)));
         return packData(writer, piece, shown);
     });
     if (packed && archive_write_finish_entry(writer) != ARCHIVE_OK)

@@ -1,5 +1,6 @@
 #include "core/package/check/SumsCheck.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/Sums.h"
 #include "core/package/check/ContentCheck.h"
@@ -36,8 +37,7 @@ Result<void> SumsCheck::take(const PackageEntry &entry)
     }
     const auto usual = static_cast<double>(files::always.size());
     const double share = std::min(1.0, static_cast<double>(m_files.all().size()) / usual);
-    if (auto going = m_progress.at(share); !going)
-        return going;
+    KEYSEED_TRY(m_progress.at(share));
     FileEntry file{entry.name, 0, {}};
     auto done = readEntry(entry, file);
     if (done || done.error().code == ErrorCode::InvalidPackage)

@@ -1,5 +1,6 @@
 #include "core/package/check/Verification.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/check/SumsCheck.h"
 #include "core/package/check/Verifier.h"
@@ -29,8 +30,7 @@ verifyPackage(const fs::path &folderOrZip, const VerifyTerms &terms, const Progr
     Differences differences;
     SumsCheck first(progress.part(0.0, 0.5), differences);
     const auto takeFirst = [&first](const PackageEntry &entry) { return first.take(entry); };
-    if (auto read = forEachEntry(folderOrZip, terms.limits, takeFirst); !read)
-        return fail(read.error());
+    KEYSEED_TRY(forEachEntry(folderOrZip, terms.limits, takeFirst));
     if (first.isNoPackage())
         return fail(ErrorCode::InvalidPackage,
                     folderOrZip.string() + ": is no package: it has neither manifest.json nor SHA256SUMS");
@@ -40,8 +40,7 @@ verifyPackage(const fs::path &folderOrZip, const VerifyTerms &terms, const Progr
     if (differences.lines().empty()) {
         Verifier second(first, progress.part(0.5, 1.0), differences);
         const auto takeAgain = [&second](const PackageEntry &entry) { return second.take(entry); };
-        if (auto read = forEachEntry(folderOrZip, terms.limits, takeAgain); !read)
-            return fail(read.error());
+        KEYSEED_TRY(forEachEntry(folderOrZip, terms.limits, takeAgain));
         second.finish(verification);
     }
     verification.differences = differences.lines();
@@ -62,13 +61,11 @@ Result<Verification> verify(const fs::path &folderOrZip, JobControl &control)
 Result<void>
 selfVerify(const fs::path &folderOrZip, const std::vector<FileEntry> &written, const Progress &progress)
 {
-    const auto found = verifyPackage(folderOrZip, {}, progress);
-    if (!found)
-        return fail(found.error());
-    if (!found->differences.empty())
-        return fail(ErrorCode::Internal, "the package does not verify: " + found->differences.front());
+    KEYSEED_ASSIGN(const auto found, verifyPackage(folderOrZip, {}, progress));
+    if (!found.differences.empty())
+        return fail(ErrorCode::Internal, "the package does not verify: " + found.differences.front());
     FoundFiles onTheDisk;
-    for (const FileEntry &file : found->files)
+    for (const FileEntry &file : found.files)
         onTheDisk.add(file);
     for (const FileEntry &file : written) {
         const FileEntry *onDisk = onTheDisk.find(file.name);

@@ -1,5 +1,6 @@
 #include "core/package/check/Verifier.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/corpus/Approval.h"
 #include "core/package/corpus/NoteTable.h"
@@ -35,8 +36,7 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
 Result<void> Verifier::take(const PackageEntry &entry)
 {
     const auto all = static_cast<double>(m_facts.files.all().size());
-    if (auto going = m_progress.at(static_cast<double>(++m_taken) / (all + 1.0)); !going)
-        return going;
+    KEYSEED_TRY(m_progress.at(static_cast<double>(++m_taken) / (all + 1.0)));
     const auto check = checkFor(entry.name);
     auto done = check ? readEntry(entry, *check) : Result<void>();
     if (!done && done.error().code == ErrorCode::InvalidPackage) {

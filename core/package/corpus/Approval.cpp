@@ -2,6 +2,7 @@
 
 #include "core/base/Date.h"
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/TemporaryFolder.h"
 #include "core/package/corpus/CorpusFiles.h"
@@ -44,14 +45,12 @@ Json jsonOf(const ApprovalFacts &facts)
 
 Result<ApprovalFacts> factsOf(const nlohmann::json &json)
 {
-    auto key = signing::parsePublicKey(json.at("publicKey").get<std::string>());
-    if (!key)
-        return fail(key.error());
+    KEYSEED_ASSIGN(auto key, signing::parsePublicKey(json.at("publicKey").get<std::string>()));
     ApprovalFacts facts{.project = json.at("project"),
                         .name = json.at("name"),
                         .reason = json.at("reason"),
                         .approvedAt = json.at("approvedAt"),
-                        .key = *key,
+                        .key = key,
                         .release = {.files = json.at("files"), .epsilon = json.at("budget")}};
     for (const std::string_view file : covered)
         static_cast<void>(facts.release.files.at(std::string(file)));
@@ -63,20 +62,16 @@ Result<ApprovalFacts> factsOf(const nlohmann::json &json)
 Result<ApprovedRelease> approvedRelease(const Contents &contents)
 {
     // The same functions write the package; what they make here are released texts, and gone at the end.
-    auto temporary = TemporaryFolder::beside(std::filesystem::temp_directory_path() / "keyseed-approval");
-    if (!temporary)
-        return fail(temporary.error());
+    KEYSEED_ASSIGN(auto temporary,
+                   TemporaryFolder::beside(std::filesystem::temp_directory_path() / "keyseed-approval"));
     NoControl control;
-    const Workplace workplace{temporary->path(), temporary->path().string()};
-    auto entries = writeCorpusFiles(contents.documents, workplace, Progress(control));
-    if (!entries)
-        return fail(entries.error());
-    auto vocabulary = writeVocabularyFile(contents.model, contents.vocabulary, workplace, Progress(control));
-    if (!vocabulary)
-        return fail(vocabulary.error());
-    entries->push_back(std::move(*vocabulary));
+    const Workplace workplace{temporary.path(), temporary.path().string()};
+    KEYSEED_ASSIGN(auto entries, writeCorpusFiles(contents.documents, workplace, Progress(control)));
+    KEYSEED_ASSIGN(auto vocabulary,
+                   writeVocabularyFile(contents.model, contents.vocabulary, workplace, Progress(control)));
+    entries.push_back(std::move(vocabulary));
     ApprovedRelease release{.files = {}, .epsilon = promise(contents.budget)};
-    for (const FileEntry &entry : *entries)
+    for (const FileEntry &entry : entries)
         if (files::isAmong(covered, entry.name))
             release.files[entry.name] = entry.sha256;
     return release;
@@ -90,12 +85,10 @@ Result<Approval> approve(ApprovalFacts facts, const signing::SecretKey &key)
                         + " characters");
     facts.key = key.publicKey();
     facts.approvedAt = dayOf(facts.approvedAt);
-    auto text = jsonPage(jsonOf(facts));
-    if (!text)
-        return fail(text.error());
+    KEYSEED_ASSIGN(auto text, jsonPage(jsonOf(facts)));
     const std::string signature =
-        signing::signatureText(key, *text, "approval of a Keyseed release, " + facts.approvedAt);
-    return Approval{std::move(*text), signature};
+        signing::signatureText(key, text, "approval of a Keyseed release, " + facts.approvedAt);
+    return Approval{std::move(text), signature};
 }
 
 Result<ApprovalFacts> readApproval(const Approval &approval)

@@ -1,6 +1,7 @@
 #include "core/package/corpus/CorpusFiles.h"
 
 #include "core/base/Digest.h"
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/corpus/DocumentRows.h"
 #include "core/package/text/Csv.h"
@@ -60,11 +61,11 @@ writeCorpusFiles(const Documents &documents, const Workplace &workplace, const P
     std::vector<FileEntry> entries;
     double from = 0.0;
     for (const Step &step : steps) {
-        auto entry = writeRows(
-            step.name, step.header, rows, step.text, workplace, progress.part(from, from + 1.0 / 3.0));
-        if (!entry)
-            return fail(entry.error());
-        entries.push_back(std::move(*entry));
+        KEYSEED_ASSIGN(
+            auto entry,
+            writeRows(
+                step.name, step.header, rows, step.text, workplace, progress.part(from, from + 1.0 / 3.0)));
+        entries.push_back(std::move(entry));
         from += 1.0 / 3.0;
     }
     return entries;

@@ -1,5 +1,6 @@
 #include "core/package/corpus/DocumentRows.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
@@ -33,27 +34,21 @@ Result<FileEntry> writeRows(std::string_view name,
                             const Progress &progress)
 {
     const std::string shown = workplace.shown + "/" + std::string(name);
-    auto file = OutputFile::create(workplace.folder / name, shown);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(header); !written)
-        return fail(written.error());
+    KEYSEED_ASSIGN(auto file, OutputFile::create(workplace.folder / name, shown));
+    KEYSEED_TRY(file.write(header));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i % rowsBetweenChecks == 0) {
             const double fraction = static_cast<double>(i) / static_cast<double>(rows.size());
-            if (auto going = progress.at(fraction); !going)
-                return fail(going.error());
+            KEYSEED_TRY(progress.at(fraction));
         }
         const auto line = text(*rows[i]);
         if (!line)
             return fail(line.error().code,
                         shown + ": row " + std::to_string(i + 1) + ": " + line.error().detail);
-        if (auto written = file->write(*line + "\n"); !written)
-            return fail(written.error());
+        KEYSEED_TRY(file.write(*line + "\n"));
     }
-    if (auto going = progress.at(1.0); !going)
-        return fail(going.error());
-    return file->finish();
+    KEYSEED_TRY(progress.at(1.0));
+    return file.finish();
 }
 
 } // namespace core::package

@@ -1,5 +1,6 @@
 #include "core/package/corpus/TextFiles.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/corpus/DocumentRows.h"
@@ -21,12 +22,9 @@ Result<FileEntry> writeText(const writing::Document &document, const Workplace &
                     workplace.shown + "/" + std::string(files::textFolder)
                         + ": an id is not of the form SYN-000001");
     const std::string name = textFileName(document.seed.id);
-    auto file = OutputFile::create(workplace.folder / name, workplace.shown + "/" + name);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(document.text); !written)
-        return fail(written.error());
-    return file->finish().map([&name](FileEntry entry) {
+    KEYSEED_ASSIGN(auto file, OutputFile::create(workplace.folder / name, workplace.shown + "/" + name));
+    KEYSEED_TRY(file.write(document.text));
+    return file.finish().map([&name](FileEntry entry) {
         entry.name = name;
         return entry;
     });
@@ -52,16 +50,12 @@ writeTextFiles(const Contents &contents, const Workplace &workplace, const Progr
     const std::vector<Row> rows = byRisingId(*contents.documents);
     for (const Row row : rows) {
         const double fraction = static_cast<double>(entries.size()) / static_cast<double>(rows.size());
-        if (auto going = progress.at(fraction); !going)
-            return fail(going.error());
-        auto entry = writeText(*row, workplace);
-        if (!entry)
-            return fail(entry.error());
-        entries.push_back(std::move(*entry));
+        KEYSEED_TRY(progress.at(fraction));
+        KEYSEED_ASSIGN(auto entry, writeText(*row, workplace));
+        entries.push_back(std::move(entry));
     }
     syncFolder(folder);
-    if (auto going = progress.at(1.0); !going)
-        return fail(going.error());
+    KEYSEED_TRY(progress.at(1.0));
     return entries;
 }
 

@@ -1,5 +1,6 @@
 #include "core/package/corpus/VocabularyFile.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/facts/MethodTables.h"
@@ -55,21 +56,18 @@ Result<FileEntry> writeVocabularyFile(const privacy::Released<SeedModel> &model,
                                       const Workplace &workplace,
                                       const Progress &progress)
 {
-    auto file = OutputFile::create(workplace.folder / files::vocabulary,
-                                   workplace.shown + "/" + std::string(files::vocabulary));
-    if (!file)
-        return fail(file.error());
-    auto written = file->write("label,phrase,noisy_count,half_width_95\n");
+    KEYSEED_ASSIGN(auto file,
+                   OutputFile::create(workplace.folder / files::vocabulary,
+                                      workplace.shown + "/" + std::string(files::vocabulary)));
+    auto written = file.write("label,phrase,noisy_count,half_width_95\n");
     const auto counts = ReleasedCounts::of(*model, vocabulary);
     const std::vector<Part> parts = counts ? partsOf(*model) : std::vector<Part>();
     for (std::size_t i = 0; written && i < parts.size(); ++i) {
-        if (auto going = progress.at(static_cast<double>(i) / static_cast<double>(parts.size())); !going)
-            return fail(going.error());
-        written = file->write(rowsOf(*counts, parts[i]));
+        KEYSEED_TRY(progress.at(static_cast<double>(i) / static_cast<double>(parts.size())));
+        written = file.write(rowsOf(*counts, parts[i]));
     }
-    if (!written)
-        return fail(written.error());
-    return file->finish();
+    KEYSEED_TRY(written);
+    return file.finish();
 }
 
 } // namespace core::package

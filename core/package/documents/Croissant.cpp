@@ -1,5 +1,6 @@
 #include "core/package/documents/Croissant.h"
 
+#include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/documents/CroissantContext.h"
 #include "core/package/documents/CroissantFiles.h"
@@ -83,12 +84,10 @@ Json datasetJson(const Contents &contents)
 
 Result<std::string> croissantText(const Contents &contents, const std::vector<FileEntry> &written)
 {
-    const auto distribution = croissantDistribution(contents, written);
-    if (!distribution)
-        return fail(distribution.error());
+    KEYSEED_ASSIGN(const auto distribution, croissantDistribution(contents, written));
     Json json = datasetJson(contents);
     json.update(croissantUse(contents));
-    json["distribution"] = *distribution;
+    json["distribution"] = distribution;
     json["recordSet"] = croissantRecordSets(contents);
     auto text = jsonPage(json);
     if (!text)

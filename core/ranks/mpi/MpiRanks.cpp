@@ -1,5 +1,7 @@
 #include "core/ranks/mpi/MpiRanks.h"
 
+#include "core/base/Result.h"
+
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -129,15 +131,13 @@ Result<std::optional<Message>> MpiRanks::arrived()
 Result<Message> MpiRanks::receive(const JobControl &control)
 {
     for (;;) {
-        auto message = arrived();
-        if (!message)
-            return fail(message.error());
-        if (*message) {
-            if ((*message)->bytes.empty()) {
+        KEYSEED_ASSIGN(auto message, arrived());
+        if (message) {
+            if (message->bytes.empty()) {
                 ++m_lastWords;
-                m_isStopped = m_isStopped || (*message)->from == 0;
+                m_isStopped = m_isStopped || message->from == 0;
             }
-            return std::move(**message);
+            return std::move(*message);
         }
         if (control.isCancelled())
             return cancelled();

@@ -1,6 +1,7 @@
 #include "core/records/fhir/ResourceRows.h"
 
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 #include "core/records/fhir/Values.h"
 
 #include <utility>
@@ -28,15 +29,11 @@ Faulty<bool> ResourceRows::next(Row &row)
     for (;;) {
         if (m_resources.taken() > m_limits.mostBytes)
             return false;
-        const auto isThere = m_resources.next(m_text);
+        KEYSEED_ASSIGN(const auto isThere, m_resources.next(m_text));
         if (!isThere)
-            return fault(isThere.error());
-        if (!*isThere)
             break;
-        const auto filled = fill(row);
-        if (!filled)
-            return fault(filled.error());
-        if (*filled)
+        KEYSEED_ASSIGN(const auto filled, fill(row));
+        if (filled)
             return true;
     }
     if (!std::exchange(m_hasResources, false) || m_hasDocuments || !m_limits.expectsDocuments)

@@ -1,5 +1,6 @@
 #include "core/records/fhir/Resources.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <algorithm>
@@ -33,10 +34,8 @@ Faulty<bool> Resources::next(ResourceText &resource)
 {
     for (;;) {
         if (m_at == m_text.size()) {
-            const auto isThere = fetch();
+            KEYSEED_ASSIGN(const auto isThere, fetch());
             if (!isThere)
-                return fault(isThere.error());
-            if (!*isThere)
                 return atEnd();
         }
         if (m_isInString && !m_isEscaped)
@@ -58,10 +57,8 @@ Faulty<bool> Resources::fetch()
     m_taken += static_cast<std::int64_t>(m_text.size());
     m_text.clear();
     m_at = 0;
-    const auto piece = m_stream.append(m_text);
-    if (!piece)
-        return fault(piece.error());
-    if (*piece == TextStream::Piece::Undecodable)
+    KEYSEED_ASSIGN(const auto piece, m_stream.append(m_text));
+    if (piece == TextStream::Piece::Undecodable)
         return fault({.place = {.line = m_line},
                       .what = "byte " + std::to_string(m_stream.badByte()) + " of the file is not "
                               + m_stream.encoding() + "; " + m_stream.adviceOnBadByte(),
@@ -69,7 +66,7 @@ Faulty<bool> Resources::fetch()
                                 .found = m_stream.badByte(),
                                 .name = m_stream.encoding(),
                                 .likely = m_stream.encodingOfBadByte().value_or(std::string())}});
-    return *piece == TextStream::Piece::Text;
+    return piece == TextStream::Piece::Text;
 }
 
 Faulty<bool> Resources::atEnd()

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/fhir/ResourceRows.h"
 #include "core/records/formats/FixedColumns.h"
@@ -44,15 +45,13 @@ protected:
                                                 const ReadOptions &options,
                                                 bool isPreview) const override
     {
-        auto stream = TextStream::open(part, options);
-        if (!stream)
-            return fault(stream.error());
+        KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
         // A file of an export may have documents late or not at all.
         constexpr std::int64_t mostOfPreview = std::int64_t{64} << 20;
         fhir::ResourceRows::Limits limits = {.expectsDocuments = !part.isOneOfMany};
         if (isPreview)
             limits.mostBytes = mostOfPreview;
-        return std::make_unique<fhir::ResourceRows>(fhir::Resources(std::move(*stream), options),
+        return std::make_unique<fhir::ResourceRows>(fhir::Resources(std::move(stream), options),
                                                     fhir::Binaries(part.entry.empty() ? part.path : ""),
                                                     std::move(chosen),
                                                     limits);

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
 #include "core/records/Shortened.h"
@@ -88,8 +89,7 @@ public:
     Faulty<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
     {
-        if (const auto found = findColumns(wanted, columnsOfText(), "column", 0); !found)
-            return fault(found.error());
+        KEYSEED_TRY(findColumns(wanted, columnsOfText(), "column", 0));
         return std::make_unique<TextRecord>(part, wanted.size(), options);
     }
 
@@ -97,11 +97,9 @@ public:
     {
         shown.columns = columnsOfText();
         shown.encoding = part.encoding.value_or("");
-        const auto text = wholeText(part, {.hasDigest = false});
-        if (!text)
-            return fault(text.error());
+        KEYSEED_ASSIGN(const auto text, wholeText(part, {.hasDigest = false}));
         if (maximumRows > 0)
-            shown.rows.push_back(shortened({*text}, 1));
+            shown.rows.push_back(shortened({text}, 1));
         return {};
     }
 };

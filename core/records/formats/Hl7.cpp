@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/formats/FixedColumns.h"
 #include "core/records/hl7/MessageRows.h"
 #include "core/records/hl7/Separators.h"
@@ -37,10 +38,8 @@ protected:
                                                 const ReadOptions &options,
                                                 bool) const override
     {
-        auto bytes = ByteStream::open(part, options.hasDigest);
-        if (!bytes)
-            return fault(bytes.error());
-        return hl7::MessageRows::open(std::move(*bytes), part.encoding, std::move(chosen), options);
+        KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
+        return hl7::MessageRows::open(std::move(bytes), part.encoding, std::move(chosen), options);
     }
 
 private:

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/JsonElements.h"
 #include "core/records/formats/JsonObjects.h"
 
@@ -31,10 +32,8 @@ public:
 protected:
     Faulty<std::unique_ptr<JsonTexts>> texts(const Part &part, const ReadOptions &options) const override
     {
-        auto stream = TextStream::open(part, options);
-        if (!stream)
-            return fault(stream.error());
-        return std::make_unique<JsonElements>(std::move(*stream), options.maximumRecordBytes);
+        KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
+        return std::make_unique<JsonElements>(std::move(stream), options.maximumRecordBytes);
     }
 };
 

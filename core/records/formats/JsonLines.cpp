@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/formats/JsonObjects.h"
 
@@ -30,10 +31,8 @@ public:
 protected:
     Faulty<std::unique_ptr<JsonTexts>> texts(const Part &part, const ReadOptions &options) const override
     {
-        auto lines = LineReader::open(part, options);
-        if (!lines)
-            return fault(lines.error());
-        return std::make_unique<JsonLineTexts>(std::move(*lines));
+        KEYSEED_ASSIGN(auto lines, LineReader::open(part, options));
+        return std::make_unique<JsonLineTexts>(std::move(lines));
     }
 };
 

@@ -1,5 +1,6 @@
 #include "core/records/formats/JsonObjects.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/FieldSample.h"
 #include "core/records/JsonSelection.h"
@@ -13,30 +14,23 @@ namespace core::records::format {
 Faulty<std::unique_ptr<RowStream>>
 JsonObjects::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
 {
-    auto all = texts(part, options);
-    if (!all)
-        return fault(all.error());
+    KEYSEED_ASSIGN(auto all, texts(part, options));
     ReadOptions withoutDigest = options;
     withoutDigest.hasDigest = false;
-    const auto sample = texts(part, withoutDigest);
-    if (!sample)
-        return fault(sample.error());
-    return JsonSelection::open(std::move(*all), **sample, wanted);
+    KEYSEED_ASSIGN(const auto sample, texts(part, withoutDigest));
+    return JsonSelection::open(std::move(all), *sample, wanted);
 }
 
 Faulty<void> JsonObjects::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
 {
-    const auto all = texts(part, {.hasDigest = false});
-    if (!all)
-        return fault(all.error());
-    shown.encoding = (*all)->encoding();
-    auto sample = sampleFields(**all, std::max(JsonSelection::sampledTexts, maximumRows), maximumRows);
-    if (!sample)
-        return fault(sample.error());
-    if (sample->columns.empty())
+    KEYSEED_ASSIGN(const auto all, texts(part, {.hasDigest = false}));
+    shown.encoding = all->encoding();
+    KEYSEED_ASSIGN(auto sample,
+                   sampleFields(*all, std::max(JsonSelection::sampledTexts, maximumRows), maximumRows));
+    if (sample.columns.empty())
         return fault({.what = "empty file; one JSON object for each record is expected"});
-    shown.columns = std::move(sample->columns);
-    for (const std::vector<std::string> &row : sample->rows)
+    shown.columns = std::move(sample.columns);
+    for (const std::vector<std::string> &row : sample.rows)
         shown.rows.push_back(shortened(row, shown.columns.size()));
     return {};
 }

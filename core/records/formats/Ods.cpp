@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/formats/Spreadsheets.h"
 #include "core/records/ods/Table.h"
 
@@ -54,10 +55,8 @@ protected:
     Faulty<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
                                                         std::size_t maximumRecordBytes) const override
     {
-        auto spreadsheet = ods::Spreadsheet::open(file);
-        if (!spreadsheet)
-            return fault(spreadsheet.error());
-        return std::make_unique<TablesOfSpreadsheet>(std::move(*spreadsheet), maximumRecordBytes);
+        KEYSEED_ASSIGN(auto spreadsheet, ods::Spreadsheet::open(file));
+        return std::make_unique<TablesOfSpreadsheet>(std::move(spreadsheet), maximumRecordBytes);
     }
 };
 

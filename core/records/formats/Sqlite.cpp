@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/Format.h"
 #include "core/records/PlainFile.h"
 #include "core/records/Shortened.h"
@@ -34,17 +35,11 @@ public:
 
     Faulty<std::vector<std::string>> tables(const Part &part) const override
     {
-        const auto file = plainFile(part);
-        if (!file)
-            return fault(file.error());
-        auto database = sqlite::openDatabase(*file, Reader::maximumRecordBytes);
-        if (!database)
-            return fault(database.error());
-        const auto tables = sqlite::tablesOf(*database);
-        if (!tables)
-            return fault(tables.error());
+        KEYSEED_ASSIGN(const auto file, plainFile(part));
+        KEYSEED_ASSIGN(auto database, sqlite::openDatabase(file, Reader::maximumRecordBytes));
+        KEYSEED_ASSIGN(const auto tables, sqlite::tablesOf(database));
         std::vector<std::string> names;
-        std::ranges::transform(*tables, std::back_inserter(names), &sqlite::Table::name);
+        std::ranges::transform(tables, std::back_inserter(names), &sqlite::Table::name);
         return names;
     }
 
@@ -56,17 +51,15 @@ public:
 
     Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
     {
-        auto opened = sqlite::openTable(part, Reader::maximumRecordBytes);
-        if (!opened)
-            return fault(opened.error());
-        shown.table = opened->table;
-        shown.columns = opened->columns;
-        auto rows = sqlite::TableRows::open(
-            std::move(opened->database), opened->table, opened->columns, Reader::maximumRecordBytes);
-        if (!rows)
-            return fault(rows.error());
+        KEYSEED_ASSIGN(auto opened, sqlite::openTable(part, Reader::maximumRecordBytes));
+        shown.table = opened.table;
+        shown.columns = opened.columns;
+        KEYSEED_ASSIGN(
+            auto rows,
+            sqlite::TableRows::open(
+                std::move(opened.database), opened.table, opened.columns, Reader::maximumRecordBytes));
         std::vector<std::string> cells;
-        return showRows([&] { return rows->next(cells); }, cells, maximumRows, shown);
+        return showRows([&] { return rows.next(cells); }, cells, maximumRows, shown);
     }
 };
 

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/formats/Spreadsheets.h"
 #include "core/records/xlsx/Sheet.h"
 
@@ -63,10 +64,8 @@ protected:
     Faulty<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
                                                         std::size_t maximumRecordBytes) const override
     {
-        auto workbook = xlsx::Workbook::open(file, maximumRecordBytes);
-        if (!workbook)
-            return fault(workbook.error());
-        return std::make_unique<SheetsOfWorkbook>(std::move(*workbook));
+        KEYSEED_ASSIGN(auto workbook, xlsx::Workbook::open(file, maximumRecordBytes));
+        return std::make_unique<SheetsOfWorkbook>(std::move(workbook));
     }
 };
 

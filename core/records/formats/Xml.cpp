@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
 #include "core/records/Shortened.h"
@@ -90,15 +91,11 @@ public:
         // What one of many files has not is empty there: they differ.
         if (!part.isOneOfMany) {
             XmlColumns columns(0);
-            if (auto read = readColumns(part, options, columns); !read)
-                return fault(read.error());
-            if (const auto found = findColumns(wanted, columns.names(), "field", 0); !found)
-                return fault(found.error());
+            KEYSEED_TRY(readColumns(part, options, columns));
+            KEYSEED_TRY(findColumns(wanted, columns.names(), "field", 0));
         }
-        auto bytes = ByteStream::open(part, options.hasDigest);
-        if (!bytes)
-            return fault(bytes.error());
-        return std::make_unique<XmlRecord>(part, std::move(*bytes), wanted, options);
+        KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
+        return std::make_unique<XmlRecord>(part, std::move(bytes), wanted, options);
     }
 
     Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override

@@ -1,5 +1,7 @@
 #include "core/records/hl7/ByteLines.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -20,8 +22,7 @@ Faulty<bool> ByteLines::next(ByteLine &line)
             take(line, m_bytes.size() - m_position, 0);
             return true;
         }
-        if (auto fetched = fetch(); !fetched)
-            return fault(fetched.error());
+        KEYSEED_TRY(fetch());
     }
     return true;
 }
@@ -72,8 +73,7 @@ Faulty<void> ByteLines::fetch()
     m_bytes.resize(kept + m_chunkBytes);
     const auto count = m_stream.read({m_bytes.data() + kept, m_chunkBytes});
     m_bytes.resize(kept + count.value_or(0));
-    if (!count)
-        return fault(count.error());
+    KEYSEED_TRY(count);
     m_isAtEnd = *count == 0;
     return {};
 }

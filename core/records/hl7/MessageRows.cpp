@@ -1,5 +1,6 @@
 #include "core/records/hl7/MessageRows.h"
 
+#include "core/base/Result.h"
 #include "core/records/Decoder.h"
 #include "core/records/Recognition.h"
 
@@ -18,8 +19,7 @@ Faulty<void> checkEncoding(const std::optional<std::string> &encoding)
 {
     if (!encoding || encoding->empty())
         return {};
-    if (const auto decoder = Decoder::open(*encoding); !decoder)
-        return fault(decoder.error());
+    KEYSEED_TRY(Decoder::open(*encoding));
     if (isWide(canonicalEncoding(*encoding)))
         return fault({.code = ErrorCode::InvalidPlan,
                       .what =
@@ -31,11 +31,9 @@ Faulty<void> checkEncoding(const std::optional<std::string> &encoding)
 Faulty<void> checkBeginning(const ByteStream &bytes)
 {
     constexpr std::size_t looked = 4096;
-    const auto head = bytes.head(looked);
-    if (!head)
-        return fault(head.error());
-    const auto marked = signatureEncoding(*head);
-    if ((marked && isWide(*marked)) || unmarkedUtf16(*head))
+    KEYSEED_ASSIGN(const auto head, bytes.head(looked));
+    const auto marked = signatureEncoding(head);
+    if ((marked && isWide(*marked)) || unmarkedUtf16(head))
         return fault(
             {.what = "the file is in UTF-16, which HL7 messages are not read in; convert it to UTF-8"});
     return {};
@@ -48,10 +46,8 @@ Faulty<std::unique_ptr<RowStream>> MessageRows::open(ByteStream bytes,
                                                      std::vector<std::size_t> columns,
                                                      const ReadOptions &options)
 {
-    if (auto good = checkEncoding(encoding); !good)
-        return fault(good.error());
-    if (auto good = checkBeginning(bytes); !good)
-        return fault(good.error());
+    KEYSEED_TRY(checkEncoding(encoding));
+    KEYSEED_TRY(checkBeginning(bytes));
     return std::unique_ptr<RowStream>(
         new MessageRows(std::move(bytes), encoding, std::move(columns), options));
 }
@@ -72,15 +68,11 @@ Faulty<bool> MessageRows::next(Row &row)
             auto isThere = m_messages.next(m_message);
             if (!isThere || !*isThere)
                 return isThere;
-            auto documents = Documents::open(m_message, m_encoding);
-            if (!documents)
-                return fault(documents.error());
-            m_documents.emplace(std::move(*documents));
+            KEYSEED_ASSIGN(auto documents, Documents::open(m_message, m_encoding));
+            m_documents.emplace(std::move(documents));
         }
-        const auto isThere = m_documents->next(m_document);
-        if (!isThere)
-            return fault(isThere.error());
-        if (*isThere)
+        KEYSEED_ASSIGN(const auto isThere, m_documents->next(m_document));
+        if (isThere)
             break;
         m_documents.reset();
     }

@@ -1,5 +1,6 @@
 #include "core/records/hl7/Messages.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/hl7/Separators.h"
 
@@ -33,10 +34,8 @@ Faulty<bool> Messages::next(Message &message)
 {
     bool isOpen = false;
     for (;;) {
-        const auto isThere = fetch();
+        KEYSEED_ASSIGN(const auto isThere, fetch());
         if (!isThere)
-            return fault(isThere.error());
-        if (!*isThere)
             return isOpen ? finished(message) : false;
         const Kind found = kind();
         if (isOpen && found == Kind::Header) {

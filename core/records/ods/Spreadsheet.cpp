@@ -1,5 +1,6 @@
 #include "core/records/ods/Spreadsheet.h"
 
+#include "core/base/Result.h"
 #include "core/records/xlsx/XmlStream.h"
 
 #include <utility>
@@ -62,26 +63,17 @@ bool isDocument(const ZipDirectory &archive)
 
 Faulty<Spreadsheet> Spreadsheet::open(const std::filesystem::path &path)
 {
-    auto file = FileBytes::open(path, false);
-    if (!file)
-        return fault(file.error());
-    const auto head = file->head(4);
-    if (!head)
-        return fault(head.error());
-    if (packingOf(*head) != Packing::Zip)
+    KEYSEED_ASSIGN(auto file, FileBytes::open(path, false));
+    KEYSEED_ASSIGN(const auto head, file.head(4));
+    if (packingOf(head) != Packing::Zip)
         return noSpreadsheet();
-    auto archive = ZipDirectory::read(*file);
-    if (!archive)
-        return fault(archive.error());
-    Spreadsheet spreadsheet(path, std::move(*archive));
+    KEYSEED_ASSIGN(auto archive, ZipDirectory::read(file));
+    Spreadsheet spreadsheet(path, std::move(archive));
     if (!isDocument(*spreadsheet.m_archive))
         return noSpreadsheet();
-    auto manifest = spreadsheet.entry(manifestName);
-    if (!manifest)
-        return fault(manifest.error());
+    KEYSEED_ASSIGN(auto manifest, spreadsheet.entry(manifestName));
     ManifestHandler found;
-    if (const auto read = xlsx::XmlStream(std::move(*manifest), found).readOn(); !read)
-        return fault(read.error());
+    KEYSEED_TRY(xlsx::XmlStream(std::move(manifest), found).readOn());
     if (found.isEncrypted)
         return fault({.what = "the spreadsheet is encrypted; open it and save it without a password"});
     return spreadsheet;
@@ -89,10 +81,8 @@ Faulty<Spreadsheet> Spreadsheet::open(const std::filesystem::path &path)
 
 Faulty<std::unique_ptr<Unpacking>> Spreadsheet::entry(std::string_view name) const
 {
-    auto file = FileBytes::open(m_path, false);
-    if (!file)
-        return fault(file.error());
-    return Unpacking::open(std::move(*file), *m_archive->find(name), Packing::None);
+    KEYSEED_ASSIGN(auto file, FileBytes::open(m_path, false));
+    return Unpacking::open(std::move(file), *m_archive->find(name), Packing::None);
 }
 
 Faulty<std::unique_ptr<Unpacking>> Spreadsheet::content() const
@@ -102,12 +92,9 @@ Faulty<std::unique_ptr<Unpacking>> Spreadsheet::content() const
 
 Faulty<std::vector<std::string>> Spreadsheet::tables() const
 {
-    auto bytes = content();
-    if (!bytes)
-        return fault(bytes.error());
+    KEYSEED_ASSIGN(auto bytes, content());
     NamesHandler found;
-    if (const auto read = xlsx::XmlStream(std::move(*bytes), found).readOn(); !read)
-        return fault(read.error());
+    KEYSEED_TRY(xlsx::XmlStream(std::move(bytes), found).readOn());
     return std::move(found.names);
 }
 

@@ -1,5 +1,6 @@
 #include "core/records/ods/Table.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <algorithm>
@@ -22,11 +23,9 @@ Table::Table(std::size_t index, std::size_t maximumRowBytes)
 Faulty<std::unique_ptr<Table>>
 Table::open(const Spreadsheet &spreadsheet, std::size_t index, std::size_t maximumRowBytes)
 {
-    auto content = spreadsheet.content();
-    if (!content)
-        return fault(content.error());
+    KEYSEED_ASSIGN(auto content, spreadsheet.content());
     std::unique_ptr<Table> table(new Table(index, maximumRowBytes));
-    table->m_stream = std::make_unique<xlsx::XmlStream>(std::move(*content), *table);
+    table->m_stream = std::make_unique<xlsx::XmlStream>(std::move(content), *table);
     return table;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Formats.h"
 #include "core/records/ValuePattern.h"
@@ -195,10 +196,8 @@ Result<Profile> profileNamed(const std::string &name)
                     name + ": no such profile; known here" + known.replace(0, 1, ":")
                         + ", or the path of a file");
     }
-    const auto text = readWholeFile(name, std::uint64_t{1} << 20);
-    if (!text)
-        return fail(text.error());
-    return parseProfile(*text, name);
+    KEYSEED_ASSIGN(const auto text, readWholeFile(name, std::uint64_t{1} << 20));
+    return parseProfile(text, name);
 }
 
 const Profile *profileOf(const Preview &shown)

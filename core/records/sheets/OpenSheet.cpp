@@ -1,5 +1,6 @@
 #include "core/records/sheets/OpenSheet.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <array>
@@ -13,25 +14,19 @@ namespace {
 Faulty<std::size_t> namedSheet(const std::vector<std::string> &names, const std::string &name)
 {
     const std::array wanted{Wanted{.column = name}};
-    const auto found = findColumns(wanted, names, "sheet", 0);
-    if (!found)
-        return fault(found.error());
-    return found->front();
+    KEYSEED_ASSIGN(const auto found, findColumns(wanted, names, "sheet", 0));
+    return found.front();
 }
 
 /// How many rows something stands in, up to two.
 Faulty<int> rowsUpToTwo(const SheetList &list, std::size_t index)
 {
-    const auto sheet = list.open(index);
-    if (!sheet)
-        return fault(sheet.error());
-    (*sheet)->keepOnly({});
+    KEYSEED_ASSIGN(const auto sheet, list.open(index));
+    sheet->keepOnly({});
     SheetRow row;
     for (int rows = 0; rows < 2; ++rows) {
-        const auto isThere = (*sheet)->next(row);
+        KEYSEED_ASSIGN(const auto isThere, sheet->next(row));
         if (!isThere)
-            return fault(isThere.error());
-        if (!*isThere)
             return rows;
     }
     return 2;
@@ -42,12 +37,10 @@ Faulty<std::size_t> likelySheet(const SheetList &list, std::size_t count)
 {
     std::optional<std::size_t> withHeader;
     for (std::size_t index = 0; index < count && count > 1; ++index) {
-        const auto rows = rowsUpToTwo(list, index);
-        if (!rows)
-            return fault(rows.error());
-        if (*rows == 2)
+        KEYSEED_ASSIGN(const auto rows, rowsUpToTwo(list, index));
+        if (rows == 2)
             return index;
-        if (*rows == 1 && !withHeader)
+        if (rows == 1 && !withHeader)
             withHeader = index;
     }
     return withHeader.value_or(0);
@@ -91,24 +84,17 @@ Fault inSheet(Fault found, const std::string &sheet)
 
 Faulty<OpenSheet> openSheet(const SheetList &list, const std::optional<std::string> &name)
 {
-    const auto names = list.names();
-    if (!names)
-        return fault(names.error());
-    const auto index = name ? namedSheet(*names, *name) : likelySheet(list, names->size());
-    if (!index)
-        return fault(index.error());
-    const std::string number = std::to_string(*index + 1);
-    if (names->empty())
+    KEYSEED_ASSIGN(const auto names, list.names());
+    KEYSEED_ASSIGN(const auto index, name ? namedSheet(names, *name) : likelySheet(list, names.size()));
+    const std::string number = std::to_string(index + 1);
+    if (names.empty())
         return fault(isEmpty(number));
-    auto rows = list.open(*index);
-    if (!rows)
-        return fault(rows.error());
+    KEYSEED_ASSIGN(auto rows, list.open(index));
     OpenSheet sheet;
-    sheet.rows = std::move(*rows);
-    sheet.fullName = (*names)[*index];
+    sheet.rows = std::move(rows);
+    sheet.fullName = (names)[index];
     sheet.name = looksLikeName(sheet.fullName) ? sheet.fullName : number;
-    if (auto read = readHeader(sheet); !read)
-        return fault(read.error());
+    KEYSEED_TRY(readHeader(sheet));
     return sheet;
 }
 

@@ -1,5 +1,6 @@
 #include "core/records/sheets/SheetRows.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/PlainFile.h"
 
@@ -40,10 +41,8 @@ Faulty<bool> SheetRows::next(Row &row)
         m_isAtEnd = true;
         if (!m_hashed)
             return false;
-        const auto digest = digestOfFile(*m_hashed);
-        if (!digest)
-            return fault(digest.error());
-        m_digest = *digest;
+        KEYSEED_ASSIGN(const auto digest, digestOfFile(*m_hashed));
+        m_digest = digest;
         return false;
     }
     row.cells.resize(m_columns.size());

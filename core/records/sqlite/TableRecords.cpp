@@ -1,5 +1,6 @@
 #include "core/records/sqlite/TableRecords.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/PlainFile.h"
 
@@ -18,10 +19,8 @@ Faulty<std::size_t> chosenTable(const Part &part, Database &database, const std:
     std::ranges::transform(tables, std::back_inserter(names), &Table::name);
     if (part.table) {
         const std::array wanted{Wanted{.column = *part.table}};
-        const auto found = findColumns(wanted, names, "table", 0);
-        if (!found)
-            return fault(found.error());
-        return found->front();
+        KEYSEED_ASSIGN(const auto found, findColumns(wanted, names, "table", 0));
+        return found.front();
     }
     if (names.empty())
         return fault({.what =
@@ -50,49 +49,37 @@ Fault placed(Fault found, const std::string &name)
 
 Faulty<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes)
 {
-    const auto file = plainFile(part);
-    if (!file)
-        return fault(file.error());
-    auto database = openDatabase(*file, maximumRecordBytes);
-    if (!database)
-        return fault(database.error());
-    const auto tables = tablesOf(*database);
-    if (!tables)
-        return fault(tables.error());
-    const auto index = chosenTable(part, *database, *tables);
-    if (!index)
-        return fault(index.error());
-    const std::string &table = (*tables)[*index].name;
-    std::string name = looksLikeName(table) ? table : std::to_string(*index + 1);
-    auto columns = columnsOf(*database, table);
+    KEYSEED_ASSIGN(const auto file, plainFile(part));
+    KEYSEED_ASSIGN(auto database, openDatabase(file, maximumRecordBytes));
+    KEYSEED_ASSIGN(const auto tables, tablesOf(database));
+    KEYSEED_ASSIGN(const auto index, chosenTable(part, database, tables));
+    const std::string &table = (tables)[index].name;
+    std::string name = looksLikeName(table) ? table : std::to_string(index + 1);
+    auto columns = columnsOf(database, table);
     if (columns.empty())
         return fault(placed({.what = "the table or view cannot be read, as it needs what is not there or not "
                                      "allowed here (a function, a virtual table); make a plain table of it"},
                             name));
-    return OpenTable{std::move(*database), table, std::move(name), std::move(columns)};
+    return OpenTable{std::move(database), table, std::move(name), std::move(columns)};
 }
 
 Faulty<std::unique_ptr<RowStream>>
 TableRecords::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options)
 {
-    auto opened = openTable(part, options.maximumRecordBytes);
-    if (!opened)
-        return fault(opened.error());
-    const auto found = findColumns(wanted, opened->columns, "field", 0);
-    if (!found)
-        return fault(found.error());
+    KEYSEED_ASSIGN(auto opened, openTable(part, options.maximumRecordBytes));
+    KEYSEED_ASSIGN(const auto found, findColumns(wanted, opened.columns, "field", 0));
     std::vector<std::string> columns;
-    for (const std::size_t index : *found)
-        columns.push_back(opened->columns[index]);
+    for (const std::size_t index : found)
+        columns.push_back(opened.columns[index]);
     // A source may take all it wants from the names of its files, and still each row counts.
     if (columns.empty())
-        columns.push_back(opened->columns.front());
+        columns.push_back(opened.columns.front());
     auto rows =
-        TableRows::open(std::move(opened->database), opened->table, columns, options.maximumRecordBytes);
+        TableRows::open(std::move(opened.database), opened.table, columns, options.maximumRecordBytes);
     if (!rows)
-        return fault(placed(rows.error(), opened->name));
+        return fault(placed(rows.error(), opened.name));
     return std::unique_ptr<RowStream>(
-        new TableRecords(std::move(*rows), std::move(opened->name), part.path, options.hasDigest));
+        new TableRecords(std::move(*rows), std::move(opened.name), part.path, options.hasDigest));
 }
 
 TableRecords::TableRecords(TableRows rows, std::string name, std::filesystem::path path, bool hasDigest)
@@ -113,8 +100,7 @@ Faulty<bool> TableRecords::next(Row &row)
         row.offset.reset();
         return true;
     }
-    if (auto finished = finish(); !finished)
-        return fault(finished.error());
+    KEYSEED_TRY(finish());
     return false;
 }
 
@@ -127,10 +113,8 @@ Faulty<void> TableRecords::finish()
              .what = "another program wrote to it while it was read; close that program and try again"});
     if (!m_hasDigest)
         return {};
-    const auto digest = digestOfFile(m_path);
-    if (!digest)
-        return fault(digest.error());
-    m_digest = *digest;
+    KEYSEED_ASSIGN(const auto digest, digestOfFile(m_path));
+    m_digest = digest;
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/records/sqlite/TableRows.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <algorithm>
@@ -30,16 +31,14 @@ Faulty<TableRows> TableRows::open(Database database,
     auto rows = database.prepare(sql + " FROM " + quoted(table));
     if (!rows)
         return fault(toFault(rows.error(), database));
-    auto decoder = Decoder::open("UTF-8");
-    if (!decoder)
-        return fault(decoder.error());
+    KEYSEED_ASSIGN(auto decoder, Decoder::open("UTF-8"));
     auto pages = database.prepare("PRAGMA page_count");
     if (!pages)
         return fault(toFault(pages.error(), database));
     const auto isThere = pages->step();
     const std::int64_t count = isThere && *isThere ? pages->integer(0) : 0;
     TableRows opened(std::move(database), std::move(*rows), columns, maximumRecordBytes);
-    opened.m_decoder = std::move(*decoder);
+    opened.m_decoder = std::move(decoder);
     opened.m_pages = std::max<std::int64_t>(1, count);
     std::error_code ignored;
     const auto size = std::filesystem::file_size(opened.m_database.path(), ignored);
@@ -75,8 +74,7 @@ Faulty<bool> TableRows::next(std::vector<std::string> &cells)
                       .what =
                           "the view gives more than 200 times what the file holds, as none of notes does; "
                           "make a table of what it is to give"});
-    if (!whole)
-        return fault(whole.error());
+    KEYSEED_TRY(whole);
     if (bytes > m_maximumRecordBytes)
         return fault({.place = {.line = m_row},
                       .what = "the row holds more than " + inMebibytes(m_maximumRecordBytes) + "; split it",
@@ -101,10 +99,8 @@ Faulty<void> TableRows::take(int column, std::string &cell)
     if (!m_decoder->badOffset())
         return {};
     // One that met no text is of no more use.
-    auto decoder = Decoder::open("UTF-8");
-    if (!decoder)
-        return fault(decoder.error());
-    m_decoder = std::move(*decoder);
+    KEYSEED_ASSIGN(auto decoder, Decoder::open("UTF-8"));
+    m_decoder = std::move(decoder);
     return fault(noText(column));
 }
 

@@ -1,5 +1,6 @@
 #include "core/records/texts/WholeText.h"
 
+#include "core/base/Result.h"
 #include "core/records/ByteStream.h"
 #include "core/records/Columns.h"
 #include "core/records/Decoder.h"
@@ -83,11 +84,9 @@ Faulty<std::string> wholeBytes(ByteStream &bytes, const ReadOptions &options)
     for (;;) {
         const std::size_t before = whole.size();
         whole.resize(before + options.chunkBytes);
-        const auto count = bytes.read({whole.data() + before, options.chunkBytes});
-        if (!count)
-            return fault(count.error());
-        whole.resize(before + *count);
-        if (*count == 0)
+        KEYSEED_ASSIGN(const auto count, bytes.read({whole.data() + before, options.chunkBytes}));
+        whole.resize(before + count);
+        if (count == 0)
             return whole;
         if (whole.size() > options.maximumRecordBytes)
             return fault(tooLong(options.maximumRecordBytes));
@@ -96,22 +95,18 @@ Faulty<std::string> wholeBytes(ByteStream &bytes, const ReadOptions &options)
 
 Faulty<std::string> wholeDecoded(const Part &part, const ReadOptions &options)
 {
-    auto stream = TextStream::open(part, options);
-    if (!stream)
-        return fault(stream.error());
+    KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
     std::string text;
     for (;;) {
-        const auto piece = stream->append(text);
-        if (!piece)
-            return fault(piece.error());
+        KEYSEED_ASSIGN(const auto piece, stream.append(text));
         if (text.size() > options.maximumRecordBytes)
             return fault(tooLong(options.maximumRecordBytes));
-        if (*piece == TextStream::Piece::End)
+        if (piece == TextStream::Piece::End)
             return text;
-        if (*piece == TextStream::Piece::Undecodable) {
+        if (piece == TextStream::Piece::Undecodable) {
             TextPosition bad;
             bad.pass(text);
-            return fault(stream->undecodable(bad.line(), bad.column()));
+            return fault(stream.undecodable(bad.line(), bad.column()));
         }
     }
 }
@@ -133,20 +128,16 @@ Markup markupOf(std::string_view beginning)
 
 Faulty<std::string> wholeText(const Part &part, const ReadOptions &options)
 {
-    auto bytes = ByteStream::open(part, false);
-    if (!bytes)
-        return fault(bytes.error());
-    const auto head = bytes->head(headBytes);
-    if (!head)
-        return fault(head.error());
-    const Markup markup = markupOf(*head);
+    KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, false));
+    KEYSEED_ASSIGN(const auto head, bytes.head(headBytes));
+    const Markup markup = markupOf(head);
     if (markup == Markup::Rtf) {
-        const auto rtf = wholeBytes(*bytes, options);
+        const auto rtf = wholeBytes(bytes, options);
         return rtf ? Faulty<std::string>(plainTextOfRtf(*rtf)) : rtf;
     }
     Part read = part;
-    if (markup == Markup::Html && !part.encoding && !signatureEncoding(*head))
-        read.encoding = declaredEncoding(*head);
+    if (markup == Markup::Html && !part.encoding && !signatureEncoding(head))
+        read.encoding = declaredEncoding(head);
     auto text = wholeDecoded(read, options);
     // In a wide encoding only the text shows what it is.
     if (text && markupOf(std::string_view(*text).substr(0, headBytes)) == Markup::Html)

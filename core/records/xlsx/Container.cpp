@@ -1,5 +1,7 @@
 #include "core/records/xlsx/Container.h"
 
+#include "core/base/Result.h"
+
 #include <cctype>
 #include <utility>
 
@@ -30,22 +32,16 @@ Fault damaged(std::string_view what)
 
 Faulty<Container> Container::open(const std::filesystem::path &path)
 {
-    auto file = FileBytes::open(path, false);
-    if (!file)
-        return fault(file.error());
-    const auto head = file->head(8);
-    if (!head)
-        return fault(head.error());
-    if (head->starts_with("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv))
+    KEYSEED_ASSIGN(auto file, FileBytes::open(path, false));
+    KEYSEED_ASSIGN(const auto head, file.head(8));
+    if (head.starts_with("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv))
         return fault({.what = "this is an encrypted workbook or one of an old Excel; open it and save it as "
                               ".xlsx without a password"});
-    if (packingOf(*head) != Packing::Zip)
+    if (packingOf(head) != Packing::Zip)
         return fault({.what = "no Excel workbook (.xlsx), as which it is to be read; name another file, or "
                               "the format it has"});
-    auto archive = ZipDirectory::read(*file);
-    if (!archive)
-        return fault(archive.error());
-    Container container(path, std::move(*archive));
+    KEYSEED_ASSIGN(auto archive, ZipDirectory::read(file));
+    Container container(path, std::move(archive));
     for (const ZipEntry &entry : container.m_archive->entries())
         container.m_entries.emplace(comparable(entry.name), &entry);
     return container;
@@ -56,10 +52,8 @@ Faulty<std::unique_ptr<Unpacking>> Container::part(const std::string &name) cons
     const auto found = m_entries.find(comparable(name));
     if (found == m_entries.end())
         return std::unique_ptr<Unpacking>();
-    auto file = FileBytes::open(m_path, false);
-    if (!file)
-        return fault(file.error());
-    return Unpacking::open(std::move(*file), *found->second, Packing::None);
+    KEYSEED_ASSIGN(auto file, FileBytes::open(m_path, false));
+    return Unpacking::open(std::move(file), *found->second, Packing::None);
 }
 
 } // namespace core::records::xlsx

@@ -1,5 +1,6 @@
 #include "core/records/xlsx/SharedStrings.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <algorithm>
@@ -16,8 +17,7 @@ Faulty<std::string_view> SharedStrings::at(std::size_t index)
 {
     m_wanted = index;
     if (m_stream && index >= m_strings.size())
-        if (const auto read = m_stream->readOn(); !read)
-            return fault(read.error());
+        KEYSEED_TRY(m_stream->readOn());
     if (m_isTooLong)
         return fault({.what = "a cell of the workbook holds more than " + inMebibytes(m_maximumStringBytes)
                               + ", which is no text of a spreadsheet program; split it"});

@@ -1,5 +1,6 @@
 #include "core/records/xlsx/Sheet.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <charconv>
@@ -13,11 +14,9 @@ Sheet::Sheet(std::shared_ptr<Workbook> workbook)
 
 Faulty<std::unique_ptr<Sheet>> Sheet::open(std::shared_ptr<Workbook> workbook, const SheetPart &part)
 {
-    auto entry = workbook->entryOf(part);
-    if (!entry)
-        return fault(entry.error());
+    KEYSEED_ASSIGN(auto entry, workbook->entryOf(part));
     std::unique_ptr<Sheet> sheet(new Sheet(std::move(workbook)));
-    sheet->m_stream = std::make_unique<XmlStream>(std::move(*entry), *sheet);
+    sheet->m_stream = std::make_unique<XmlStream>(std::move(entry), *sheet);
     return sheet;
 }
 

@@ -1,5 +1,6 @@
 #include "core/records/xlsx/SheetCell.h"
 
+#include "core/base/Result.h"
 #include "core/records/Columns.h"
 
 #include <algorithm>
@@ -122,10 +123,8 @@ Faulty<std::string> SheetCell::sharedText(Workbook &workbook) const
     const auto index = wholeNumber<std::size_t>(m_value);
     if (!index)
         return fault(damaged("a cell names a text that is not there"));
-    const auto text = workbook.strings().at(*index);
-    if (!text)
-        return fault(text.error());
-    return std::string(*text);
+    KEYSEED_ASSIGN(const auto text, workbook.strings().at(*index));
+    return std::string(text);
 }
 
 Faulty<std::string> SheetCell::numberText(const Workbook &workbook) const

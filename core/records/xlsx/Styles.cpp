@@ -1,5 +1,6 @@
 #include "core/records/xlsx/Styles.h"
 
+#include "core/base/Result.h"
 #include "core/records/xlsx/XmlStream.h"
 
 #include <charconv>
@@ -64,8 +65,7 @@ Faulty<Styles> Styles::read(std::unique_ptr<Unpacking> entry)
     if (!entry)
         return styles;
     StylesHandler handler;
-    if (const auto read = XmlStream(std::move(entry), handler).readOn(); !read)
-        return fault(read.error());
+    KEYSEED_TRY(XmlStream(std::move(entry), handler).readOn());
     styles.m_kinds = handler.kinds();
     return styles;
 }

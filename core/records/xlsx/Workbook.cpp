@@ -1,5 +1,7 @@
 #include "core/records/xlsx/Workbook.h"
 
+#include "core/base/Result.h"
+
 #include <utility>
 
 namespace core::records::xlsx {
@@ -31,23 +33,13 @@ Workbook::Workbook(Container zip,
 Faulty<std::shared_ptr<Workbook>> Workbook::open(const std::filesystem::path &path,
                                                  std::size_t maximumRecordBytes)
 {
-    auto zip = Container::open(path);
-    if (!zip)
-        return fault(zip.error());
-    auto parts = workbookParts(*zip);
-    if (!parts)
-        return fault(parts.error());
-    auto formats = entryAt(*zip, parts->styles);
-    if (!formats)
-        return fault(formats.error());
-    auto styles = Styles::read(std::move(*formats));
-    if (!styles)
-        return fault(styles.error());
-    auto strings = entryAt(*zip, parts->sharedStrings);
-    if (!strings)
-        return fault(strings.error());
+    KEYSEED_ASSIGN(auto zip, Container::open(path));
+    KEYSEED_ASSIGN(auto parts, workbookParts(zip));
+    KEYSEED_ASSIGN(auto formats, entryAt(zip, parts.styles));
+    KEYSEED_ASSIGN(auto styles, Styles::read(std::move(formats)));
+    KEYSEED_ASSIGN(auto strings, entryAt(zip, parts.sharedStrings));
     return std::shared_ptr<Workbook>(new Workbook(
-        std::move(*zip), std::move(*parts), std::move(*styles), std::move(*strings), maximumRecordBytes));
+        std::move(zip), std::move(parts), std::move(styles), std::move(strings), maximumRecordBytes));
 }
 
 Faulty<std::unique_ptr<Unpacking>> Workbook::entryOf(const SheetPart &sheet) const

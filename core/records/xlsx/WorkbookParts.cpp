@@ -1,5 +1,6 @@
 #include "core/records/xlsx/WorkbookParts.h"
 
+#include "core/base/Result.h"
 #include "core/records/xlsx/XmlStream.h"
 
 #include <algorithm>
@@ -58,14 +59,10 @@ public:
 /// False when there is no such part.
 Faulty<bool> readPart(const Container &zip, const std::string &path, XmlHandler &handler)
 {
-    auto entry = zip.part(path);
+    KEYSEED_ASSIGN(auto entry, zip.part(path));
     if (!entry)
-        return fault(entry.error());
-    if (!*entry)
         return false;
-    const auto read = XmlStream(std::move(*entry), handler).readOn();
-    if (!read)
-        return fault(read.error());
+    KEYSEED_TRY(XmlStream(std::move(entry), handler).readOn());
     return true;
 }
 
@@ -94,8 +91,7 @@ const Relationship *ofType(const Relationships &all, std::string_view ending)
 Faulty<std::string> workbookPath(const Container &zip)
 {
     RelationshipHandler top;
-    if (const auto read = readPart(zip, "_rels/.rels", top); !read)
-        return fault(read.error());
+    KEYSEED_TRY(readPart(zip, "_rels/.rels", top));
     const Relationship *document = ofType(top.found, "/officeDocument");
     const std::string path = document ? resolved(document->target, "") : "xl/workbook.xml";
     if (path.ends_with(".bin"))
@@ -113,19 +109,15 @@ tl::unexpected<Fault> noWorkbook()
 
 Faulty<WorkbookParts> workbookParts(const Container &zip)
 {
-    const auto path = workbookPath(zip);
-    if (!path)
-        return fault(path.error());
+    KEYSEED_ASSIGN(const auto path, workbookPath(zip));
     WorkbookHandler workbook;
-    const auto isThere = readPart(zip, *path, workbook);
-    if (!isThere)
-        return fault(isThere.error());
-    const std::string folder = folderOf(*path);
+    KEYSEED_ASSIGN(const auto isThere, readPart(zip, path, workbook));
+    const std::string folder = folderOf(path);
     RelationshipHandler related;
-    if (const auto read = readPart(zip, folder + "_rels/" + path->substr(folder.size()) + ".rels", related);
+    if (const auto read = readPart(zip, folder + "_rels/" + path.substr(folder.size()) + ".rels", related);
         !read)
         return fault(read.error());
-    if (!*isThere || workbook.sheets.empty())
+    if (!isThere || workbook.sheets.empty())
         return noWorkbook();
 
     WorkbookParts parts;

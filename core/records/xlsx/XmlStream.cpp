@@ -1,5 +1,7 @@
 #include "core/records/xlsx/XmlStream.h"
 
+#include "core/base/Result.h"
+
 #include <expat.h>
 #include <new>
 #include <string>
@@ -109,8 +111,7 @@ Faulty<bool> XmlStream::parseNextChunk()
         if (!room)
             throw std::bad_alloc();
         const auto got = m_entry->read({static_cast<char *>(room), std::size_t{chunkBytes}});
-        if (!got)
-            return fault(got.error());
+        KEYSEED_TRY(got);
         m_given += static_cast<std::int64_t>(*got);
         m_isLast = *got == 0;
         status = XML_ParseBuffer(parser, static_cast<int>(*got), m_isLast ? 1 : 0);

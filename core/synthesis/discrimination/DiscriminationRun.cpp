@@ -1,5 +1,6 @@
 #include "core/synthesis/discrimination/DiscriminationRun.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/Nothing.h"
 #include "core/synthesis/discrimination/DiscriminationSettings.h"
 #include "core/synthesis/evolution/WrittenTexts.h"
@@ -63,26 +64,22 @@ Result<void> DiscriminationRun::prepareRound(int, JobControl &control)
     facts.parameters = m_release.parameters;
     facts.labels = m_inputs.writing.labels;
     facts.vocabularySize = static_cast<std::uint32_t>(m_inputs.vocabulary.size());
-    const auto wishes = privacy::Nothing::released().tryDerive(wishesFor, facts, m_inputs, control);
-    if (!wishes)
-        return fail(wishes.error());
-    const auto pool = writtenTexts(m_inputs, m_release, *wishes, control);
-    if (!pool)
-        return fail(pool.error());
-    m_pool = *pool;
+    KEYSEED_ASSIGN(const auto wishes,
+                   privacy::Nothing::released().tryDerive(wishesFor, facts, m_inputs, control));
+    KEYSEED_ASSIGN(const auto pool, writtenTexts(m_inputs, m_release, wishes, control));
+    m_pool = pool;
     return {};
 }
 
 Result<void> DiscriminationRun::drawRound(int, privacy::Drawing &drawing, JobControl &)
 {
     const DiscriminationShape shape = discriminationIn(m_release.parameters);
-    auto votes = drawing.draw(m_teachers.votesFor(**m_pool,
-                                                  static_cast<std::size_t>(shape.questions),
-                                                  static_cast<std::size_t>(shape.approved)),
-                              m_release.table(teacherTableName)->noise);
-    if (!votes)
-        return fail(votes.error());
-    m_votes = std::move(*votes);
+    KEYSEED_ASSIGN(auto votes,
+                   drawing.draw(m_teachers.votesFor(**m_pool,
+                                                    static_cast<std::size_t>(shape.questions),
+                                                    static_cast<std::size_t>(shape.approved)),
+                                m_release.table(teacherTableName)->noise));
+    m_votes = std::move(votes);
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/synthesis/evolution/EvolutionRun.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/Nothing.h"
 #include "core/synthesis/evolution/EvolutionSettings.h"
 #include "core/synthesis/evolution/Selection.h"
@@ -139,20 +140,15 @@ Result<void> EvolutionRun::prepareRound(int round, JobControl &control)
 
 Result<void> EvolutionRun::breed(JobControl &control)
 {
-    const auto wishes = m_soFar.tryDerive(wishesFor, m_inputs, control);
-    if (!wishes)
-        return fail(wishes.error());
-    const auto fresh = writtenTexts(m_inputs, m_release, *wishes, control);
-    if (!fresh)
-        return fail(fresh.error());
-    m_pool = privacy::Released<Pool>::combine(m_soFar.derive(besides), *fresh, together);
+    KEYSEED_ASSIGN(const auto wishes, m_soFar.tryDerive(wishesFor, m_inputs, control));
+    KEYSEED_ASSIGN(const auto fresh, writtenTexts(m_inputs, m_release, wishes, control));
+    m_pool = privacy::Released<Pool>::combine(m_soFar.derive(besides), fresh, together);
     return {};
 }
 
 Result<void> EvolutionRun::drawPhrases(int round, privacy::Drawing &drawing, JobControl &control)
 {
-    if (auto drawn = m_phrases->drawRound(round, drawing, control); !drawn)
-        return drawn;
+    KEYSEED_TRY(m_phrases->drawRound(round, drawing, control));
     m_soFar = m_phrases->model(ownFacts());
     return {};
 }
@@ -160,10 +156,8 @@ Result<void> EvolutionRun::drawPhrases(int round, privacy::Drawing &drawing, Job
 Result<void> EvolutionRun::drawVotes(int vote, privacy::Drawing &drawing)
 {
     const PlannedTable &table = *m_release.table(voteTableName(vote));
-    const auto noisy = drawing.draw(m_votes.votesFor(**m_pool), table.noise);
-    if (!noisy)
-        return fail(noisy.error());
-    const auto named = noisy->derive(
+    KEYSEED_ASSIGN(const auto noisy, drawing.draw(m_votes.votesFor(**m_pool), table.noise));
+    const auto named = noisy.derive(
         [](const privacy::NoisyCounts &counts, const PlannedTable &of) {
             return NoisyTable{of.name, counts};
         },

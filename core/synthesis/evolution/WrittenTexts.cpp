@@ -1,5 +1,6 @@
 #include "core/synthesis/evolution/WrittenTexts.h"
 
+#include "core/base/Result.h"
 #include "core/synthesis/keyphrases/TextPhrases.h"
 
 #include <algorithm>
@@ -76,13 +77,11 @@ Result<privacy::Released<Pool>> writtenTexts(const PublicInputs &inputs,
     const auto &source = inputs.writing.source;
     if (!source)
         return fail(ErrorCode::Internal, who + ": there is nobody to write the texts");
-    const auto texts = source->write(wishes.derive(askedFor), control);
-    if (!texts)
-        return fail(texts.error());
-    if ((*texts)->size() != wishes->size())
+    KEYSEED_ASSIGN(const auto texts, source->write(wishes.derive(askedFor), control));
+    if (texts->size() != wishes->size())
         return fail(ErrorCode::Internal, who + ": a text is missing, or there is one too many");
     const auto pool = privacy::Released<Pool>::combine(
-        wishes.derive(untold), *texts, [](Pool each, const std::vector<std::string> &told) {
+        wishes.derive(untold), texts, [](Pool each, const std::vector<std::string> &told) {
             for (std::size_t at = 0; at < each.size(); ++at)
                 each[at].text = cut(told[at]);
             return each;

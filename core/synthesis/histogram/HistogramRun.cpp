@@ -1,5 +1,6 @@
 #include "core/synthesis/histogram/HistogramRun.h"
 
+#include "core/base/Result.h"
 #include "core/synthesis/histogram/PairClusters.h"
 #include "core/synthesis/histogram/PhrasePrior.h"
 #include "core/synthesis/histogram/Shares.h"
@@ -12,10 +13,8 @@ using Table = privacy::Released<NoisyTable>;
 
 Result<Table> drawn(const PlannedTable &table, privacy::ExactCounts sums, privacy::Drawing &drawing)
 {
-    const auto noisy = drawing.draw(std::move(sums), table.noise);
-    if (!noisy)
-        return fail(noisy.error());
-    return noisy->derive(
+    KEYSEED_ASSIGN(const auto noisy, drawing.draw(std::move(sums), table.noise));
+    return noisy.derive(
         [](const privacy::NoisyCounts &counts, const PlannedTable &of) {
             return NoisyTable{of.name, counts};
         },
@@ -91,25 +90,20 @@ Result<void> HistogramRun::prepareRound(int round, JobControl &control)
 Result<void> HistogramRun::drawRound(int round, privacy::Drawing &drawing, JobControl &)
 {
     if (round == 1) {
-        auto units = drawn(m_release.tables.at(0), m_sums.units(), drawing);
-        if (!units)
-            return fail(units.error());
-        m_units = std::move(*units);
+        KEYSEED_ASSIGN(auto units, drawn(m_release.tables.at(0), m_sums.units(), drawing));
+        m_units = std::move(units);
         return {};
     }
     PlannedTable table = m_release.tables.at(1);
     // Whatever was planned: what it is called follows from the resolution.
     table.name = m_resolution.clusters == 0 ? phraseTableName : clusterTableName;
-    auto counts = drawn(table, std::move(m_sums).take(m_nodes.clusterOf, m_nodes.count), drawing);
-    if (!counts)
-        return fail(counts.error());
-    m_counts.push_back(std::move(*counts));
+    KEYSEED_ASSIGN(auto counts,
+                   drawn(table, std::move(m_sums).take(m_nodes.clusterOf, m_nodes.count), drawing));
+    m_counts.push_back(std::move(counts));
     if (!m_pairs)
         return {};
-    auto pairs = drawn(m_release.tables.at(2), std::move(*m_pairs).take(), drawing);
-    if (!pairs)
-        return fail(pairs.error());
-    m_counts.push_back(std::move(*pairs));
+    KEYSEED_ASSIGN(auto pairs, drawn(m_release.tables.at(2), std::move(*m_pairs).take(), drawing));
+    m_counts.push_back(std::move(pairs));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/synthesis/histogram1/Histogram1Run.h"
 
+#include "core/base/Result.h"
 #include "core/synthesis/histogram1/HistogramEstimate.h"
 #include "core/synthesis/keyphrases/UnitPhrases.h"
 
@@ -42,10 +43,8 @@ std::vector<SumCells> Histogram1Run::cells()
 
 Result<void> Histogram1Run::drawRound(int, privacy::Drawing &drawing, JobControl &)
 {
-    auto tables = std::move(*m_sums).release(drawing);
-    if (!tables)
-        return fail(tables.error());
-    m_tables = std::move(*tables);
+    KEYSEED_ASSIGN(auto tables, std::move(*m_sums).release(drawing));
+    m_tables = std::move(tables);
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/synthesis/histogram1/HistogramRelease.h"
 
+#include "core/base/Result.h"
 #include "core/synthesis/histogram1/HistogramEstimate.h"
 
 #include <cmath>
@@ -123,10 +124,8 @@ Result<privacy::Released<std::vector<NoisyTable>>> HistogramCollection::release(
     std::vector<privacy::Released<NoisyTable>> tables;
     for (std::size_t index = 0; index < m_planned.size(); ++index) {
         const PlannedTable &planned = m_planned[index];
-        auto noisy = drawing.draw(std::move(sums[index]), planned.noise);
-        if (!noisy)
-            return fail(noisy.error());
-        tables.push_back(noisy->derive(
+        KEYSEED_ASSIGN(auto noisy, drawing.draw(std::move(sums[index]), planned.noise));
+        tables.push_back(noisy.derive(
             [](const privacy::NoisyCounts &counts, const PlannedTable &table) {
                 return NoisyTable{table.name, counts};
             },

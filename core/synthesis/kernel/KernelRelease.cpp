@@ -1,5 +1,6 @@
 #include "core/synthesis/kernel/KernelRelease.h"
 
+#include "core/base/Result.h"
 #include "core/synthesis/kernel/FeatureVectors.h"
 #include "core/synthesis/kernel/KernelSums.h"
 #include "core/synthesis/kernel/VocabularySums.h"
@@ -31,8 +32,7 @@ public:
 
     Result<Released<KernelRelease>> run(JobControl &control)
     {
-        if (auto drawn = draw(countVocabulary()); !drawn)
-            return fail(drawn.error());
+        KEYSEED_TRY(draw(countVocabulary()));
         const std::vector<TermId> selected = selectFrom(*m_released.front(), m_inputs);
         const VocabularyIndex index(selected, m_inputs.vocabulary.size());
         const Eigen::MatrixXf vectors = featureVectors(m_inputs.embedding, selected);
@@ -41,8 +41,7 @@ public:
                            "kernels");
             const FeatureMap features(
                 vectors, m_inputs.vocabulary.digest(), size, m_inputs.parameters.featurePairs);
-            if (auto drawn = draw(sumFeatures(features, index)); !drawn)
-                return fail(drawn.error());
+            KEYSEED_TRY(draw(sumFeatures(features, index)));
         }
         // Made again from the released table rather than carried beside it: it is released by its type.
         return Released<NoisyTable>::gather(m_released)
@@ -80,10 +79,8 @@ private:
     Result<void> draw(ExactCounts &&sums)
     {
         const PlannedTable &plan = m_planned[m_released.size()];
-        auto noisy = m_drawing.draw(std::move(sums), plan.noise);
-        if (!noisy)
-            return fail(noisy.error());
-        m_released.push_back(noisy->derive(
+        KEYSEED_ASSIGN(auto noisy, m_drawing.draw(std::move(sums), plan.noise));
+        m_released.push_back(noisy.derive(
             [](const NoisyCounts &counts, const PlannedTable &table) {
                 return NoisyTable{table.name, counts};
             },

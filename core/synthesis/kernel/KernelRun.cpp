@@ -1,5 +1,7 @@
 #include "core/synthesis/kernel/KernelRun.h"
 
+#include "core/base/Result.h"
+
 namespace core::synthesis {
 
 KernelRun::KernelRun(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads)
@@ -29,10 +31,9 @@ Result<void> KernelRun::drawRound(int, privacy::Drawing &drawing, JobControl &co
                               .vocabulary = m_inputs.vocabulary,
                               .embedding = m_inputs.embedding,
                               .threads = m_threads};
-    auto kernels = releaseKernels(inputs, m_release.tables, std::move(m_documents), drawing, control);
-    if (!kernels)
-        return fail(kernels.error());
-    m_released = std::move(*kernels);
+    KEYSEED_ASSIGN(auto kernels,
+                   releaseKernels(inputs, m_release.tables, std::move(m_documents), drawing, control));
+    m_released = std::move(kernels);
     return {};
 }
 

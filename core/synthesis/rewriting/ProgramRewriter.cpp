@@ -1,5 +1,7 @@
 #include "core/synthesis/rewriting/ProgramRewriter.h"
 
+#include "core/base/Result.h"
+
 #include <chrono>
 #include <cmath>
 
@@ -42,26 +44,19 @@ Result<std::shared_ptr<const ProgramRewriter>>
 ProgramRewriter::open(const std::filesystem::path &folder, const std::string &program, JobControl &control)
 {
     control.report(0.0, "rewriting");
-    const auto facts = rewriter::factsOfModel(folder);
-    if (!facts)
-        return fail(facts.error());
-    auto splitter = rewriter::RowSplitter::open(folder);
-    if (!splitter)
-        return fail(splitter.error());
+    KEYSEED_ASSIGN(const auto facts, rewriter::factsOfModel(folder));
+    KEYSEED_ASSIGN(auto splitter, rewriter::RowSplitter::open(folder));
     if (control.isCancelled())
         return cancelled();
-    const auto weights = rewriter::digestOfModel(folder, facts->form);
-    if (!weights)
-        return fail(weights.error());
+    KEYSEED_ASSIGN(const auto weights, rewriter::digestOfModel(folder, facts.form));
     return std::shared_ptr<const ProgramRewriter>(
-        new ProgramRewriter(folder, program, *facts, *weights, std::move(*splitter)));
+        new ProgramRewriter(folder, program, facts, weights, std::move(splitter)));
 }
 
 Result<ProgramRewriter::Process> ProgramRewriter::started(const JobControl &control) const
 {
     auto process = rewriter::RewriterProcess::start(m_program, patience, control);
-    if (!process)
-        return fail(process.error());
+    KEYSEED_TRY(process);
     const bool isBart = m_facts.form == rewriter::ModelForm::Bart;
     const auto answer = (*process)->ask(
         {{{"do", "open"}, {"model", m_folder.string()}, {"form", isBart ? "bart" : "adept"}}, {}},
@@ -85,23 +80,19 @@ Result<ProgramRewriter::Process> ProgramRewriter::started(const JobControl &cont
 Result<std::vector<float>> ProgramRewriter::encode(std::span<const std::string> rows,
                                                    JobControl &control) const
 {
-    const auto process = started(control);
-    if (!process)
-        return fail(process.error());
+    KEYSEED_ASSIGN(const auto process, started(control));
     const auto values = static_cast<std::size_t>(m_facts.values);
     std::vector<float> numbers;
     numbers.reserve(rows.size() * values);
     for (std::size_t begin = 0; begin < rows.size(); begin += rowsEncodedAtOnce) {
         control.report(static_cast<double>(begin) / static_cast<double>(rows.size()), "rewriting");
         const auto some = rows.subspan(begin, std::min(rowsEncodedAtOnce, rows.size() - begin));
-        const auto answer = (*process)->ask(
+        const auto answer = process->ask(
             {{{"do", "encode"}, {"texts", std::vector<std::string>(some.begin(), some.end())}}, {}},
             patience,
             control);
-        if (!answer)
-            return fail(answer.error());
-        if (auto same = checkCount(answer->numbers.size(), some.size() * values); !same)
-            return fail(same.error());
+        KEYSEED_TRY(answer);
+        KEYSEED_TRY(checkCount(answer->numbers.size(), some.size() * values));
         numbers.insert(numbers.end(), answer->numbers.begin(), answer->numbers.end());
     }
     return numbers;
@@ -110,9 +101,7 @@ Result<std::vector<float>> ProgramRewriter::encode(std::span<const std::string> 
 Result<std::vector<std::string>> ProgramRewriter::decode(std::span<const float> numbers,
                                                          JobControl &control) const
 {
-    const auto process = started(control);
-    if (!process)
-        return fail(process.error());
+    KEYSEED_ASSIGN(const auto process, started(control));
     const auto values = static_cast<std::size_t>(m_facts.values);
     const std::size_t rows = numbers.size() / values;
     std::vector<std::string> texts;
@@ -120,17 +109,15 @@ Result<std::vector<std::string>> ProgramRewriter::decode(std::span<const float> 
         control.report(static_cast<double>(begin) / static_cast<double>(rows), "rewriting");
         const std::size_t count = std::min(rowsDecodedAtOnce, rows - begin);
         const auto some = numbers.subspan(begin * values, count * values);
-        const auto answer = (*process)->ask(
-            {{{"do", "decode"}, {"rows", count}}, std::vector<float>(some.begin(), some.end())},
-            patience,
-            control);
-        if (!answer)
-            return fail(answer.error());
+        const auto answer =
+            process->ask({{{"do", "decode"}, {"rows", count}}, std::vector<float>(some.begin(), some.end())},
+                         patience,
+                         control);
+        KEYSEED_TRY(answer);
         const auto told = answer->header.find("texts");
         if (told == answer->header.end() || !told->is_array())
             return fail(ErrorCode::Io, "keyseed-rewriter answered without texts");
-        if (auto same = checkCount(told->size(), count); !same)
-            return fail(same.error());
+        KEYSEED_TRY(checkCount(told->size(), count));
         for (const auto &text : *told)
             texts.push_back(text.is_string() ? text.get<std::string>() : std::string());
     }

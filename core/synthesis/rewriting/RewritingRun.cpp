@@ -1,6 +1,7 @@
 #include "core/synthesis/rewriting/RewritingRun.h"
 
 #include "core/base/Digest.h"
+#include "core/base/Result.h"
 
 #include <algorithm>
 #include <utility>
@@ -75,30 +76,23 @@ Result<void> RewritingRun::prepareRound(int, JobControl &control)
     texts.reserve(rows.size());
     for (OfferedRow &row : rows)
         texts.push_back(std::move(row.text));
-    const auto encoded = m_inputs.rewriter->encode(texts, control);
-    if (!encoded)
-        return fail(encoded.error());
-    if (encoded->size() != texts.size() * static_cast<std::size_t>(m_shape.values))
+    KEYSEED_ASSIGN(const auto encoded, m_inputs.rewriter->encode(texts, control));
+    if (encoded.size() != texts.size() * static_cast<std::size_t>(m_shape.values))
         return fail(ErrorCode::Internal, "the rewriting model gave another number of values");
-    auto cells = privacy::rewrittenRows(*encoded, gridOf(m_kind, m_shape), m_shape.rowsPerUnit);
-    if (!cells)
-        return fail(cells.error());
-    m_cells = std::move(*cells);
+    KEYSEED_ASSIGN(auto cells, privacy::rewrittenRows(encoded, gridOf(m_kind, m_shape), m_shape.rowsPerUnit));
+    m_cells = std::move(cells);
     return {};
 }
 
 Result<void> RewritingRun::drawRound(int, privacy::Drawing &drawing, JobControl &)
 {
-    auto rows = drawing.draw(std::move(*m_cells), m_release.table(rowTableName)->noise);
-    if (!rows)
-        return fail(rows.error());
-    m_rows = std::move(*rows);
+    KEYSEED_ASSIGN(auto rows, drawing.draw(std::move(*m_cells), m_release.table(rowTableName)->noise));
+    m_rows = std::move(rows);
     if (!m_labelCells)
         return {};
-    auto labels = drawing.draw(std::move(*m_labelCells), m_release.table(rowLabelTableName)->noise);
-    if (!labels)
-        return fail(labels.error());
-    m_labels = std::move(*labels);
+    KEYSEED_ASSIGN(auto labels,
+                   drawing.draw(std::move(*m_labelCells), m_release.table(rowLabelTableName)->noise));
+    m_labels = std::move(labels);
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/synthesis/rewriting/RewritingTrial.h"
 
+#include "core/base/Result.h"
 #include "core/privacy/NoiseDraw.h"
 #include "core/privacy/SaturatingSum.h"
 #include "core/synthesis/rewriting/RewritingSettings.h"
@@ -92,31 +93,23 @@ Result<TriedRows> tryRewriting(const TextRewriter &rewriter,
     TriedRows tried;
     std::vector<std::optional<Noise>> noises;
     for (const double epsilon : epsilons) {
-        const auto noise = noiseFor(rewriter.facts(), epsilon, delta);
-        if (!noise)
-            return fail(noise.error());
-        noises.push_back(*noise);
+        KEYSEED_ASSIGN(const auto noise, noiseFor(rewriter.facts(), epsilon, delta));
+        noises.push_back(noise);
         tried.noiseBesideClip.push_back(
-            *noise ? privacy::standardDeviation(**noise) / static_cast<double>(stepsOfClip) : 0.0);
+            noise ? privacy::standardDeviation(*noise) / static_cast<double>(stepsOfClip) : 0.0);
     }
-    const auto encoded = rewriter.encode(rows, control);
-    if (!encoded)
-        return fail(encoded.error());
+    KEYSEED_ASSIGN(const auto encoded, rewriter.encode(rows, control));
     const RowGrid grid = gridFor(rewriter.facts());
-    const auto cells = privacy::clippedCells(*encoded, grid);
-    if (!cells)
-        return fail(cells.error());
+    KEYSEED_ASSIGN(const auto cells, privacy::clippedCells(encoded, grid));
     std::vector<float> numbers;
-    numbers.reserve(noises.size() * cells->size());
+    numbers.reserve(noises.size() * cells.size());
     for (const auto &noise : noises)
-        appendNoisy(*cells, noise, grid.step(), numbers);
-    const auto texts = rewriter.decode(numbers, control);
-    if (!texts)
-        return fail(texts.error());
+        appendNoisy(cells, noise, grid.step(), numbers);
+    KEYSEED_ASSIGN(const auto texts, rewriter.decode(numbers, control));
     for (std::size_t row = 0; row < rows.size(); ++row) {
         tried.rows.push_back({.original = rows[row], .rewritten = {}});
-        for (std::size_t at = row; at < texts->size(); at += rows.size())
-            tried.rows.back().rewritten.push_back((*texts)[at]);
+        for (std::size_t at = row; at < texts.size(); at += rows.size())
+            tried.rows.back().rewritten.push_back((texts)[at]);
     }
     return tried;
 }

@@ -1,6 +1,7 @@
 #include "core/synthesis/rewriting/RewrittenTexts.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/privacy/SecureRandom.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 #include "core/synthesis/rewriting/RewritingSettings.h"
@@ -87,8 +88,7 @@ Result<std::vector<std::string>> textsOfRows(const std::vector<Sequence> &sequen
             numbers.push_back(static_cast<float>(static_cast<double>(cell) * step));
     }
     auto texts = inputs.rewriter->decode(numbers, control);
-    if (!texts)
-        return fail(texts.error());
+    KEYSEED_TRY(texts);
     std::ranges::transform(*texts, texts->begin(), legible);
     return texts;
 }

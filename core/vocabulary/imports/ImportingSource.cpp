@@ -1,13 +1,13 @@
 #include "core/vocabulary/imports/ImportingSource.h"
 
+#include "core/base/Result.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
 
 namespace core::vocabulary {
 
 Result<Imported> ImportingSource::importFiles(const Settings &settings, JobControl &control) const
 {
-    if (auto checked = check(settings); !checked)
-        return fail(checked.error());
+    KEYSEED_TRY(check(settings));
     auto imported = read(settings, control);
     if (!imported)
         return imported;
@@ -21,26 +21,21 @@ Result<Imported> ImportingSource::importFiles(const Settings &settings, JobContr
 Result<OpenedVocabulary>
 ImportingSource::open(const Settings &settings, const Folders &folders, JobControl &control) const
 {
-    if (auto checked = check(settings); !checked)
-        return fail(checked.error());
-    const auto before = importKey(*this, settings);
-    if (!before)
-        return fail(before.error());
+    KEYSEED_TRY(check(settings));
+    KEYSEED_ASSIGN(const auto before, importKey(*this, settings));
     const VocabularyCache cache(folders.cache);
-    if (auto kept = cache.find(*before))
+    if (auto kept = cache.find(before))
         return std::move(*kept);
-    auto imported = importFiles(settings, control);
-    if (!imported)
-        return fail(imported.error());
+    KEYSEED_ASSIGN(auto imported, importFiles(settings, control));
     // What was written to meanwhile must not be kept under the name of what it was.
     const auto after = importKey(*this, settings);
-    if (!after || *after != *before)
+    if (!after || *after != before)
         return fail(ErrorCode::Io,
                     files(settings).front().second.string()
                         + ": was changed while it was read; try again when it is finished");
-    for (ImportSummary::File &file : imported->summary.files)
+    for (ImportSummary::File &file : imported.summary.files)
         file.path = file.path.filename();
-    return cache.keep(*before, std::move(*imported));
+    return cache.keep(before, std::move(imported));
 }
 
 std::string ImportingSource::publicName(const Settings &settings) const

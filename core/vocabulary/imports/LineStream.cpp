@@ -1,6 +1,7 @@
 #include "core/vocabulary/imports/LineStream.h"
 
 #include "core/base/DiskWriting.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/Utf8.h"
 
 #include <algorithm>
@@ -25,10 +26,8 @@ LineStream::LineStream(InputFile file, Share share, JobControl &control)
 
 Result<LineStream> LineStream::open(const std::filesystem::path &path, Share share, JobControl &control)
 {
-    auto file = InputFile::open(path, mostbytes::terminology);
-    if (!file)
-        return fail(file.error());
-    return LineStream(std::move(*file), share, control);
+    KEYSEED_ASSIGN(auto file, InputFile::open(path, mostbytes::terminology));
+    return LineStream(std::move(file), share, control);
 }
 
 // What is left of the chunk stays at its front. False at the end of the file.
@@ -65,10 +64,8 @@ Result<bool> LineStream::next(std::string_view &line)
         const std::size_t searched = m_chunk.size() - m_position;
         if (searched > longestLine)
             return ++m_number, wrong("longer than 1 MB; a text file of lines was expected");
-        const auto more = fetch();
-        if (!more)
-            return fail(more.error());
-        m_isExhausted = !*more;
+        KEYSEED_ASSIGN(const auto more, fetch());
+        m_isExhausted = !more;
         end = m_chunk.find('\n', searched);
     }
     if (m_position == m_chunk.size())

@@ -64,13 +64,10 @@ template<typename Use>
 Result<void> forEachLine(LineStream &lines, Use use)
 {
     for (std::string_view line;;) {
-        const auto more = lines.next(line);
+        KEYSEED_ASSIGN(const auto more, lines.next(line));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return {};
-        if (Result<void> used = use(line); !used)
-            return used;
+        KEYSEED_TRY(use(line));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/CacheFolder.h"
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/PhraseTables.h"
 #include "core/vocabulary/imports/SummaryFile.h"
 
@@ -37,11 +38,9 @@ void add(Sha256 &hash, std::string_view text)
 
 Result<void> addIdentity(Sha256 &hash, const fs::path &path)
 {
-    const auto file = InputFile::open(path, mostbytes::terminology);
-    if (!file)
-        return fail(file.error());
+    KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::terminology));
     struct stat status = {};
-    if (::fstat(file->descriptor(), &status) != 0)
+    if (::fstat(file.descriptor(), &status) != 0)
         return fail(ErrorCode::Io, path.string() + ": cannot be looked at; check its disk");
     for (const auto number : {static_cast<std::int64_t>(status.st_dev),
                               static_cast<std::int64_t>(status.st_ino),
@@ -70,8 +69,7 @@ Result<void> addIdentities(Sha256 &hash, const fs::path &path)
     std::ranges::sort(files);
     for (const fs::path &file : files) {
         add(hash, file.lexically_relative(path).string());
-        if (auto added = addIdentity(hash, file); !added)
-            return added;
+        KEYSEED_TRY(addIdentity(hash, file));
     }
     return {};
 }
@@ -117,8 +115,7 @@ Result<std::string> importKey(const Source &source, const Settings &settings)
     }
     for (const auto &[key, path] : source.files(settings)) {
         add(hash, key);
-        if (auto added = addIdentities(hash, path); !added)
-            return fail(added.error());
+        KEYSEED_TRY(addIdentities(hash, path));
     }
     return toHex(hash.finish());
 }

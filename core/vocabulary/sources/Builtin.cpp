@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/Source.h"
 
 #include <array>
@@ -20,13 +21,10 @@ public:
     Result<OpenedVocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         const std::string name = textOf(settings, "name");
-        auto terms = Vocabulary::openLexicon(folders.resources / (name + ".lexicon"));
-        if (!terms)
-            return fail(terms.error());
-        return OpenedVocabulary{.vocabulary = std::move(*terms),
+        KEYSEED_ASSIGN(auto terms, Vocabulary::openLexicon(folders.resources / (name + ".lexicon")));
+        return OpenedVocabulary{.vocabulary = std::move(terms),
                                 .builtVectors = folders.resources / (name + ".vectors")};
     }
 

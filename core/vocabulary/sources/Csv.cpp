@@ -1,4 +1,5 @@
 #include "core/base/NearestName.h"
+#include "core/base/Result.h"
 #include "core/vocabulary/VocabularyFacts.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
@@ -155,10 +156,8 @@ Result<void> CsvReader::takeRow(RowCutter &row)
         m_concepts.addKind(which, kindNamed(name));
     }
     if (const std::string_view weight = cell(row, Weight); !weight.empty()) {
-        const auto thousandths = weightOf(weight);
-        if (!thousandths)
-            return fail(thousandths.error());
-        m_concepts.setWeight(which, *thousandths);
+        KEYSEED_ASSIGN(const auto thousandths, weightOf(weight));
+        m_concepts.setWeight(which, thousandths);
     }
     m_concepts.addName(which, term, 0);
     return {};
@@ -179,8 +178,7 @@ Result<Imported> CsvReader::read(JobControl &control)
                 "quotes that belong to a term (\"\")");
         return isHeader ? takeHeader(*row) : takeRow(*row);
     });
-    if (!taken)
-        return fail(taken.error());
+    KEYSEED_TRY(taken);
     auto imported = m_concepts.finish(control);
     if (imported)
         imported->summary.files.push_back({m_lines.path(), m_lines.number(), m_lines.finish()});

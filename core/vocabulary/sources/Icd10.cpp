@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/LineStream.h"
@@ -149,20 +150,17 @@ private:
         std::vector<ImportSummary::File> files;
         for (const auto &[key, path] : this->files(settings)) {
             const bool isAlphabet = key == "alphabet";
-            auto lines = LineStream::open(path, {isAlphabet ? 0.5 : 0.0, 1.0}, control);
-            if (!lines)
-                return fail(lines.error());
+            KEYSEED_ASSIGN(auto lines, LineStream::open(path, {isAlphabet ? 0.5 : 0.0, 1.0}, control));
             bool isGerman = false;
-            auto taken = forEachLine(*lines, [&](std::string_view line) {
-                if (lines->number() == 1)
+            auto taken = forEachLine(lines, [&](std::string_view line) {
+                if (lines.number() == 1)
                     isGerman = line.find(';') == 1;
-                return isAlphabet ? takeAlphabetLine(*lines, line, concepts)
-                       : isGerman ? takeCodesLine(*lines, line, concepts)
-                                  : takeOrderLine(*lines, line, concepts);
+                return isAlphabet ? takeAlphabetLine(lines, line, concepts)
+                       : isGerman ? takeCodesLine(lines, line, concepts)
+                                  : takeOrderLine(lines, line, concepts);
             });
-            if (!taken)
-                return fail(taken.error());
-            files.push_back({path, lines->number(), lines->finish()});
+            KEYSEED_TRY(taken);
+            files.push_back({path, lines.number(), lines.finish()});
         }
         auto imported = concepts.finish(control);
         if (imported)

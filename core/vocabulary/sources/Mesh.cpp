@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/LineStream.h"
@@ -247,12 +248,9 @@ private:
             const Share share = supplement.empty() ? Share{}
                                 : isSupplement     ? Share{0.5, 1.0}
                                                    : Share{0.0, 0.5};
-            auto lines = LineStream::open(path, share, control);
-            if (!lines)
-                return fail(lines.error());
-            if (auto taken = reader.read(*lines, isSupplement); !taken)
-                return fail(taken.error());
-            files.push_back({path, lines->number(), lines->finish()});
+            KEYSEED_ASSIGN(auto lines, LineStream::open(path, share, control));
+            KEYSEED_TRY(reader.read(lines, isSupplement));
+            files.push_back({path, lines.number(), lines.finish()});
         }
         auto imported = concepts.finish(control);
         if (imported)

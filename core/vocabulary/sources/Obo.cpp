@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/LineStream.h"
@@ -180,13 +181,10 @@ Result<void> OboReader::take()
 Result<Imported> OboReader::read(JobControl &control)
 {
     while (true) {
-        const auto more = nextLine();
+        KEYSEED_ASSIGN(const auto more, nextLine());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
-        if (auto taken = take(); !taken)
-            return fail(taken.error());
+        KEYSEED_TRY(take());
     }
     endStanza();
     auto imported = m_concepts.finish(control);

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/RrfRow.h"
 
@@ -50,31 +51,26 @@ std::uint8_t rankOf(const RrfRow &row)
 
 Result<Imported> RxNorm::read(const Settings &settings, JobControl &control) const
 {
-    auto lines = LineStream::open(textOf(settings, "file"), {}, control);
-    if (!lines)
-        return fail(lines.error());
+    KEYSEED_ASSIGN(auto lines, LineStream::open(textOf(settings, "file"), {}, control));
     const std::vector<std::string> chosen = textsOf(settings, "vocabularies");
     ConceptList concepts;
-    auto taken = forEachLine(*lines, [&](std::string_view line) -> Result<void> {
-        const auto row = readRrfRow(*lines, line, "RXNCONSO.RRF of RxNorm");
-        if (!row)
-            return fail(row.error());
-        if (!chosen.empty() && std::ranges::find(chosen, row->vocabulary) == chosen.end()) {
+    auto taken = forEachLine(lines, [&](std::string_view line) -> Result<void> {
+        KEYSEED_ASSIGN(const auto row, readRrfRow(lines, line, "RXNCONSO.RRF of RxNorm"));
+        if (!chosen.empty() && std::ranges::find(chosen, row.vocabulary) == chosen.end()) {
             concepts.leaveOut("names of other vocabularies");
-        } else if (row->isSuppressed) {
+        } else if (row.isSuppressed) {
             concepts.leaveOut("suppressed names");
         } else {
-            const auto which = concepts.conceptOf(row->concept_);
+            const auto which = concepts.conceptOf(row.concept_);
             concepts.addKind(which, Kind::Drug);
-            concepts.addName(which, row->name, rankOf(*row));
+            concepts.addName(which, row.name, rankOf(row));
         }
         return {};
     });
-    if (!taken)
-        return fail(taken.error());
+    KEYSEED_TRY(taken);
     auto imported = concepts.finish(control);
     if (imported)
-        imported->summary.files.push_back({lines->path(), lines->number(), lines->finish()});
+        imported->summary.files.push_back({lines.path(), lines.number(), lines.finish()});
     return imported;
 }
 

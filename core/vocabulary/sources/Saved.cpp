@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconLayout.h"
 #include "core/vocabulary/Source.h"
@@ -35,8 +36,7 @@ public:
 
     Result<OpenedVocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         const std::filesystem::path file = textOf(settings, "file");
         auto terms = Vocabulary::openSaved(file);
         if (!terms)

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/LineStream.h"
@@ -65,10 +66,8 @@ template<std::size_t columns, typename Use>
 Result<void> forEachRow(LineStream &lines, std::string_view header, std::string_view what, Use use)
 {
     std::string_view first;
-    const auto more = lines.next(first);
-    if (!more)
-        return fail(more.error());
-    if (!*more || first != header)
+    KEYSEED_ASSIGN(const auto more, lines.next(first));
+    if (!more || first != header)
         return wrongHeader(lines, what);
     return forEachLine(lines, [&](std::string_view line) -> Result<void> {
         std::array<std::string_view, columns> fields;
@@ -121,12 +120,9 @@ private:
 template<typename Take>
 Result<void> SnomedReader::readFile(const char *key, Share share, Take take)
 {
-    auto lines = LineStream::open(textOf(m_settings, key), share, m_control);
-    if (!lines)
-        return fail(lines.error());
-    if (Result<void> taken = take(*lines); !taken)
-        return taken;
-    m_files.push_back({lines->path(), lines->number(), lines->finish()});
+    KEYSEED_ASSIGN(auto lines, LineStream::open(textOf(m_settings, key), share, m_control));
+    KEYSEED_TRY(take(lines));
+    m_files.push_back({lines.path(), lines.number(), lines.finish()});
     return {};
 }
 
@@ -138,11 +134,9 @@ Result<void> SnomedReader::readConcepts()
         m_activeConcepts.emplace();
         return forEachRow<5>(
             lines, conceptHeader, "a concept file", [&](Names row, bool isActive) -> Result<void> {
-                const auto id = idOf(lines, row[0]);
-                if (!id)
-                    return fail(id.error());
+                KEYSEED_ASSIGN(const auto id, idOf(lines, row[0]));
                 if (isActive)
-                    m_activeConcepts->insert(*id);
+                    m_activeConcepts->insert(id);
                 return {};
             });
     });
@@ -157,11 +151,9 @@ Result<void> SnomedReader::readPreferred()
         auto taken = forEachRow<7>(
             lines, refsetHeader, "a language reference set", [&](Names row, bool isActive) -> Result<void> {
                 m_refsets.add(row[4]);
-                const auto id = idOf(lines, row[5]);
-                if (!id)
-                    return fail(id.error());
+                KEYSEED_ASSIGN(const auto id, idOf(lines, row[5]));
                 if (isActive && row[6] == preferredName && (m_refset.empty() || row[4] == m_refset))
-                    m_preferred->insert(*id);
+                    m_preferred->insert(id);
                 return {};
             });
         if (taken && m_preferred->empty())
@@ -219,8 +211,7 @@ Result<Imported> SnomedReader::read()
 {
     for (const auto step :
          {&SnomedReader::readConcepts, &SnomedReader::readPreferred, &SnomedReader::readDescriptions})
-        if (auto done = (this->*step)(); !done)
-            return fail(done.error());
+        KEYSEED_TRY((this->*step)());
     auto imported = m_concepts.finish(m_control);
     if (imported && imported->terms.empty())
         return fail(ErrorCode::InvalidPlan,

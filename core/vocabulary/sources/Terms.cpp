@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/Source.h"
 #include "core/vocabulary/TermFile.h"
 
@@ -43,8 +44,7 @@ public:
 
     Result<OpenedVocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
     {
-        if (auto checked = check(settings); !checked)
-            return fail(checked.error());
+        KEYSEED_TRY(check(settings));
         auto terms = Vocabulary::fromTermFile(textOf(settings, "file"));
         return terms ? Result<OpenedVocabulary>(OpenedVocabulary{.vocabulary = std::move(*terms)})
                      : fail(terms.error());

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/RrfRow.h"
 #include "core/vocabulary/imports/SeenNames.h"
@@ -176,14 +177,11 @@ Error NameReader::nothingChosen() const
 Result<Imported> NameReader::read(JobControl &control)
 {
     auto taken = forEachLine(m_lines, [&](std::string_view line) -> Result<void> {
-        const auto row = readRrfRow(m_lines, line, "MRCONSO.RRF of the UMLS");
-        if (!row)
-            return fail(row.error());
-        take(*row);
+        KEYSEED_ASSIGN(const auto row, readRrfRow(m_lines, line, "MRCONSO.RRF of the UMLS"));
+        take(row);
         return {};
     });
-    if (!taken)
-        return fail(taken.error());
+    KEYSEED_TRY(taken);
     auto imported = m_concepts.finish(control);
     if (imported && imported->terms.empty())
         return fail(nothingChosen());
@@ -231,22 +229,17 @@ Result<Imported> Umls::read(const Settings &settings, JobControl &control) const
     ConceptTypes types(choice.semanticTypes);
     std::vector<ImportSummary::File> files;
     if (!typesFile.empty()) {
-        auto lines = LineStream::open(typesFile, {0.0, 0.1}, control);
-        if (!lines)
-            return fail(lines.error());
-        if (auto taken = types.read(*lines); !taken)
-            return fail(taken.error());
+        KEYSEED_ASSIGN(auto lines, LineStream::open(typesFile, {0.0, 0.1}, control));
+        KEYSEED_TRY(types.read(lines));
         if (types.isEmpty())
-            return lines->wrongFile(
-                "holds none of the chosen semantic types; set vocabulary.semanticTypes to "
-                "some of those it holds: "
-                + types.seen());
-        files.push_back({lines->path(), lines->number(), lines->finish()});
+            return lines.wrongFile("holds none of the chosen semantic types; set vocabulary.semanticTypes to "
+                                   "some of those it holds: "
+                                   + types.seen());
+        files.push_back({lines.path(), lines.number(), lines.finish()});
     }
-    auto lines = LineStream::open(textOf(settings, "file"), {typesFile.empty() ? 0.0 : 0.1, 1.0}, control);
-    if (!lines)
-        return fail(lines.error());
-    auto imported = NameReader(std::move(*lines), choice, types).read(control);
+    KEYSEED_ASSIGN(auto lines,
+                   LineStream::open(textOf(settings, "file"), {typesFile.empty() ? 0.0 : 0.1, 1.0}, control));
+    auto imported = NameReader(std::move(lines), choice, types).read(control);
     if (imported)
         imported->summary.files.insert(imported->summary.files.end(), files.begin(), files.end());
     return imported;

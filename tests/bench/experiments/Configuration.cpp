@@ -1,6 +1,7 @@
 #include "tests/bench/experiments/Configuration.h"
 
 #include "core/base/InputFile.h"
+#include "core/base/Result.h"
 #include "core/plan/Budget.h"
 #include "tests/bench/experiments/JsonKeys.h"
 
@@ -194,10 +195,8 @@ Result<Configuration> readConfiguration(const std::filesystem::path &file,
                                         const std::filesystem::path &corpora)
 {
     constexpr std::size_t largest = 1'000'000;
-    const auto text = core::readWholeFile(file, largest);
-    if (!text)
-        return fail(text.error());
-    const Json json = core::parseJson<Json>(*text);
+    KEYSEED_ASSIGN(const auto text, core::readWholeFile(file, largest));
+    const Json json = core::parseJson<Json>(text);
     if (json.is_discarded())
         return fail(ErrorCode::InvalidPlan, file.string() + ": is no JSON");
     try {

@@ -2,6 +2,7 @@
 
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/records/Reader.h"
 
 #include <algorithm>
@@ -39,8 +40,7 @@ setAside(const Configuration &configuration, TrainingTexts all, const std::files
                         + all.labels[static_cast<std::size_t>(tooFew - taken.begin())]
                         + "\" were expected to set aside; take a smaller \"perLabel\"");
     std::filesystem::remove(few.adapt);
-    if (auto written = core::writeNewFile(few.adapt, rest); !written)
-        return fail(written.error());
+    KEYSEED_TRY(core::writeNewFile(few.adapt, rest));
     return few;
 }
 
@@ -60,14 +60,10 @@ textsIn(const std::filesystem::path &file, const core::plan::Plan &plan, bool is
 Result<TrainingTexts> labelledTexts(const std::filesystem::path &file, const core::plan::Plan &plan)
 {
     TrainingTexts texts{.labels = plan.labels, .texts = {}, .labelOf = {}, .corpusSha256 = {}};
-    auto reader = core::records::Reader::open(textsIn(file, plan, true).source);
-    if (!reader)
-        return fail(reader.error());
+    KEYSEED_ASSIGN(auto reader, core::records::Reader::open(textsIn(file, plan, true).source));
     for (core::records::Record record;;) {
-        const auto more = (*reader)->next(record);
+        KEYSEED_ASSIGN(const auto more, reader->next(record));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return texts;
         const auto label = std::ranges::find(plan.labels, record.label);
         if (label == plan.labels.end())
@@ -85,12 +81,10 @@ Result<FewShotTexts> fewShotTexts(const Configuration &configuration, const std:
     const auto &file = isSetAside ? configuration.adapt : configuration.fewShot.file;
     if (file.empty())
         return FewShotTexts{.texts = {}, .adapt = configuration.adapt};
-    auto all = labelledTexts(file, configuration.plan);
-    if (!all)
-        return fail(all.error());
+    KEYSEED_ASSIGN(auto all, labelledTexts(file, configuration.plan));
     if (isSetAside)
-        return setAside(configuration, std::move(*all), output);
-    return FewShotTexts{.texts = std::move(*all), .adapt = configuration.adapt};
+        return setAside(configuration, std::move(all), output);
+    return FewShotTexts{.texts = std::move(all), .adapt = configuration.adapt};
 }
 
 } // namespace experiments

@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 
 #include <algorithm>
 
@@ -43,11 +44,9 @@ core::Result<PublishedTable> publishedTable(const std::string &id)
 {
     constexpr std::uint64_t largest = 1'000'000;
     const std::string file = KEYSEED_SOURCE_DIR "/tests/bench/experiments/published.json";
-    const auto text = core::readWholeFile(file, largest);
-    if (!text)
-        return core::fail(text.error());
+    KEYSEED_ASSIGN(const auto text, core::readWholeFile(file, largest));
     try {
-        const Json tables = core::parseJson<Json>(*text);
+        const Json tables = core::parseJson<Json>(text);
         if (const auto found = tables.find(id); found != tables.end())
             return tableIn(*found);
     } catch (const Json::exception &wrong) {

@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
+#include "core/base/Result.h"
 
 #include <algorithm>
 #include <fstream>
@@ -56,10 +57,8 @@ core::Result<Results> Results::open(const std::filesystem::path &file)
     if (!std::filesystem::exists(file))
         return results;
     constexpr std::uint64_t largest = 100'000'000;
-    const auto text = core::readWholeFile(file, largest);
-    if (!text)
-        return fail(text.error());
-    const std::string whole = text->substr(0, text->rfind('\n') + 1);
+    KEYSEED_ASSIGN(const auto text, core::readWholeFile(file, largest));
+    const std::string whole = text.substr(0, text.rfind('\n') + 1);
     std::istringstream lines(whole);
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
@@ -72,7 +71,7 @@ core::Result<Results> Results::open(const std::filesystem::path &file)
         results.m_all.push_back(*measured);
     }
     // So that the next line does not stand behind half of another.
-    if (whole.size() != text->size())
+    if (whole.size() != text.size())
         std::filesystem::resize_file(file, whole.size());
     return results;
 }

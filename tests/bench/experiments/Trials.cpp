@@ -1,5 +1,6 @@
 #include "tests/bench/experiments/Trials.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/recipient/Judging.h"
@@ -65,13 +66,10 @@ Result<Bench> Bench::open(Configuration configuration, const std::filesystem::pa
     NoControl control;
     auto inputs =
         core::pipeline::openPublicInputs(configuration.plan, {.resources = KEYSEED_RESOURCES_DIR}, control);
-    if (!inputs)
-        return fail(inputs.error());
+    KEYSEED_TRY(inputs);
     bench.m_inputs = std::make_shared<const core::pipeline::PublicInputs>(std::move(*inputs));
-    auto fewShot = fewShotTexts(configuration, output);
-    if (!fewShot)
-        return fail(fewShot.error());
-    bench.m_fewShot = std::move(*fewShot);
+    KEYSEED_ASSIGN(auto fewShot, fewShotTexts(configuration, output));
+    bench.m_fewShot = std::move(fewShot);
     bench.m_configuration = std::move(configuration);
     bench.m_output = output;
     return bench;
@@ -112,27 +110,20 @@ Result<std::filesystem::path> Bench::package(const Trial &trial) const
     const auto path = m_output / "packages" / (fileName(trial) + ".zip");
     if (std::filesystem::exists(path))
         return path;
-    auto plan = planOf(trial);
-    if (!plan)
-        return fail(plan.error());
+    KEYSEED_ASSIGN(auto plan, planOf(trial));
     // A ledger of its own: what is spent on a public corpus adds up to nothing.
     const bench::TemporaryFolder folder;
     core::pipeline::Pipeline pipeline{.places = {.project = folder.file("project.keyseed"),
                                                  .ledger = folder.file("ledger.sqlite"),
                                                  .resources = KEYSEED_RESOURCES_DIR},
-                                      .plan = std::move(*plan),
+                                      .plan = std::move(plan),
                                       .inputs = m_inputs};
     NoControl control;
-    if (auto kept = beginProject(pipeline); !kept)
-        return fail(kept.error());
-    if (auto fitted = pipeline.fit(control, 1); !fitted)
-        return fail(fitted.error());
-    if (auto drawn = pipeline.draw(control); !drawn)
-        return fail(drawn.error());
-    if (auto written = pipeline.write(control); !written)
-        return fail(written.error());
-    if (auto packed = pipeline.pack(path, {}, control); !packed)
-        return fail(packed.error());
+    KEYSEED_TRY(beginProject(pipeline));
+    KEYSEED_TRY(pipeline.fit(control, 1));
+    KEYSEED_TRY(pipeline.draw(control));
+    KEYSEED_TRY(pipeline.write(control));
+    KEYSEED_TRY(pipeline.pack(path, {}, control));
     return path;
 }
 
@@ -140,11 +131,9 @@ Result<TrainingTexts> Bench::texts(const Trial &trial) const
 {
     if (trial.system == nullptr)
         return labelledTexts(m_configuration.plan.records.file(), m_configuration.plan);
-    const auto made = package(trial);
-    if (!made)
-        return fail(made.error());
+    KEYSEED_ASSIGN(const auto made, package(trial));
     NoControl control;
-    auto corpus = core::evaluation::readPackagedCorpus(*made, control);
+    auto corpus = core::evaluation::readPackagedCorpus(made, control);
     return corpus ? Result<TrainingTexts>(std::move(corpus->texts)) : fail(corpus.error());
 }
 
@@ -169,17 +158,14 @@ Result<Measured> Bench::measure(const TrainingTexts &texts, const Learner &learn
                          adaptedTo,
                          {},
                          control);
-    if (!trained)
-        return fail(trained.error());
-    const auto judged = recipient::judge(
-        trained->model, tested, isDivided ? recipient::Half::ToJudge : recipient::Half::All, control, 1);
-    if (!judged)
-        return fail(judged.error());
+    KEYSEED_TRY(trained);
+    KEYSEED_ASSIGN(
+        const auto judged,
+        recipient::judge(
+            trained->model, tested, isDivided ? recipient::Half::ToJudge : recipient::Half::All, control, 1));
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;
-    return Measured{.cell = cell,
-                    .accuracy = judged->score.accuracy,
-                    .macroF1 = judged->macroF1,
-                    .seconds = taken.count()};
+    return Measured{
+        .cell = cell, .accuracy = judged.score.accuracy, .macroF1 = judged.macroF1, .seconds = taken.count()};
 }
 
 Result<void> Bench::run(const Trial &trial, Results &results) const
@@ -187,15 +173,12 @@ Result<void> Bench::run(const Trial &trial, Results &results) const
     const auto cells = open(trial, results);
     if (cells.empty())
         return {};
-    const auto corpus = texts(trial);
-    if (!corpus)
-        return fail(corpus.error());
+    KEYSEED_ASSIGN(const auto corpus, texts(trial));
     for (const auto &[learner, cell] : cells) {
-        const auto measured = measure(*corpus, *learner, cell);
+        const auto measured = measure(corpus, *learner, cell);
         if (!measured)
             return fail(measured.error().code, learner->name + ": " + measured.error().detail);
-        if (auto added = results.add(*measured); !added)
-            return added;
+        KEYSEED_TRY(results.add(*measured));
     }
     return {};
 }

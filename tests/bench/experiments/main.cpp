@@ -5,6 +5,7 @@
 // README.md has the keys of a configuration and where the corpora can be had. What is in the output already
 // is not made again, so that a run may be cut off and called again.
 
+#include "core/base/Result.h"
 #include "tests/bench/experiments/ResultChart.h"
 #include "tests/bench/experiments/Trials.h"
 
@@ -99,10 +100,8 @@ makeTable(const Configuration &configuration, const Options &options, const Resu
 {
     std::optional<PublishedTable> published;
     if (!configuration.published.empty()) {
-        auto found = publishedTable(configuration.published);
-        if (!found)
-            return core::fail(found.error());
-        published = std::move(*found);
+        KEYSEED_ASSIGN(auto found, publishedTable(configuration.published));
+        published = std::move(found);
     }
     const auto entries = entriesOf(configuration, results.all(), published);
     const auto stem = options.output / configuration.name;
@@ -116,21 +115,14 @@ makeTable(const Configuration &configuration, const Options &options, const Resu
 
 core::Result<void> run(const Options &options)
 {
-    auto configuration = readConfiguration(options.configuration, options.corpora);
-    if (!configuration)
-        return core::fail(configuration.error());
+    KEYSEED_ASSIGN(auto configuration, readConfiguration(options.configuration, options.corpora));
     std::filesystem::create_directories(options.output / "packages");
-    const auto bench = Bench::open(std::move(*configuration), options.output);
-    if (!bench)
-        return core::fail(bench.error());
-    auto results = Results::open(options.output / "results.jsonl");
-    if (!results)
-        return core::fail(results.error());
-    std::vector<Trial> trials = trialsOf(bench->configuration());
-    std::erase_if(trials, [&](const Trial &each) { return bench->isDone(each, *results); });
-    if (auto done = runAll(*bench, trials, options.jobs, *results); !done)
-        return done;
-    return makeTable(bench->configuration(), options, *results);
+    KEYSEED_ASSIGN(const auto bench, Bench::open(std::move(configuration), options.output));
+    KEYSEED_ASSIGN(auto results, Results::open(options.output / "results.jsonl"));
+    std::vector<Trial> trials = trialsOf(bench.configuration());
+    std::erase_if(trials, [&](const Trial &each) { return bench.isDone(each, results); });
+    KEYSEED_TRY(runAll(bench, trials, options.jobs, results));
+    return makeTable(bench.configuration(), options, results);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/privacy/NoiseMechanism.h"
 #include "tests/core/privacy/DieAtCall.h"
 #include "tests/core/privacy/SpenderFiles.h"
@@ -30,10 +31,9 @@ Result<void> insertModel(Database &connection, const NoisyCounts &noisy, const S
 {
     const std::string_view bytes(reinterpret_cast<const char *>(noisy.cells.data()),
                                  noisy.cells.size() * sizeof noisy.cells[0]);
-    auto statement = connection.prepare("INSERT INTO project.model(micro_epsilon, cells) VALUES (?1, ?2)");
-    if (!statement)
-        return fail(statement.error());
-    return statement->bind(1, spend.microEpsilon).bindBlob(2, bytes).run();
+    KEYSEED_ASSIGN(auto statement,
+                   connection.prepare("INSERT INTO project.model(micro_epsilon, cells) VALUES (?1, ?2)"));
+    return statement.bind(1, spend.microEpsilon).bindBlob(2, bytes).run();
 }
 
 // Under another name first, so that a package is there whole or not at all.
@@ -49,33 +49,27 @@ Result<void> writePackage(const std::filesystem::path &path, const Spend &spend)
 
 Result<void> spendOnce(const std::filesystem::path &ledgerPath, const std::filesystem::path &project)
 {
-    auto ledger = Ledger::open(ledgerPath);
-    if (!ledger)
-        return fail(ledger.error());
+    KEYSEED_ASSIGN(auto ledger, Ledger::open(ledgerPath));
     {
-        auto store = Database::open(project);
-        if (!store)
-            return fail(store.error());
-        if (auto made = store->execute(spender::projectSchema); !made)
-            return made;
+        KEYSEED_ASSIGN(auto store, Database::open(project));
+        KEYSEED_TRY(store.execute(spender::projectSchema));
     }
     const Noise noise = laplaceScale(sensitivity.l1, *Epsilon::from(spender::epsilon));
     const MechanismCost cost = costOf(sensitivity, noise);
     const Spend spend = composed({&cost, 1}, 0);
-    auto reservation = ledger->reserve(spender::source, "killed", "discrete Laplace", spend, {});
-    if (!reservation)
-        return fail(reservation.error());
+    KEYSEED_ASSIGN(auto reservation,
+                   ledger.reserve(spender::source, "killed", "discrete Laplace", spend, {}));
     SecureRandom random;
-    const auto noisy = NoiseMechanism::release(
-        ExactCounts(std::vector<std::int64_t>(cellCount), sensitivity), noise, *reservation, random);
-    if (!noisy)
-        return fail(noisy.error());
-    const auto stored = ledger->store(*reservation, {}, project, [&](Database &connection) {
-        return insertModel(connection, **noisy, spend);
+    KEYSEED_ASSIGN(
+        const auto noisy,
+        NoiseMechanism::release(
+            ExactCounts(std::vector<std::int64_t>(cellCount), sensitivity), noise, reservation, random));
+    const auto stored = ledger.store(reservation, {}, project, [&](Database &connection) {
+        return insertModel(connection, *noisy, spend);
     });
     if (!stored)
         return stored;
-    return writePackage(spender::packagePath(project, reservation->sequence()), spend);
+    return writePackage(spender::packagePath(project, reservation.sequence()), spend);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/privacy/Accounting.h"
 #include "core/privacy/AuditAttacks.h"
 #include "core/privacy/ExactSamplers.h"
@@ -43,10 +44,9 @@ AuditedMechanism released(const Noise &noise, SecureRandom &random)
     return [noise, &random](const Cells &exact) -> Result<Cells> {
         const MechanismCost cost = costOf(oneUnit, noise);
         auto reservation = ReservationForTests::of(composed({&cost, 1}, picoDelta));
-        const auto noisy = NoiseMechanism::release(ExactCounts(exact, oneUnit), noise, reservation, random);
-        if (!noisy)
-            return core::fail(noisy.error());
-        return (*noisy)->cells;
+        KEYSEED_ASSIGN(const auto noisy,
+                       NoiseMechanism::release(ExactCounts(exact, oneUnit), noise, reservation, random));
+        return noisy->cells;
     };
 }
 

@@ -1,4 +1,5 @@
 #include "core/base/ProjectFile.h"
+#include "core/base/Result.h"
 #include "core/privacy/Commit.h"
 #include "tests/core/privacy/LedgerFolder.h"
 #include "tests/core/privacy/SmallDisk.h"
@@ -66,10 +67,8 @@ public:
     {
         steps.push_back("draw " + std::to_string(round.number()));
         for (int draw = 0; draw < drawsInRound; ++draw) {
-            auto noisy = round.draw(ExactCounts({1}, one), noise);
-            if (!noisy)
-                return core::fail(noisy.error());
-            m_value = (*noisy)->cells.front();
+            KEYSEED_ASSIGN(auto noisy, round.draw(ExactCounts({1}, one), noise));
+            m_value = noisy->cells.front();
         }
         return {};
     }

@@ -347,8 +347,7 @@ void TestLedger::model_and_commit_are_one_transaction()
     auto reservation = ledger.reserve(notes, "a", "histogram", two, {});
 
     const auto broken = ledger.store(*reservation, {}, project, [](Database &database) -> Result<void> {
-        if (auto stored = storeModel(database); !stored)
-            return stored;
+        KEYSEED_TRY(storeModel(database));
         return core::fail(ErrorCode::Io, "as if the disk were full");
     });
     QVERIFY(!broken);

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/PhraseTables.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
@@ -34,8 +35,7 @@ private:
     {
         auto opened =
             findSource("csv")->open(settings, {.resources = {}, .cache = cacheFolder()}, m_stage->control);
-        if (!opened)
-            return core::fail(opened.error());
+        KEYSEED_TRY(opened);
         return std::move(opened->vocabulary);
     }
     Settings fileOf(const std::string &bytes)

@@ -1,4 +1,5 @@
 #include "core/base/Fields.h"
+#include "core/base/Result.h"
 #include "core/embedding/VectorFile.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
@@ -48,8 +49,7 @@ public:
         const PlannedTable &planned = m_release.tables[static_cast<std::size_t>(round - 1)];
         auto drawn =
             drawing.draw({round == 1 ? m_all : ofTheLabelAhead(), planned.sensitivity}, planned.noise);
-        if (!drawn)
-            return fail(drawn.error());
+        KEYSEED_TRY(drawn);
         m_drawn.push_back(std::move(*drawn));
         return {};
     }

@@ -1,3 +1,4 @@
+#include "core/base/Result.h"
 #include "core/embedding/Sources.h"
 #include "core/vectorserver/VectorQueue.h"
 #include "core/vectorserver/VectorRequest.h"
@@ -59,10 +60,8 @@ private:
     }
     core::Result<AskingOutcome> ask(const Asking &asking, const std::vector<std::string> &terms)
     {
-        auto kept = AskedVectors::openToAdd(m_stage->path("cache"), asking.server);
-        if (!kept)
-            return core::fail(kept.error());
-        return askForVectors(tests::VectorStage::lexicon(terms), asking, *kept, m_stage->control);
+        KEYSEED_ASSIGN(auto kept, AskedVectors::openToAdd(m_stage->path("cache"), asking.server));
+        return askForVectors(tests::VectorStage::lexicon(terms), asking, kept, m_stage->control);
     }
     static VectorsServer::Answering good()
     {

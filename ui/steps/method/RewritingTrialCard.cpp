@@ -1,5 +1,6 @@
 #include "ui/steps/method/RewritingTrialCard.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/synthesis/rewriting/ProgramRewriter.h"
@@ -140,8 +141,7 @@ core::Result<core::synthesis::TriedRows> RewritingTrialCard::rewritten(const std
 {
     const auto rewriter =
         core::synthesis::ProgramRewriter::open(folder, core::rewriter::rewriterProgram(), control);
-    if (!rewriter)
-        return core::fail(rewriter.error());
+    KEYSEED_TRY(rewriter);
     constexpr double withoutNoise = std::numeric_limits<double>::infinity();
     return core::synthesis::tryRewriting(
         **rewriter, text, std::vector{withoutNoise, epsilon}, delta, control);

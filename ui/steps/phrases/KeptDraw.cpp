@@ -1,5 +1,6 @@
 #include "ui/steps/phrases/KeptDraw.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/Products.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/TrialDraw.h"
@@ -21,14 +22,12 @@ struct CountWork
 
     Result<std::shared_ptr<const KeptDraw::Counted>> operator()(JobControl &control) const
     {
-        auto drawn = DrawnPhrases::of(sequences, (*model)->labels, control);
-        if (!drawn)
-            return core::fail(drawn.error());
+        KEYSEED_ASSIGN(auto drawn, DrawnPhrases::of(sequences, (*model)->labels, control));
         constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
         return std::make_shared<const KeptDraw::Counted>(
-            KeptDraw::Counted{.drawn = *drawn,
-                              .figures = figuresOf(**drawn, **model, *inputs, all),
-                              .tried = figuresOf(**drawn, **model, *inputs, TrialDraw::mostTried)});
+            KeptDraw::Counted{.drawn = drawn,
+                              .figures = figuresOf(*drawn, **model, *inputs, all),
+                              .tried = figuresOf(*drawn, **model, *inputs, TrialDraw::mostTried)});
     }
 };
 

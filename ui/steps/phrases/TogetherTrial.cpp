@@ -1,5 +1,6 @@
 #include "ui/steps/phrases/TogetherTrial.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/Stages.h"
 #include "ui/models/DrawnPhrases.h"
 #include "ui/session/MethodOf.h"
@@ -26,11 +27,9 @@ struct CompareWork
         for (std::size_t i = 0; i < TogetherTrial::strengths.size(); ++i) {
             tried.sampling.association = TogetherTrial::strengths[i];
             for (std::size_t draw = 0; draw < TogetherTrial::draws; ++draw) {
-                const auto drawn = drawnWith(tried, control);
-                if (!drawn)
-                    return core::fail(drawn.error());
-                distinct.documents = (*drawn)->documents();
-                distinct.phrases[i] += (*drawn)->phrases().size();
+                KEYSEED_ASSIGN(const auto drawn, drawnWith(tried, control));
+                distinct.documents = drawn->documents();
+                distinct.phrases[i] += drawn->phrases().size();
             }
             distinct.phrases[i] = (distinct.phrases[i] + TogetherTrial::draws / 2) / TogetherTrial::draws;
         }
@@ -39,10 +38,8 @@ struct CompareWork
 
     DrawnPhrases::Result drawnWith(const Plan &tried, JobControl &control) const
     {
-        auto sequences = core::pipeline::sampleSequences(tried, *inputs, *model, control);
-        if (!sequences)
-            return core::fail(sequences.error());
-        return DrawnPhrases::of(std::make_shared<const core::pipeline::Sequences>(std::move(*sequences)),
+        KEYSEED_ASSIGN(auto sequences, core::pipeline::sampleSequences(tried, *inputs, *model, control));
+        return DrawnPhrases::of(std::make_shared<const core::pipeline::Sequences>(std::move(sequences)),
                                 (*model)->labels,
                                 control);
     }

@@ -1,5 +1,6 @@
 #include "ui/steps/phrases/TrialDraw.h"
 
+#include "core/base/Result.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/Stages.h"
 #include "ui/models/ReleaseText.h"
@@ -33,14 +34,10 @@ struct TrialWork
         TrialDraw::Trial trial;
         trial.documents = documentsOf(plan, **model);
         const Plan small = TrialDraw::smaller(plan, **model, TrialDraw::mostTried);
-        auto sequences = core::pipeline::sampleSequences(small, *inputs, *model, control);
-        if (!sequences)
-            return core::fail(sequences.error());
-        trial.sequences = std::make_shared<const core::pipeline::Sequences>(std::move(*sequences));
-        const auto drawn = DrawnPhrases::of(trial.sequences, (*model)->labels, control);
-        if (!drawn)
-            return core::fail(drawn.error());
-        trial.figures = figuresOf(**drawn, **model, *inputs, TrialDraw::mostTried);
+        KEYSEED_ASSIGN(auto sequences, core::pipeline::sampleSequences(small, *inputs, *model, control));
+        trial.sequences = std::make_shared<const core::pipeline::Sequences>(std::move(sequences));
+        KEYSEED_ASSIGN(const auto drawn, DrawnPhrases::of(trial.sequences, (*model)->labels, control));
+        trial.figures = figuresOf(*drawn, **model, *inputs, TrialDraw::mostTried);
         return std::make_shared<const TrialDraw::Trial>(std::move(trial));
     }
 };

@@ -1,6 +1,7 @@
 #include "ui/steps/records/CountedView.h"
 
 #include "core/base/PrintableText.h"
+#include "core/base/Result.h"
 #include "core/records/RecordText.h"
 
 #include <algorithm>
@@ -57,12 +58,11 @@ core::Result<CountedAnswer>
 answered(const CountedQuestion &question, std::shared_ptr<const std::string> known, core::JobControl &control)
 {
     if (!known) {
-        auto text = core::records::recordText(recordsSource(question.records), question.place, control);
+        KEYSEED_ASSIGN(auto text,
+                       core::records::recordText(recordsSource(question.records), question.place, control));
         if (!text)
-            return core::fail(text.error());
-        if (!*text)
             return CountedAnswer();
-        known = std::make_shared<const std::string>(std::move(**text));
+        known = std::make_shared<const std::string>(std::move(*text));
     }
     CountedView view = countedView(*known, question.rules);
     return CountedAnswer{std::move(known), std::move(view)};

@@ -1,5 +1,6 @@
 #include "ui/steps/release/KeyFilePanel.h"
 
+#include "core/base/Result.h"
 #include "core/signing/KeyFile.h"
 #include "ui/keys/Passphrase.h"
 #include "ui/session/ProjectSession.h"
@@ -28,8 +29,7 @@ namespace {
 
 core::Result<SharedKey> shared(core::Result<signing::SecretKey> &&key)
 {
-    if (!key)
-        return core::fail(key.error());
+    KEYSEED_TRY(key);
     return std::make_shared<const signing::SecretKey>(std::move(*key));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/steps/release/StatementCard.h"
 
 #include "core/base/NewFile.h"
+#include "core/base/Result.h"
 #include "core/package/documents/StatementPdf.h"
 #include "core/package/facts/Statement.h"
 #include "core/privacy/Accounting.h"
@@ -28,14 +29,9 @@ constexpr double weakFrom = 8.0;
 core::Result<std::filesystem::path> writeStatement(core::pipeline::Pipeline &pipeline,
                                                    const std::filesystem::path &path)
 {
-    const auto candidate = pipeline.candidate();
-    if (!candidate)
-        return core::fail(candidate.error());
-    const auto pdf = core::package::statementPdf(candidate->contents);
-    if (!pdf)
-        return core::fail(pdf.error());
-    if (auto written = core::writeNewFile(path, *pdf); !written)
-        return core::fail(written.error());
+    KEYSEED_ASSIGN(const auto candidate, pipeline.candidate());
+    KEYSEED_ASSIGN(const auto pdf, core::package::statementPdf(candidate.contents));
+    KEYSEED_TRY(core::writeNewFile(path, pdf));
     return path;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/steps/review/InternalReportWork.h"
 
 #include "core/base/Clock.h"
+#include "core/base/Result.h"
 #include "core/evaluation/InternalReport.h"
 
 namespace ui {
@@ -8,8 +9,7 @@ namespace ui {
 core::Result<void> InternalReportWork::operator()(core::JobControl &) const
 {
     core::pipeline::Paths paths = others;
-    if (auto apart = paths.output("the report", file).check(true); !apart)
-        return apart;
+    KEYSEED_TRY(paths.output("the report", file).check(true));
     core::evaluation::InternalFacts facts{.project = project,
                                           .programVersion = programVersion,
                                           .createdAt = core::utcNow(),

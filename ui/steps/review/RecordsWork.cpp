@@ -1,5 +1,6 @@
 #include "ui/steps/review/RecordsWork.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/review/LeftOut.h"
 #include "ui/steps/review/UsefulnessWork.h"
@@ -19,14 +20,11 @@ core::Result<core::evaluation::TrainingTexts> documentsOf(const std::filesystem:
                                                           const std::vector<std::string> &labels,
                                                           core::JobControl &control)
 {
-    if (auto noted = noteExactFigures(project); !noted)
-        return core::fail(noted.error());
-    if (auto opened = pipeline.openInputs(control); !opened)
-        return core::fail(opened.error());
-    const auto selected = core::review::selectDocuments(*pipeline.documents, pipeline.exclusions);
-    if (!selected)
-        return core::fail(selected.error());
-    return core::evaluation::trainingTexts(selected->documents, labels);
+    KEYSEED_TRY(noteExactFigures(project));
+    KEYSEED_TRY(pipeline.openInputs(control));
+    KEYSEED_ASSIGN(const auto selected,
+                   core::review::selectDocuments(*pipeline.documents, pipeline.exclusions));
+    return core::evaluation::trainingTexts(selected.documents, labels);
 }
 
 core::evaluation::MapSet syntheticSet(const core::evaluation::TrainingTexts &texts)
@@ -52,26 +50,23 @@ core::evaluation::MapSet fewShotSet(const core::plan::Plan::Writer &writer)
 
 core::Result<ShownMap> RecordsMapWork::operator()(core::JobControl &control) const
 {
-    const auto documents = documentsOf(project, *pipeline, labels, control);
-    if (!documents)
-        return core::fail(documents.error());
-    auto real = core::evaluation::mapSetOf("real",
-                                           {.source = records,
-                                            .labelValues = pipeline->plan.labelValues,
-                                            .severalLabels = severalLabels(pipeline->plan.records)},
-                                           labels,
-                                           most,
-                                           control);
-    if (!real)
-        return core::fail(real.error());
+    KEYSEED_ASSIGN(const auto documents, documentsOf(project, *pipeline, labels, control));
+    KEYSEED_ASSIGN(auto real,
+                   core::evaluation::mapSetOf("real",
+                                              {.source = records,
+                                               .labelValues = pipeline->plan.labelValues,
+                                               .severalLabels = severalLabels(pipeline->plan.records)},
+                                              labels,
+                                              most,
+                                              control));
     const auto fewShot = fewShotSet(writer);
-    auto points = core::evaluation::mapOfTexts(
-        {syntheticSet(*documents), std::move(*real), fewShot}, *pipeline->inputs, settings, control);
-    if (!points)
-        return core::fail(points.error());
+    KEYSEED_ASSIGN(
+        auto points,
+        core::evaluation::mapOfTexts(
+            {syntheticSet(documents), std::move(real), fewShot}, *pipeline->inputs, settings, control));
     ShownMap map{.sets = {QCoreApplication::translate("ui::InternalTab", "synthetic documents"),
                           QCoreApplication::translate("ui::InternalTab", "records")},
-                 .points = std::move(*points),
+                 .points = std::move(points),
                  .texts = {}};
     if (!fewShot.texts.empty()) {
         map.sets.append(QCoreApplication::translate("ui::InternalTab", "examples for prompts"));
@@ -82,14 +77,12 @@ core::Result<ShownMap> RecordsMapWork::operator()(core::JobControl &control) con
 
 core::Result<core::evaluation::MembershipAttack> AttackWork::operator()(core::JobControl &control) const
 {
-    const auto documents = documentsOf(project, *pipeline, labels, control);
-    if (!documents)
-        return core::fail(documents.error());
+    KEYSEED_ASSIGN(const auto documents, documentsOf(project, *pipeline, labels, control));
     core::records::Source source = records;
     if (others.extension() != records.file().extension())
         source.format.reset();
     source.files = {others};
-    return core::evaluation::attackMembership(documents->texts, records, source, *pipeline->inputs, control);
+    return core::evaluation::attackMembership(documents.texts, records, source, *pipeline->inputs, control);
 }
 
 } // namespace ui

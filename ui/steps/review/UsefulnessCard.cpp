@@ -1,5 +1,6 @@
 #include "ui/steps/review/UsefulnessCard.h"
 
+#include "core/base/Result.h"
 #include "ui/findings/ConfusionTable.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
@@ -230,8 +231,7 @@ void UsefulnessCard::check()
     m_runner.start(
         [work = std::move(work), check = m_check, project = m_session.projectPath()](
             core::JobControl &control) -> core::Result<core::evaluation::Usefulness> {
-            if (auto noted = noteExactFigures(project); !noted)
-                return core::fail(noted.error());
+            KEYSEED_TRY(noteExactFigures(project));
             return check(work, control);
         },
         this,

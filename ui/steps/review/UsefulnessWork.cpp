@@ -1,5 +1,6 @@
 #include "ui/steps/review/UsefulnessWork.h"
 
+#include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
 #include "core/pipeline/ProjectStore.h"
 
@@ -14,12 +15,10 @@ core::Result<void> noteExactFigures(const std::filesystem::path &project)
 core::Result<core::evaluation::Usefulness> checkUsefulness(const UsefulnessWork &work,
                                                            core::JobControl &control)
 {
-    if (auto opened = work.pipeline->openInputs(control); !opened)
-        return core::fail(opened.error());
-    const auto selected = core::review::selectDocuments(*work.pipeline->documents, work.pipeline->exclusions);
-    if (!selected)
-        return core::fail(selected.error());
-    return core::evaluation::evaluate(core::evaluation::trainingTexts(selected->documents, work.labels),
+    KEYSEED_TRY(work.pipeline->openInputs(control));
+    KEYSEED_ASSIGN(const auto selected,
+                   core::review::selectDocuments(*work.pipeline->documents, work.pipeline->exclusions));
+    return core::evaluation::evaluate(core::evaluation::trainingTexts(selected.documents, work.labels),
                                       {.source = work.records,
                                        .labelValues = work.pipeline->plan.labelValues,
                                        .severalLabels = severalLabels(work.pipeline->plan.records)},
