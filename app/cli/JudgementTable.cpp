@@ -1,6 +1,6 @@
 #include "app/cli/JudgementTable.h"
 
-#include "app/cli/UsefulnessTable.h"
+#include "app/cli/report/ClassifierReport.h"
 
 namespace cli {
 

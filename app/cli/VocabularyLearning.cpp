@@ -1,8 +1,8 @@
 #include "app/cli/VocabularyLearning.h"
 
 #include "app/cli/GivenPlan.h"
-#include "app/cli/PackageOptions.h"
-#include "app/cli/ResourceFolder.h"
+#include "app/cli/options/GivenInputs.h"
+#include "app/cli/options/PackageOptions.h"
 #include "core/base/PathRoles.h"
 #include "core/base/Result.h"
 #include "core/learning/Learn.h"

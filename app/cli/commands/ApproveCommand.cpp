@@ -1,0 +1,61 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/SigningOptions.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/run/ProjectRun.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
+
+#include <memory>
+
+namespace cli {
+
+namespace {
+
+struct ApproveOptions
+{
+    std::string name;
+    std::string reason;
+    std::string key;
+    PackageOptions package;
+};
+
+core::Result<std::string> approveRelease(const ApproveOptions &options, core::JobControl &control)
+{
+    if (auto apart = core::pipeline::PathRoles()
+                         .project(options.package.project)
+                         .input("--key", options.key)
+                         .check(false);
+        !apart)
+        return core::fail(apart.error());
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.package.project, {}, control));
+    KEYSEED_TRY(checkWriter(pipeline.plan, options.package));
+    KEYSEED_TRY(writeDocuments(pipeline, options.package, control));
+    KEYSEED_ASSIGN(const auto key, openOrMakeKey(options.key));
+    KEYSEED_ASSIGN(const auto approved, pipeline.approve(options.name, options.reason, key, control));
+    return "approved: " + std::to_string(approved.texts) + " texts, " + approved.release.epsilon;
+}
+
+} // namespace
+
+void addApproveCommand(CLI::App &program, Action &action)
+{
+    auto *command =
+        program.add_subcommand("approve", "Sign, as a second person, what a project is going to release");
+    const auto options = std::make_shared<ApproveOptions>();
+    command->add_option("--project", options->package.project, "The project file")->required();
+    command->add_option("--name", options->name, "Who approves; stands in the package")->required();
+    command->add_option("--reason", options->reason, "Why; stands in the package")->required();
+    command->add_flag(
+        "--partial", options->package.partial, "Without the documents that the model gave no answer for");
+    addTrustOption(*command, options->package.trustedOrigins);
+    addKeyOption(*command, options->key);
+    addProgressOption(*command, options->package.progress);
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(options->package,
+                           [&](core::JobControl &control) { return approveRelease(*options, control); });
+        };
+    });
+}
+
+} // namespace cli

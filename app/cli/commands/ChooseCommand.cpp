@@ -1,0 +1,90 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/InterruptedRuns.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/run/ProjectRun.h"
+#include "core/base/Result.h"
+#include "core/evaluation/BestDraw.h"
+#include "core/pipeline/PathRoles.h"
+
+#include <cstdio>
+#include <memory>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+using namespace core::evaluation;
+using core::fail;
+
+struct ChooseOptions
+{
+    std::string project;
+    std::string records;
+    int draws = 0;
+    double epsilon = 0.0;
+    std::string ledger = core::privacy::Ledger::defaultPath().string();
+    ProgressStyle progress = defaultProgressStyle();
+};
+
+core::Result<std::string> choose(const ChooseOptions &options, core::JobControl &control)
+{
+    const auto epsilon = core::privacy::Epsilon::from(options.epsilon);
+    if (!epsilon)
+        return fail(core::ErrorCode::InvalidPlan, "--epsilon: " + epsilon.error().detail);
+    core::pipeline::PathRoles paths;
+    paths.project(options.project).ledger(options.ledger).input("--records", options.records);
+    KEYSEED_TRY(paths.check(false));
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.project, options.ledger, control));
+    core::plan::Plan named = pipeline.plan;
+    if (!options.records.empty())
+        named.records.files = {options.records};
+    KEYSEED_TRY(core::pipeline::checkPublicFiles(named));
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
+    KEYSEED_ASSIGN(auto store, core::pipeline::ProjectStore::open(options.project));
+    DrawContest contest{.draws = options.draws,
+                        .epsilon = *epsilon,
+                        .records = {.source = recordsSource(pipeline.plan.records),
+                                    .labelValues = pipeline.plan.labelValues,
+                                    .severalLabels = severalLabels(pipeline.plan.records)}};
+    if (!options.records.empty())
+        contest.records.source.files = {options.records};
+    KEYSEED_ASSIGN(const auto best,
+                   keepBestDraw(contest, pipeline.plan, pipeline.inputs, ledger, store, control));
+    // What was exported stays as it was.
+    KEYSEED_TRY(beginNewRelease(pipeline));
+    char cost[32] = "";
+    std::snprintf(cost, sizeof cost, "%g", options.epsilon);
+    return "kept one of " + std::to_string(best.choice->draws) + " draws ("
+           + std::to_string((best.sequences)->size()) + " sequences), chosen with epsilon " + cost
+           + "; go on with keyseed-cli write --project " + options.project;
+}
+
+} // namespace
+
+void addChooseCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand(
+        "choose", "Draw several times and keep the draw that teaches best, chosen privately for an epsilon");
+    const auto options = std::make_shared<ChooseOptions>();
+    command->add_option("--project", options->project, "The project file")->required();
+    command->add_option(
+        "--records", options->records, "The records to choose by, where they are not where the plan says");
+    command
+        ->add_option("--draws",
+                     options->draws,
+                     "How many draws compete, 2 to " + std::to_string(mostDraws) + "; the cost is the same")
+        ->required();
+    command->add_option("--epsilon", options->epsilon, "What the choice spends of the budget")->required();
+    command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
+    addProgressOption(*command, options->progress);
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(options->progress,
+                           [&](core::JobControl &control) { return choose(*options, control); });
+        };
+    });
+}
+
+} // namespace cli

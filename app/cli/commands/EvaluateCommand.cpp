@@ -1,0 +1,217 @@
+#include "app/cli/AttackTable.h"
+#include "app/cli/CommandLine.h"
+#include "app/cli/InterruptedRuns.h"
+#include "app/cli/options/EvaluationInputs.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/ClassifierReport.h"
+#include "core/base/Clock.h"
+#include "core/base/Date.h"
+#include "core/base/Digest.h"
+#include "core/base/Result.h"
+#include "core/evaluation/Evaluation.h"
+#include "core/evaluation/InternalReport.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/pipeline/PlannedCaps.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+using namespace core::evaluation;
+using core::fail;
+using core::pipeline::ProjectStore;
+
+struct EvaluateOptions
+{
+    EvaluationOptions inputs;
+    bool internal = false;
+    bool details = false;
+    bool attack = false;
+    std::string others;
+    std::string report;
+    bool force = false;
+    std::optional<double> publish;
+    std::string project;
+    std::string ledger = core::privacy::Ledger::defaultPath().string();
+    ProgressStyle progress = defaultProgressStyle();
+};
+
+constexpr std::string_view whatInternalMeans =
+    "evaluate computes its figures from the records without noise: no epsilon covers them, nor what is "
+    "chosen by "
+    "them (another draw, other settings, whether to release at all). Add --internal to see them all the "
+    "same, and "
+    "--project so that the next package says how often they were looked at; or pay for one noisy figure with "
+    "--publish";
+
+InternalFacts factsOf(const PackagedCorpus &corpus, const Usefulness &usefulness)
+{
+    return {.project = corpus.plan.project,
+            .programVersion = KEYSEED_VERSION,
+            .createdAt = core::utcNow(),
+            .labels = usefulness.labels,
+            .spend = corpus.spend,
+            .unitIsPerson = corpus.unitIsPerson,
+            .usefulness = usefulness};
+}
+
+bool isMadeFrom(const PackagedCorpus &corpus, const core::synthesis::ReleasedModel &model)
+{
+    return core::dayOf(model.committedAt) == corpus.committedOn && model.labels == corpus.texts.labels
+           && core::toHex(model.vocabularyDigest) == corpus.vocabularySha256 && model.spend == corpus.spend;
+}
+
+// The figure is kept beside the model that the package was made of, and no other.
+core::Result<std::pair<ProjectStore, core::plan::Plan>> openProjectOf(const PackagedCorpus &corpus,
+                                                                      const std::string &file)
+{
+    if (!std::filesystem::exists(file))
+        return fail(core::ErrorCode::NotFound, file + ": no such project file");
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(file));
+    KEYSEED_ASSIGN(auto plan, store.loadPlan());
+    KEYSEED_ASSIGN(const auto model, store.latestModel());
+    if (!plan || !model || !isMadeFrom(corpus, model->model))
+        return fail(core::ErrorCode::InvalidPlan,
+                    file
+                        + ": the package was not made from what this project learned last; name the project "
+                          "file that belongs to the package");
+    return std::pair(std::move(store), std::move(*plan));
+}
+
+// It names the columns of the records, which the package does not.
+std::optional<core::plan::Plan> planKeptIn(const std::string &file)
+{
+    if (!std::filesystem::exists(file))
+        return std::nullopt;
+    auto store = ProjectStore::open(file);
+    if (!store)
+        return std::nullopt;
+    auto plan = store->loadPlan();
+    return plan ? std::move(*plan) : std::nullopt;
+}
+
+// Noted before anything is shown, so that an end in between cannot hide it.
+core::Result<void> noteComparison(const PackagedCorpus &corpus, const std::string &project)
+{
+    if (project.empty())
+        return {};
+    KEYSEED_ASSIGN(auto opened, openProjectOf(corpus, project));
+    return opened.first.noteExactComparison();
+}
+
+core::Result<void> checkPaths(const EvaluateOptions &options)
+{
+    core::pipeline::PathRoles paths;
+    paths.input("--package", options.inputs.package).input("--records", options.inputs.records);
+    paths.input("--others", options.others);
+    paths.input("--plan", options.inputs.plan).input("--vocabulary", options.inputs.vocabulary);
+    paths.project(options.project).ledger(options.ledger).output("--report", options.report);
+    return paths.check(options.force);
+}
+
+// The columns of the others are called as those of the members are.
+core::Result<std::string>
+attack(const EvaluationInputs &opened, const std::string &others, core::JobControl &control)
+{
+    core::records::Source source = opened.records.source;
+    if (std::filesystem::path(others).extension() != source.file().extension())
+        source.format.reset();
+    source.files = {others};
+    const auto found =
+        attackMembership(opened.corpus.texts.texts, opened.records.source, source, opened.inputs, control);
+    KEYSEED_TRY(found);
+    return attackTable(*found, opened.corpus.spend);
+}
+
+core::Result<std::string> evaluateInternally(const EvaluateOptions &options, core::JobControl &control)
+{
+    if (!options.internal)
+        return fail(core::ErrorCode::InvalidPlan, std::string(whatInternalMeans));
+    KEYSEED_ASSIGN(const auto opened, openEvaluation(options.inputs, control, planKeptIn(options.project)));
+    KEYSEED_TRY(noteComparison(opened.corpus, options.project));
+    if (options.attack)
+        return attack(opened, options.others, control);
+    KEYSEED_ASSIGN(const auto usefulness,
+                   evaluate(opened.corpus.texts, opened.records, opened.inputs, control));
+    if (!options.report.empty())
+        if (auto written = writeInternalReport(factsOf(opened.corpus, usefulness), options.report); !written)
+            return fail(written.error());
+    return usefulnessTable(usefulness, options.details);
+}
+
+core::Result<std::string> publish(const EvaluateOptions &options, core::JobControl &control)
+{
+    const auto epsilon = core::privacy::Epsilon::from(*options.publish);
+    if (!epsilon)
+        return fail(core::ErrorCode::InvalidPlan, "--publish: " + epsilon.error().detail);
+    KEYSEED_ASSIGN(auto opened, openEvaluation(options.inputs, control, planKeptIn(options.project)));
+    KEYSEED_ASSIGN(auto project, openProjectOf(opened.corpus, options.project));
+    auto &[store, plan] = project;
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
+    const Publication publication{.records = opened.records,
+                                  .epsilon = *epsilon,
+                                  .project = plan.project,
+                                  .source = core::plan::sourceName(plan),
+                                  .capsIfNone = core::pipeline::capsOf(plan)};
+    const auto published =
+        publishUsefulness(opened.corpus.texts, publication, opened.inputs, ledger, store, control);
+    KEYSEED_TRY(published);
+    return publishedInWords(**published);
+}
+
+} // namespace
+
+void addEvaluateCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand("evaluate",
+                                           "Train classifiers on a package and test them on records "
+                                           "(internal; a figure to publish costs budget)");
+    const auto options = std::make_shared<EvaluateOptions>();
+    addEvaluationOptions(*command, options->inputs);
+    auto *internal = command->add_flag(
+        "--internal",
+        options->internal,
+        "Show exact figures of the records, which no epsilon covers; the project keeps how often");
+    auto *details = command->add_flag(
+        "--details", options->details, "Tables by label for every classifier, not only for the best");
+    auto *report = command->add_option(
+        "--report", options->report, "Also write the internal report (PDF); never into a package");
+    auto *attack = command->add_flag(
+        "--attack",
+        options->attack,
+        "Instead of classifiers, membership attacks: --records are members, which the package was made from");
+    auto *others = command->add_option(
+        "--others", options->others, "Records of the same kind and columns that it was not made from");
+    addForceOption(*command, options->force);
+    auto *epsilon = command->add_option(
+        "--publish",
+        options->publish,
+        "Instead of the internal figures, one noisy figure for publication, for this epsilon");
+    auto *project = command->add_option(
+        "--project",
+        options->project,
+        "The project file that keeps the published figure, or that exact figures were shown");
+    auto *ledger = command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
+    epsilon->needs(project)->excludes(details)->excludes(report)->excludes(internal);
+    attack->needs(internal)->needs(others)->excludes(details)->excludes(report)->excludes(epsilon);
+    others->needs(attack);
+    ledger->needs(epsilon);
+    addProgressOption(*command, options->progress);
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(options->progress, [&](core::JobControl &control) -> core::Result<std::string> {
+                KEYSEED_TRY(checkPaths(*options));
+                return options->publish ? publish(*options, control) : evaluateInternally(*options, control);
+            });
+        };
+    });
+}
+
+} // namespace cli

@@ -1,0 +1,163 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/run/ProgressPrinter.h"
+#include "core/base/PrintableText.h"
+#include "core/base/Result.h"
+#include "core/plan/Plan.h"
+#include "core/records/Columns.h"
+#include "core/records/Formats.h"
+#include "core/records/Parts.h"
+#include "core/records/Preview.h"
+#include "core/records/profiles/Profile.h"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using namespace core::records;
+using core::fail;
+
+struct InspectOptions
+{
+    std::vector<std::string> files;
+    std::string format;
+    std::string table;
+    std::string profile;
+    bool showsValues = false;
+};
+
+std::string line(std::string_view name, const std::string &value)
+{
+    constexpr std::size_t column = 12;
+    std::string text(name);
+    text.resize(std::max(column, text.size() + 1), ' ');
+    return text + value + '\n';
+}
+
+std::string listed(const std::vector<std::string> &names)
+{
+    std::string list;
+    for (const std::string &name : names)
+        list += (list.empty() ? "" : ", ") + core::printable(name);
+    return list;
+}
+
+std::string recognised(const Preview &shown, const std::vector<std::string> &tables)
+{
+    std::string text = line("format", shown.format);
+    if (shown.files > 1)
+        text += line("files", std::to_string(shown.files) + " (what follows is of the first)");
+    if (!shown.encoding.empty())
+        text += line("encoding", shown.encoding);
+    if (shown.delimiter)
+        text += line("delimiter", *shown.delimiter == '\t' ? "tab" : std::string(1, *shown.delimiter));
+    if (!tables.empty())
+        text += line("tables", listed(tables));
+    // A file without a header line has a record where its columns are named.
+    if (std::ranges::all_of(shown.columns, looksLikeName))
+        return text + line("columns", listed(shown.columns));
+    return text
+           + line("columns",
+                  std::to_string(shown.columns.size()) + ", not shown: they do not look like names");
+}
+
+std::string roles(const Source &source, const Profile *profile)
+{
+    std::string text;
+    if (profile)
+        text += line("profile", profile->name + ": " + profile->title + ", told by " + profile->why);
+    const auto add = [&](std::string_view role, const std::string &column) {
+        if (!column.empty() && (column.starts_with('@') || looksLikeName(column)))
+            text += line(role, core::printable(column));
+    };
+    add("text", source.textColumn);
+    add("label", source.labelColumn.value_or(""));
+    add("person", source.personColumn.value_or(""));
+    if (!source.join.files.empty())
+        text += line("join",
+                     source.join.files.front().string() + ", column " + source.join.labelColumn + ", by "
+                         + source.join.on);
+    return text;
+}
+
+std::string values(const Preview &shown)
+{
+    constexpr std::size_t longest = 60;
+    std::string text;
+    for (std::size_t row = 0; row < std::min<std::size_t>(3, shown.rows.size()); ++row)
+        for (std::size_t column = 0; column < shown.columns.size(); ++column) {
+            std::string cell = core::printable(shown.rows[row][column]);
+            if (cell.size() > longest)
+                cell = cell.substr(0, longest) + "...";
+            text += line("row " + std::to_string(row + 1), shown.columns[column] + " = " + cell);
+        }
+    return text;
+}
+
+core::Result<std::string> inspect(const InspectOptions &options)
+{
+    Source source;
+    source.files.assign(options.files.begin(), options.files.end());
+    if (!options.format.empty())
+        source.format = options.format;
+    if (!options.table.empty())
+        source.table = options.table;
+    const auto parts = partsOf(source);
+    if (!parts)
+        return fail(toError(parts.error(), source.file()));
+    KEYSEED_ASSIGN(const auto shown, preview(source, *parts));
+    const auto tables = findFormat(shown.format)->tables(parts->front());
+    const Profile *profile = profileOf(shown);
+    core::Result<Profile> named;
+    if (!options.profile.empty()) {
+        named = profileNamed(options.profile);
+        KEYSEED_TRY(named);
+        profile = &*named;
+    }
+    if (profile)
+        fillIn(source, *profile, shown);
+    const RoleGuess guess = guessRoles(shown.columns, shown.rows);
+    if (source.textColumn.empty())
+        source.textColumn = guess.text;
+    if (!source.labelColumn && source.join.files.empty())
+        source.labelColumn = guess.label;
+    if (!source.personColumn)
+        source.personColumn = guess.person;
+    std::string text = recognised(shown, tables ? *tables : std::vector<std::string>());
+    text += roles(source, profile);
+    if (shown.stop)
+        text += line("problem", words(parts->front().path, shown.stop->place) + ": " + shown.stop->what);
+    return options.showsValues ? text + values(shown) : text;
+}
+
+} // namespace
+
+void addInspectCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand(
+        "inspect",
+        "Say what files of records are: format, columns, and what a known kind of export means by them");
+    const auto options = std::make_shared<InspectOptions>();
+    command
+        ->add_option(
+            "FILES", options->files, "Files, folders, patterns, or files in a zip file (export.zip/a.csv)")
+        ->required();
+    command->add_option("--format", options->format, "Read it as this format, whatever it looks like");
+    command->add_option("--table", options->table, "The sheet, table or view to look at");
+    command->add_option("--profile", options->profile, "The kind of export: a name, or a file of one");
+    command->add_flag("--show-values",
+                      options->showsValues,
+                      "Print values of the first rows too. They are private: mind who sees the terminal");
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(ProgressStyle::None, [&](core::JobControl &) { return inspect(*options); });
+        };
+    });
+}
+
+} // namespace cli

@@ -1,0 +1,196 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/FoundLabelsTable.h"
+#include "app/cli/GivenPlan.h"
+#include "app/cli/InterruptedRuns.h"
+#include "app/cli/options/PackageOptions.h"
+#include "core/base/NewFile.h"
+#include "core/base/Result.h"
+#include "core/pipeline/LabelSearch.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/reading/ProfiledRecords.h"
+#include "core/plan/LabelMap.h"
+#include "core/plan/Plan.h"
+
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+using core::ErrorCode;
+using core::fail;
+using core::pipeline::LabelSearch;
+using core::plan::Plan;
+
+struct LabelsOptions
+{
+    std::string plan;
+    std::string records;
+    std::string project;
+    std::string ledger = core::privacy::Ledger::defaultPath().string();
+    std::optional<double> epsilon;
+    std::optional<double> delta;
+    int perUnit = 1;
+    std::string writePlan;
+    bool force = false;
+    ProgressStyle progress = defaultProgressStyle();
+};
+
+constexpr double smallestDelta = 1e-12; // the ledger counts in millionths of a millionth
+constexpr double largestDelta = 1e-3;
+
+core::Result<std::int64_t> picoDeltaOf(const LabelsOptions &options)
+{
+    if (!options.delta)
+        return fail(
+            ErrorCode::InvalidParameter,
+            "--delta: a number was expected, such as 1e-6; it has no default, because it is a decision "
+            "about privacy: the chance that a label which one person alone has is told");
+    // The comparison is written so that NaN is refused too.
+    if (!(*options.delta >= smallestDelta && *options.delta <= largestDelta))
+        return fail(
+            ErrorCode::InvalidParameter,
+            "--delta: a number from 1e-12 to 0.001 was expected; with a delta of 0 no label can be "
+            "found, because that some record has it would be certain to be told: declare the labels in "
+            "the plan instead");
+    return std::llround(*options.delta * 1e12);
+}
+
+core::Result<core::privacy::NameThreshold::Terms> termsOf(const LabelsOptions &options)
+{
+    if (!options.epsilon)
+        return fail(
+            ErrorCode::InvalidParameter,
+            "--epsilon: a number was expected, such as 0.5; it has no default, because it is a decision "
+            "about privacy: what the finding of labels may cost");
+    const auto epsilon = core::privacy::Epsilon::from(*options.epsilon);
+    if (!epsilon)
+        return fail(ErrorCode::InvalidParameter, "--epsilon: " + epsilon.error().detail);
+    KEYSEED_ASSIGN(const auto picoDelta, picoDeltaOf(options));
+    const core::privacy::NameThreshold::Terms terms{*epsilon, picoDelta, options.perUnit};
+    if (!terms.isInRange())
+        return fail(ErrorCode::InvalidParameter, "--per-unit: a number from 1 to 1000 was expected");
+    return terms;
+}
+
+// Of the rest of the plan nothing is used: labels are found before it is finished.
+core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &options)
+{
+    KEYSEED_ASSIGN(const auto terms, termsOf(options));
+    for (const char *part : {"project", "records", "privacy"})
+        if (auto valid = validatePart(plan, part); !valid)
+            return fail(valid.error().code, options.plan + ": " + valid.error().detail);
+    if (!plan.records.labelColumn)
+        return fail(ErrorCode::InvalidPlan,
+                    options.plan + ": records.label: the column with the labels was expected");
+    return LabelSearch{.records = recordsSource(plan.records),
+                       .terms = terms,
+                       .project = plan.project,
+                       .source = sourceName(plan),
+                       .capsIfNone = core::pipeline::capsOf(plan)};
+}
+
+// Paths in the plan stay as they are where the new plan lies beside the old one.
+core::Result<void> writePlan(const LabelsOptions &options, Plan plan, const core::privacy::FoundNames &found)
+{
+    core::plan::clearLabels(plan);
+    plan.sampling.shares.clear();
+    for (const auto &name : found.names)
+        plan.labels.push_back(name.name);
+    if (auto valid = validatePart(plan, "labels"); !valid)
+        return fail(valid.error().code, options.writePlan + ": not written: " + valid.error().detail);
+    return core::writeNewFile(options.writePlan, core::plan::toJson(plan));
+}
+
+core::Result<void> checkPaths(const LabelsOptions &options, const Plan &plan)
+{
+    core::pipeline::PathRoles paths;
+    paths.input("--plan", options.plan).planned(plan).project(options.project).ledger(options.ledger);
+    return paths.output("--write-plan", options.writePlan).check(options.force);
+}
+
+std::string keptIn(const LabelsOptions &options)
+{
+    return " (what was found is kept in " + options.project
+           + " and was printed above; it is not paid for again"
+             " when you write its labels into the plan by hand)";
+}
+
+core::Result<std::string> findLabels(const LabelsOptions &options, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(auto plan, givenPlan(options.plan));
+    const Plan asWritten = plan;
+    if (!options.records.empty())
+        plan.records.files = {options.records};
+    KEYSEED_TRY(core::pipeline::completeRecords(plan));
+    KEYSEED_ASSIGN(const auto search, searchOf(plan, options));
+    KEYSEED_TRY(checkPaths(options, plan));
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
+    if (search.terms.picoDelta > std::llround(core::privacy::largeDelta * 1e12))
+        std::fprintf(stderr,
+                     "keyseed-cli: warning: --delta is %.3g: a delta should stay below one in the number of "
+                     "records, and at most %g\n",
+                     *options.delta,
+                     core::privacy::largeDelta);
+    KEYSEED_ASSIGN(auto store, core::pipeline::ProjectStore::open(options.project));
+    KEYSEED_ASSIGN(const auto finding, core::pipeline::findLabels(search, ledger, store, control));
+    const std::string table = foundLabelsTable(*finding);
+    if (options.writePlan.empty())
+        return table;
+    if (finding->found.names.empty()) {
+        std::fprintf(stderr, "keyseed-cli: note: no label was found, so that no plan was written\n");
+        return table;
+    }
+    if (auto written = writePlan(options, asWritten, finding->found); !written) {
+        std::printf("%s\n", table.c_str()); // paid for: shown in any case
+        return fail(written.error().code, written.error().detail + keptIn(options));
+    }
+    return table;
+}
+
+} // namespace
+
+void addLabelsCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand(
+        "labels", "Find which labels are frequent in the records, privately (costs budget)");
+    const auto options = std::make_shared<LabelsOptions>();
+    command->add_option("--plan", options->plan, "The plan (JSON); of it, where the records are")->required();
+    command->add_option("--records", options->records, "Records file instead of the plan's");
+    command->add_option("--epsilon", options->epsilon, "What the finding may cost; no default");
+    command->add_option("--delta",
+                        options->delta,
+                        "The chance that a label which one person (or record) alone has is told; no default");
+    command
+        ->add_option("--per-unit",
+                     options->perUnit,
+                     "With how many different labels a person, or a record of several, counts at most; more "
+                     "need more noise")
+        ->capture_default_str();
+    command
+        ->add_option("--project",
+                     options->project,
+                     "The project file that keeps what was found; use it for the run as well, whose package "
+                     "then states what this cost")
+        ->required();
+    command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
+    command->add_option(
+        "--write-plan", options->writePlan, "Also write the plan with the labels that were found");
+    addForceOption(*command, options->force);
+    addProgressOption(*command, options->progress);
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(options->progress,
+                           [&](core::JobControl &control) { return findLabels(*options, control); });
+        };
+    });
+}
+
+} // namespace cli

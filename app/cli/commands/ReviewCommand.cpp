@@ -1,0 +1,109 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/ReviewReport.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/run/ProjectRun.h"
+#include "core/base/Result.h"
+#include "core/review/FindingList.h"
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using namespace core::review;
+using core::fail;
+using core::pipeline::Pipeline;
+
+struct ReviewOptions
+{
+    std::string project;
+    bool json = false;
+    bool listsRules = false;
+    std::vector<std::string> leaveOut;
+    ProgressStyle progress = defaultProgressStyle();
+};
+
+// Nothing is asked of a language model here: what it has answered so far is looked through.
+core::Result<void> takeWritten(Pipeline &pipeline, core::JobControl &control)
+{
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
+    KEYSEED_TRY(pipeline.write(control));
+    if ((*pipeline.documents)->empty())
+        return fail(core::ErrorCode::NotFound,
+                    pipeline.places.project.string() + ": no document is written yet; write them first");
+    return {};
+}
+
+core::Result<void>
+leaveOut(Pipeline &pipeline, const std::vector<Finding> &findings, const std::vector<std::string> &rules)
+{
+    if (rules.empty())
+        return {};
+    KEYSEED_ASSIGN(auto after, leavingOut(findings, *pipeline.documents, rules, pipeline.exclusions));
+    if (after == pipeline.exclusions)
+        return {};
+    // What was exported stays as it was.
+    KEYSEED_TRY(beginNewRelease(pipeline));
+    return pipeline.leaveOut(std::move(after));
+}
+
+core::Result<std::string> review(const ReviewOptions &options, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.project, {}, control));
+    KEYSEED_TRY(takeWritten(pipeline, control));
+    KEYSEED_ASSIGN(const auto findings, pipeline.review(control));
+    const auto &documents = pipeline.documents;
+    const std::vector<Finding> list = findingList(findings, documents);
+    KEYSEED_TRY(leaveOut(pipeline, list, options.leaveOut));
+    const Exclusions out = exclusionsAmong(documents, pipeline.exclusions);
+    return options.json ? reviewJson(list, documents, out) : reviewTable(list, documents, out);
+}
+
+ExitCode listRules()
+{
+    for (const std::string_view name : ruleNames())
+        std::printf("%.*s\n", static_cast<int>(name.size()), name.data());
+    return done;
+}
+
+} // namespace
+
+void addReviewCommand(CLI::App &program, Action &action)
+{
+    auto *command =
+        program.add_subcommand("review",
+                               "List what looks like an identifier in the documents of a project, "
+                               "which repeat each other and which lack phrases");
+    const auto options = std::make_shared<ReviewOptions>();
+    auto *project = command->add_option("--project", options->project, "The project file");
+    auto *json = command->add_flag("--json", options->json, "Print the findings as JSON");
+    auto *leaveOut =
+        command->add_option("--leave-out",
+                            options->leaveOut,
+                            "Leave out of the package what these rules find: names of rules, or what "
+                            "they begin with");
+    auto *rules =
+        command->add_flag("--rules", options->listsRules, "List the names of the rules, and nothing else");
+    leaveOut->needs(project);
+    json->needs(project);
+    rules->excludes(project);
+    addProgressOption(*command, options->progress);
+    command->callback([&action, options, project] {
+        if (options->listsRules) {
+            action = listRules;
+            return;
+        }
+        if (project->count() == 0)
+            throw CLI::RequiredError("--project");
+        action = [options] {
+            return watched(options->progress,
+                           [&](core::JobControl &control) { return review(*options, control); });
+        };
+    });
+}
+
+} // namespace cli

@@ -1,0 +1,196 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/RewriterSample.h"
+#include "app/cli/options/PackageOptions.h"
+#include "core/base/Result.h"
+#include "core/rewriter/RewriterProgram.h"
+#include "core/rewriter/RewriterTraining.h"
+
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using core::ErrorCode;
+using core::fail;
+using core::rewriter::ModelFacts;
+using core::rewriter::ModelForm;
+using core::rewriter::TrainingProgress;
+using core::rewriter::TrainingRequest;
+
+// A look at the held-out part is seldom, though of a large model on a slow machine an hour apart.
+constexpr std::chrono::hours longestSilence{24};
+
+struct RewriterOptions
+{
+    TrainingRequest request;
+    std::vector<std::string> texts;
+    std::string out;
+    std::string from;
+    std::string folder;
+    bool isAdept = false;
+    bool isPublic = false;
+    bool json = false;
+};
+
+nlohmann::json factsJson(const ModelFacts &facts)
+{
+    return {{"form", facts.form == ModelForm::Bart ? "bart" : "adept"},
+            {"values", facts.values},
+            {"clip", facts.clip},
+            {"clipNorm", facts.form == ModelForm::Adept},
+            {"pruned", facts.isPruned},
+            {"noiseEpsilon", facts.noiseEpsilon},
+            {"noiseDelta", facts.noiseDelta}};
+}
+
+std::string inWords(double value)
+{
+    return nlohmann::json(value).dump(); // as many digits as are needed
+}
+
+std::string factsTable(const std::string &folder, const ModelFacts &facts)
+{
+    const bool isBart = facts.form == ModelForm::Bart;
+    std::string table = folder + ": a model of the form of " + (isBart ? "BART" : "ADePT") + '\n';
+    table += "  numbers of a row   " + std::to_string(facts.values) + '\n';
+    table += "  clipped to         "
+             + (isBart ? "each number to [-" + inWords(facts.clip) + ", " + inWords(facts.clip) + "]"
+                       : "a norm of " + inWords(facts.clip) + " for the row")
+             + '\n';
+    table += std::string("  pruned             ") + (facts.isPruned ? "yes" : "no") + '\n';
+    table += "  trained with noise "
+             + (facts.noiseEpsilon > 0.0
+                    ? "for epsilon " + inWords(facts.noiseEpsilon) + ", delta " + inWords(facts.noiseDelta)
+                    : std::string("no"));
+    return table;
+}
+
+void tell(const TrainingProgress &progress, bool json)
+{
+    if (json) {
+        const nlohmann::json event = {{"event", "training"},
+                                      {"step", progress.step},
+                                      {"steps", progress.steps},
+                                      {"units", progress.units},
+                                      {"loss", progress.loss},
+                                      {"heldOutLoss", progress.heldOutLoss}};
+        std::printf("%s\n", event.dump().c_str());
+    } else {
+        std::printf("step %lld of %lld, %lld units, loss %.4f, held-out loss %.4f\n",
+                    static_cast<long long>(progress.step),
+                    static_cast<long long>(progress.steps),
+                    static_cast<long long>(progress.units),
+                    progress.loss,
+                    progress.heldOutLoss);
+    }
+    std::fflush(stdout);
+}
+
+core::Result<std::string> trainModel(const RewriterOptions &options, core::JobControl &control)
+{
+    if (!options.isPublic)
+        return fail(ErrorCode::InvalidParameter,
+                    "a rewriting model is trained on public texts only, for nothing that it learns is "
+                    "protected; say --public if all of these are");
+    TrainingRequest request = options.request;
+    request.texts.assign(options.texts.begin(), options.texts.end());
+    request.out = options.out;
+    request.from = options.from;
+    request.form = options.isAdept ? ModelForm::Adept : ModelForm::Bart;
+    const auto facts = core::rewriter::trainRewriter(
+        core::rewriter::rewriterProgram(),
+        request,
+        longestSilence,
+        control,
+        [&](const TrainingProgress &progress) { tell(progress, options.json); });
+    KEYSEED_TRY(facts);
+    return options.json ? nlohmann::json({{"event", "trained"}, {"model", factsJson(*facts)}}).dump()
+                        : factsTable(options.out, *facts);
+}
+
+core::Result<std::string> checkModel(const RewriterOptions &options, core::JobControl &)
+{
+    KEYSEED_ASSIGN(const auto facts, core::rewriter::factsOfModel(options.folder));
+    return options.json ? factsJson(facts).dump() : factsTable(options.folder, facts);
+}
+
+void addTrainingOptions(CLI::App &command, RewriterOptions &options)
+{
+    TrainingRequest &request = options.request;
+    command.add_option("--texts", options.texts, "Files of public texts, one a line")->required();
+    command.add_flag("--public", options.isPublic, "Declare that all of these texts are public");
+    command.add_option("--out", options.out, "Folder of the model to be made, and of its checkpoint")
+        ->required();
+    command.add_option("--from", options.from, "Folder of the model to go on from; without it, a new one");
+    command.add_flag("--adept", options.isAdept, "Train ADePT, an LSTM, instead of BART");
+    command.add_option("--width", request.width, "Of a new model");
+    command.add_option("--layers", request.layers, "Of a new model, in its encoder and in its decoder");
+    command.add_option("--vocabulary", request.vocabulary, "Tokens of a new model");
+    command.add_option("--clip", request.clip, "What the encoder's numbers are clipped to");
+    command.add_option(
+        "--rounds", request.rounds, "Prunings of a quarter of the units, each before its steps");
+    command.add_option("--steps", request.steps, "Of a round");
+    command.add_option("--batch", request.batch, "Rows of a step");
+    command.add_option("--rate", request.rate, "Learning rate");
+    command.add_option("--noise-epsilon", request.noiseEpsilon, "Train with noise for this epsilon of a row");
+    command.add_option("--noise-delta", request.noiseDelta, "Delta of that noise");
+    command.add_option("--every", request.every, "Steps between checkpoints");
+    command.add_option("--patience", request.patience, "Checkpoints without a better one that end a round");
+    command.add_option("--seed", request.seed, "Of the random numbers of training");
+    command.add_option("--threads", request.threads, "Processor cores to use");
+    command.add_flag("--json", options.json, "One JSON object a line, for programs");
+}
+
+void addSampling(CLI::App &command, Action &action)
+{
+    auto *sampling =
+        command.add_subcommand("sample", "See what is left of public texts at an epsilon; spends nothing");
+    const auto options = std::make_shared<SampleOptions>();
+    sampling->add_option("FOLDER", options->folder, "The folder of the model")->required();
+    sampling->add_option("--text", options->texts, "Public texts")->required();
+    sampling->add_flag("--public", options->isPublic, "Declare that all of these texts are public");
+    sampling->add_option("--epsilon", options->epsilons, "Of a row; several are shown side by side")
+        ->required();
+    sampling->add_option("--delta", options->delta, "For Gaussian noise; 0: Laplace");
+    sampling->add_flag("--json", options->json, "For programs");
+    sampling->callback([&action, options] {
+        action = [options] {
+            return watched(ProgressStyle::None,
+                           [&](core::JobControl &control) { return sampleRewriting(*options, control); });
+        };
+    });
+}
+
+} // namespace
+
+void addRewriterCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand("rewriter", "Train a model that rewrites texts, or look at one");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<RewriterOptions>();
+    const auto run = [&action, options](auto work) {
+        return [&action, options, work] {
+            action = [options, work] {
+                return watched(ProgressStyle::None,
+                               [&](core::JobControl &control) { return work(*options, control); });
+            };
+        };
+    };
+    auto *training = command->add_subcommand(
+        "train", "Train a model on public texts by keyseed-rewriter; goes on from where it was stopped");
+    addTrainingOptions(*training, *options);
+    training->callback(run(trainModel));
+
+    auto *checking = command->add_subcommand("check", "Tell what a folder with a model holds");
+    checking->add_option("FOLDER", options->folder, "The folder of the model")->required();
+    checking->add_flag("--json", options->json, "For programs");
+    checking->callback(run(checkModel));
+    addSampling(*command, action);
+}
+
+} // namespace cli

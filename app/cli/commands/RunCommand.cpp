@@ -1,0 +1,236 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/GivenPlan.h"
+#include "app/cli/Interrupt.h"
+#include "app/cli/InterruptedRuns.h"
+#include "app/cli/SpentWords.h"
+#include "app/cli/options/GivenInputs.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/run/Notices.h"
+#include "app/cli/run/ProjectRun.h"
+#include "core/base/FileLock.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/pipeline/ReleaseSteps.h"
+#include "core/pipeline/asking/ModelWriting.h"
+#include "core/pipeline/ranks/RankReading.h"
+#include "core/pipeline/reading/ProfiledRecords.h"
+#include "core/ranks/Launch.h"
+#include "core/ranks/mpi/Join.h"
+#include "core/synthesis/Synthesizers.h"
+
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+using namespace core::pipeline;
+using namespace core::plan;
+
+struct RunOptions
+{
+    std::string plan;
+    std::string records;
+    PackageOptions package;
+};
+
+// Beside the output and named after it, so that what was paid for outlives the package.
+std::filesystem::path projectFile(const RunOptions &options)
+{
+    if (!options.package.project.empty())
+        return options.package.project;
+    auto path = options.package.cleanOutput();
+    path += ".keyseed";
+    return path;
+}
+
+std::string inWords(const std::optional<Spent> &spent)
+{
+    return spent ? spent->inWords() : "what the plan says";
+}
+
+// What a run that ends after its debit leaves, for whom it ends.
+std::string onwards(const RunOptions &options, const std::optional<Spent> &spent)
+{
+    return " (spent is " + inWords(spent)
+           + "; what was learned and written is kept: keyseed-cli write --project "
+           + projectFile(options).string() + " --output DIR goes on for free)";
+}
+
+// Of a method of several rounds, all of which were paid for before the first.
+std::string onwardsBetweenRounds(const Pipeline &pipeline, core::privacy::Ledger &ledger)
+{
+    return pipeline.firstRounds
+               ? " (spent is " + inWords(spentBy(ledger, (*pipeline.firstRounds)->reservation))
+                     + "; the rounds so far are kept: the same run goes on with the others and pays for "
+                       "nothing twice)"
+               : "";
+}
+
+std::string spentLine(const std::optional<Spent> &spent, ProgressStyle style)
+{
+    if (!spent)
+        return {};
+    return (style == ProgressStyle::Json ? spent->asEvent() : "spent: " + spent->inWords()) + "\n";
+}
+
+// Two at once would both pay, and the second would then find its place taken.
+core::Result<core::FileLock> lockOf(const std::filesystem::path &project)
+{
+    return core::FileLock::take(runLockFile(project),
+                                project.string()
+                                    + ": another run is at work on it; wait for it, or end it first");
+}
+
+std::filesystem::path promptsFile(const RunOptions &options)
+{
+    auto path = options.package.cleanOutput();
+    path += ".prompts.jsonl";
+    return path;
+}
+
+// A plan whose prompts are carried by hand ends with the prompts; the package follows once they are answered.
+core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &options, core::JobControl &control)
+{
+    const auto path = promptsFile(options);
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
+    if (auto written = exportPrompts(pipeline.plan, *pipeline.sequences, packFormatOf(pipeline.plan), path);
+        !written)
+        return core::fail(written.error());
+    std::fprintf(stderr,
+                 "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
+                 "--answers FILE, and keyseed-cli write --project %s --output DIR\n",
+                 pipeline.places.project.c_str(),
+                 pipeline.places.project.c_str());
+    return "prompts: " + std::filesystem::absolute(path).string();
+}
+
+core::Result<std::string> toProduct(Pipeline &pipeline,
+                                    const RunOptions &options,
+                                    std::shared_ptr<const core::signing::SecretKey> signer,
+                                    core::JobControl &control)
+{
+    if (pipeline.plan.writer.kind == "promptPack")
+        return toPrompts(pipeline, options, control);
+    const auto package = toPackage(pipeline, options.package, std::move(signer), control);
+    return package ? core::Result<std::string>(doneLine(*package, options.package.progress))
+                   : core::fail(package.error());
+}
+
+core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
+{
+    PathRoles paths;
+    paths.input("--plan", options.plan).planned(plan).project(projectFile(options));
+    paths.ledger(options.package.ledger).output("--output", options.package.cleanOutput());
+    if (options.package.sign)
+        paths.input("--key", options.package.key);
+    if (plan.writer.kind == "promptPack")
+        paths.output("the prompts", promptsFile(options));
+    return paths.check(options.package.force);
+}
+
+core::Result<Plan> checkedPlan(const RunOptions &options)
+{
+    auto plan = givenPlan(options.plan);
+    if (!plan)
+        return plan;
+    if (!options.records.empty())
+        plan->records.files = {options.records};
+    KEYSEED_TRY(core::pipeline::completeRecords(*plan));
+    if (auto valid = validate(*plan); !valid)
+        return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
+    return plan;
+}
+
+core::Result<std::string>
+runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(auto plan, checkedPlan(options));
+    if (auto ready = checkWriter(plan, options.package); !ready)
+        return core::fail(ready.error().code, options.plan + ": " + ready.error().detail);
+    const auto output = options.package.cleanOutput();
+    KEYSEED_TRY(core::package::checkOutput(output));
+    KEYSEED_TRY(checkPaths(options, plan));
+    KEYSEED_ASSIGN(const auto signer, openSigner(options.package));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    Pipeline pipeline{.places = {.project = projectFile(options),
+                                 .ledger = options.package.ledger,
+                                 .resources = folders.resources,
+                                 .cache = folders.cache},
+                      .plan = std::move(plan),
+                      .ranks = ranks};
+    KEYSEED_TRY(pipeline.openInputs(control));
+    KEYSEED_TRY(lockOf(projectFile(options)));
+    KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
+    KEYSEED_TRY(tellOfInterruptedRuns(ledger));
+    warnOfDelta(pipeline.plan);
+    KEYSEED_TRY(adviseOnSource(ledger, pipeline.plan, *pipeline.inputs));
+    KEYSEED_TRY(adviseOnPaidModel(projectFile(options)));
+    const auto counts = learn(pipeline, options.package, control);
+    if (!counts)
+        return core::fail(counts.error().code,
+                          counts.error().detail + onwardsBetweenRounds(pipeline, ledger));
+    warnWithoutRecords(*counts);
+    const auto spent = spentBy(ledger, (*pipeline.model)->reservation);
+    const auto made = toProduct(pipeline, options, signer, control);
+    if (!made)
+        return core::fail(made.error().code, made.error().detail + onwards(options, spent));
+    return spentLine(spent, options.package.progress) + *made;
+}
+
+core::Result<RankWork> workOfRank(const RunOptions &options, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(auto plan, checkedPlan(options));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(const auto method, core::synthesis::synthesizerOf(plan.synthesis.method));
+    auto inputs = openPublicInputs(plan, {.resources = folders.resources, .cache = folders.cache}, control);
+    KEYSEED_TRY(inputs);
+    return RankWork{std::move(plan), std::move(*inputs), method};
+}
+
+// The others print nothing: what goes wrong there, rank 0 says.
+ExitCode workForRankZero(const RunOptions &options, core::ranks::Ranks &ranks, core::JobControl &control)
+{
+    watchForInterrupts();
+    const auto open = [&options](core::JobControl &opening) { return workOfRank(options, opening); };
+    const auto worked = readForRankZero(open, ranks, 0, control);
+    return worked ? done : exitCodeOf(worked.error().code);
+}
+
+ExitCode runByRanks(const RunOptions &options)
+{
+    const auto joined = core::ranks::join();
+    if (!joined)
+        return core::ranks::launchOfThisProcess().rank == 0 ? report(joined.error())
+                                                            : exitCodeOf(joined.error().code);
+    core::ranks::JoinedRanks *ranks = joined->get();
+    ProgressPrinter unseen(ProgressStyle::None);
+    const ExitCode code = ranks != nullptr && ranks->rank() > 0
+                              ? workForRankZero(options, *ranks, unseen)
+                              : watched(options.package, [&](core::JobControl &control) {
+                                    return runPlan(options, ranks, control);
+                                });
+    std::fflush(nullptr); // what follows may end the process
+    if (ranks != nullptr)
+        ranks->leave(unseen, code);
+    return code;
+}
+
+} // namespace
+
+void addRunCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand("run", "Carry a plan from the records to a release package");
+    const auto options = std::make_shared<RunOptions>();
+    command->add_option("--plan", options->plan, "The plan (JSON)")->required();
+    command->add_option("--records", options->records, "Records file instead of the plan's");
+    command->add_option(
+        "--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
+    addPackageOptions(*command, options->package);
+    command->callback([&action, options] { action = [options] { return runByRanks(*options); }; });
+}
+
+} // namespace cli

@@ -1,0 +1,238 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/GivenPlan.h"
+#include "app/cli/VocabularyLearning.h"
+#include "app/cli/options/GivenInputs.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/VocabularyReport.h"
+#include "core/base/NearestName.h"
+#include "core/base/PathRoles.h"
+#include "core/base/Result.h"
+#include "core/learning/Learnt.h"
+#include "core/plan/Plan.h"
+#include "core/plan/VocabularyChecks.h"
+#include "core/sources/Sources.h"
+#include "core/vocabulary/imports/ImportingSource.h"
+
+#include <memory>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using core::ErrorCode;
+using core::fail;
+using core::plan::Plan;
+namespace vocabulary = core::vocabulary;
+
+struct VocabularyOptions
+{
+    std::string plan;
+    std::string source;
+    std::string file;
+    std::vector<std::string> set;
+    vocabulary::Exclusion exclude;
+    std::string output;
+    bool json = false;
+    bool force = false;
+    ProgressStyle progress = defaultProgressStyle();
+};
+
+std::vector<std::string> listOf(const std::string &text)
+{
+    std::vector<std::string> list;
+    std::istringstream parts(text);
+    for (std::string part; std::getline(parts, part, ',');)
+        if (!part.empty())
+            list.push_back(part);
+    return list;
+}
+
+core::Result<core::Setting>
+settingOf(const std::string &key, const std::string &value, const std::string &source)
+{
+    const auto known = core::plan::vocabularyKeys(source);
+    const auto found = std::ranges::find(known, key, &core::plan::SourceKey::key);
+    if (found == known.end()) {
+        std::vector<std::string_view> names;
+        for (const auto &each : known)
+            names.push_back(each.key);
+        return fail(ErrorCode::InvalidParameter,
+                    "--set " + core::inQuotes(key) + ": no setting of a vocabulary; "
+                        + core::suggestName(key, names));
+    }
+    if (found->type == core::FieldType::Texts)
+        return core::Setting(listOf(value));
+    if (found->type == core::FieldType::Flag)
+        return core::Setting(value == "true");
+    return core::Setting(value);
+}
+
+core::Result<Plan> vocabularyPlan(const VocabularyOptions &options)
+{
+    if (!options.plan.empty())
+        return givenPlan(options.plan);
+    Plan plan;
+    plan.vocabulary.source = options.source;
+    if (!options.file.empty())
+        plan.vocabulary.settings.emplace("file", options.file);
+    for (const std::string &each : options.set) {
+        const std::size_t equals = each.find('=');
+        if (equals == std::string::npos)
+            return fail(ErrorCode::InvalidParameter,
+                        "--set: KEY=VALUE was expected, such as --set language=ENG");
+        const std::string key = each.substr(0, equals);
+        KEYSEED_ASSIGN(auto setting, settingOf(key, each.substr(equals + 1), options.source));
+        plan.vocabulary.settings.insert_or_assign(key, std::move(setting));
+    }
+    plan.vocabulary.exclude = options.exclude;
+    return plan;
+}
+
+/// The source that a valid plan names, with what it reads.
+struct Chosen
+{
+    const vocabulary::Source *source = nullptr;
+    core::Settings settings;
+    Plan plan;
+};
+
+core::Result<Chosen> chosenSource(const VocabularyOptions &options)
+{
+    KEYSEED_ASSIGN(auto plan, vocabularyPlan(options));
+    if (auto valid = validatePart(plan, "vocabulary"); !valid)
+        return fail(valid.error().code,
+                    (options.plan.empty() ? "" : options.plan + ": ") + valid.error().detail);
+    return Chosen{.source = vocabulary::findSource(plan.vocabulary.source),
+                  .settings = vocabularySettings(plan.vocabulary),
+                  .plan = std::move(plan)};
+}
+
+core::Result<vocabulary::OpenedVocabulary> opened(const Chosen &chosen, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    return chosen.source->open(chosen.settings, folders, control);
+}
+
+/// Without what the plan leaves out.
+core::Result<vocabulary::Vocabulary> keptOf(const vocabulary::Vocabulary &whole, const Chosen &chosen)
+{
+    const vocabulary::Exclusion &exclude = chosen.plan.vocabulary.exclude;
+    if (exclude.isEmpty())
+        return whole;
+    const auto kept = keptTerms(whole, exclude);
+    return kept ? core::Result<vocabulary::Vocabulary>(whole.only(*kept)) : fail(kept.error());
+}
+
+/// What was read, even where what was made of it is kept, is told as it is now.
+core::Result<vocabulary::OpenedVocabulary> readAnew(const Chosen &chosen, core::JobControl &control)
+{
+    const vocabulary::ImportingSource *importing = chosen.source->importing();
+    if (importing == nullptr)
+        return opened(chosen, control);
+    KEYSEED_ASSIGN(auto imported, importing->importFiles(chosen.settings, control));
+    KEYSEED_ASSIGN(auto terms, vocabulary::Vocabulary::fromTerms(imported.terms));
+    return vocabulary::OpenedVocabulary{.vocabulary = std::move(terms),
+                                        .summary = std::move(imported.summary)};
+}
+
+core::Result<std::string> show(const VocabularyOptions &options, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto chosen, chosenSource(options));
+    KEYSEED_ASSIGN(auto whole, readAnew(chosen, control));
+    KEYSEED_ASSIGN(auto terms, keptOf(whole.vocabulary, chosen));
+    const ShownVocabulary shown{.name = publicName(chosen.plan.vocabulary),
+                                .whole = whole.vocabulary,
+                                .vocabulary = std::move(terms),
+                                .summary = std::move(whole.summary),
+                                .exclude = chosen.plan.vocabulary.exclude};
+    return options.json ? vocabularyJson(shown) : vocabularyTable(shown);
+}
+
+/// What was learnt keeps its vectors and associations.
+core::Result<void> write(const vocabulary::OpenedVocabulary &whole,
+                         const Chosen &chosen,
+                         const vocabulary::Vocabulary &terms,
+                         const std::string &output)
+{
+    if (!whole.learntFile)
+        return terms.write(output);
+    if (!chosen.plan.vocabulary.exclude.isEmpty())
+        return fail(
+            ErrorCode::InvalidParameter,
+            "a vocabulary with vectors and associations is written whole; leave terms out in the plan "
+            "that names its file");
+    const auto learnt = core::learning::load(*whole.learntFile);
+    return learnt ? core::learning::save(*learnt, output) : fail(learnt.error());
+}
+
+core::Result<std::string> make(const VocabularyOptions &options, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto chosen, chosenSource(options));
+    std::vector<core::PathRole> roles = {{"--plan", options.plan, core::PathRole::Use::Input},
+                                         {"--output", options.output, core::PathRole::Use::Output}};
+    for (auto &[key, file] : chosen.source->files(chosen.settings))
+        roles.push_back({"vocabulary." + key, file, core::PathRole::Use::Input});
+    for (const auto &file : chosen.plan.records.files)
+        roles.push_back({"the records", file, core::PathRole::Use::Input});
+    KEYSEED_TRY(checkPathRoles(roles, options.force));
+    KEYSEED_ASSIGN(const auto whole, opened(chosen, control));
+    KEYSEED_ASSIGN(const auto terms, keptOf(whole.vocabulary, chosen));
+    KEYSEED_TRY(write(whole, chosen, terms, options.output));
+    return options.output + ": " + std::to_string(terms.size()) + " terms, SHA-256 "
+           + core::toHex(terms.digest());
+}
+
+void addSourceOptions(CLI::App &command, VocabularyOptions &options)
+{
+    auto *plan = command.add_option("--plan", options.plan, "The plan (JSON); of it, the vocabulary");
+    auto *source = command.add_option("--source", options.source, "The source, where no plan names it");
+    auto *file = command.add_option("--file", options.file, "The file of the source");
+    auto *set = command.add_option("--set",
+                                   options.set,
+                                   "Another setting of the source: KEY=VALUE, of a list KEY=VALUE,VALUE; may "
+                                   "be given several times");
+    auto *kinds =
+        command.add_option("--exclude-kind",
+                           options.exclude.kinds,
+                           "A kind of terms to leave out, such as drug; may be given several times");
+    auto *terms = command.add_option(
+        "--exclude-term", options.exclude.terms, "A term to leave out; may be given several times");
+    for (auto *each : {source, file, set, kinds, terms})
+        plan->excludes(each);
+    addProgressOption(command, options.progress);
+}
+
+} // namespace
+
+void addVocabularyCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand("vocabulary", "Look at a vocabulary, or make a file of it");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<VocabularyOptions>();
+    const auto run = [&action, options](auto work) {
+        return [&action, options, work] {
+            action = [options, work] {
+                return watched(options->progress,
+                               [&](core::JobControl &control) { return work(*options, control); });
+            };
+        };
+    };
+    auto *showing = command->add_subcommand(
+        "show", "Read a vocabulary and tell what it holds, and what was left out and why");
+    addSourceOptions(*showing, *options);
+    showing->add_flag("--json", options->json, "For programs");
+    showing->callback(run(show));
+
+    auto *making = command->add_subcommand(
+        "make", "Write a vocabulary as one file, which others name as the source \"saved\"");
+    addSourceOptions(*making, *options);
+    making->add_option("--output", options->output, "The file to write")->required();
+    addForceOption(*making, options->force);
+    making->callback(run(make));
+    addVocabularyLearning(*command, action);
+}
+
+} // namespace cli

@@ -1,0 +1,90 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/GivenPlan.h"
+#include "app/cli/options/PackageOptions.h"
+#include "app/cli/run/ProjectRun.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
+
+#include <cstdio>
+#include <memory>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+using namespace core::pipeline;
+using namespace core::plan;
+
+struct WriteOptions
+{
+    std::string plan;
+    bool drawAgain = false;
+    PackageOptions package;
+};
+
+// What comes after the commit may change; what was spent for may not.
+core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
+{
+    KEYSEED_ASSIGN(const auto plan, givenPlan(file));
+    for (const char *part : {"sampling", "writer", "about"})
+        if (auto valid = validatePart(plan, part); !valid)
+            return core::fail(valid.error().code, file + ": " + valid.error().detail);
+    pipeline.plan.sampling = plan.sampling;
+    pipeline.plan.writer = plan.writer;
+    pipeline.plan.about = plan.about;
+    return pipeline.savePlan();
+}
+
+PathRoles pathsOf(const WriteOptions &options)
+{
+    PathRoles paths;
+    paths.input("--plan", options.plan).project(options.package.project).ledger(options.package.ledger);
+    paths.output("--output", options.package.cleanOutput());
+    if (options.package.sign)
+        paths.input("--key", options.package.key);
+    return paths;
+}
+
+core::Result<std::string> writePackage(const WriteOptions &options, core::JobControl &control)
+{
+    const auto output = options.package.cleanOutput();
+    KEYSEED_TRY(core::package::checkOutput(output));
+    PathRoles paths = pathsOf(options);
+    KEYSEED_TRY(paths.check(options.package.force));
+    KEYSEED_ASSIGN(const auto signer, openSigner(options.package));
+    KEYSEED_ASSIGN(auto pipeline, openProject(options.package.project, options.package.ledger, control));
+    KEYSEED_TRY(paths.planned(pipeline.plan).check(options.package.force));
+    if (!options.plan.empty() || options.drawAgain)
+        KEYSEED_TRY(beginNewRelease(pipeline));
+    if (!options.plan.empty())
+        KEYSEED_TRY(takeOver(pipeline, options.plan));
+    KEYSEED_TRY(checkWriter(pipeline.plan, options.package));
+    if (options.drawAgain)
+        KEYSEED_TRY(pipeline.draw(control));
+    KEYSEED_ASSIGN(const auto package, toPackage(pipeline, options.package, signer, control));
+    return doneLine(package, options.package.progress);
+}
+
+} // namespace
+
+void addWriteCommand(CLI::App &program, Action &action)
+{
+    auto *command =
+        program.add_subcommand("write", "Make a package from what a project has learned already (free)");
+    const auto options = std::make_shared<WriteOptions>();
+    command->add_option("--project", options->package.project, "The project file")->required();
+    command->add_option(
+        "--plan", options->plan, "Take sequences, writer and about from this plan from now on");
+    command->add_flag(
+        "--draw-again", options->drawAgain, "Draw new phrases instead of those kept in the project");
+    addPackageOptions(*command, options->package);
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(options->package,
+                           [&](core::JobControl &control) { return writePackage(*options, control); });
+        };
+    });
+}
+
+} // namespace cli

@@ -1,0 +1,127 @@
+#include "app/cli/options/EvaluationInputs.h"
+
+#include "app/cli/GivenPlan.h"
+#include "app/cli/options/GivenInputs.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/records/Formats.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using core::ErrorCode;
+using core::fail;
+using core::evaluation::PackagedCorpus;
+using core::plan::Plan;
+
+// The classes have to be those that the texts were written for; their order says nothing.
+core::Result<void> checkLabels(const Plan &plan, const PackagedCorpus &corpus, const std::string &file)
+{
+    std::vector<std::string> ofPlan = plan.labels;
+    std::vector<std::string> ofPackage = corpus.plan.labels;
+    std::sort(ofPlan.begin(), ofPlan.end());
+    std::sort(ofPackage.begin(), ofPackage.end());
+    if (ofPlan == ofPackage)
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                file
+                    + ": labels: those of the package were expected, as its manifest.json has them; name the "
+                      "plan that it was made with, or leave --plan out");
+}
+
+// A file of another kind than that of the plan is recognised by itself.
+void nameRecords(Plan::Records &records, const EvaluationOptions &options)
+{
+    const std::filesystem::path path = options.records;
+    if (path.extension() != records.file().extension() || !options.format.empty()) {
+        records.format.reset();
+        records.delimiter.reset();
+    }
+    records.files = {path};
+    if (!options.format.empty())
+        records.format = options.format;
+    if (options.text)
+        records.textColumn = *options.text;
+    if (options.label) {
+        records.labelColumn = options.label;
+        records.join = {}; // the column takes its place
+    }
+    if (options.person)
+        records.personColumn = options.person;
+}
+
+std::set<std::string> formatNames()
+{
+    const auto names = core::records::formatNames();
+    return {names.begin(), names.end()};
+}
+
+// A package does not say what the columns of the records are called.
+core::Result<void> checkColumns(const Plan &plan)
+{
+    if (!plan.records.textColumn.empty()
+        && (plan.records.labelColumn || !plan.records.join.files.empty() || plan.labels.empty()))
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                "--text, --label: the columns of the records were expected, because a package does not name "
+                "them; give both, or the plan that it was made with (--plan FILE)");
+}
+
+} // namespace
+
+void addEvaluationOptions(CLI::App &command, EvaluationOptions &options)
+{
+    command.add_option("--package", options.package, "The package: a folder or a zip file")->required();
+    command
+        .add_option(
+            "--records", options.records, "The records to test on; best those that nothing was learned from")
+        ->required();
+    command.add_option("--plan",
+                       options.plan,
+                       "Columns, labels and vocabulary as in this plan; a package has the labels alone");
+    command.add_option("--text", options.text, "The column with the text");
+    command.add_option("--label", options.label, "The column with the true label");
+    command.add_option("--person", options.person, "The column with the person, for --publish");
+    command
+        .add_option("--format",
+                    options.format,
+                    "Kind of file; by default as in the plan, or by the file's name and beginning")
+        ->check(CLI::IsMember(formatNames()));
+    command.add_option("--vocabulary",
+                       options.vocabulary,
+                       "The vocabulary file that the package was made with, where it is not built in");
+}
+
+core::Result<EvaluationInputs>
+openEvaluation(const EvaluationOptions &options, core::JobControl &control, const std::optional<Plan> &kept)
+{
+    KEYSEED_ASSIGN(auto corpus, core::evaluation::readPackagedCorpus(options.package, control));
+    Plan plan = corpus.plan;
+    if (kept)
+        plan.records = kept->records;
+    if (!options.plan.empty()) {
+        KEYSEED_ASSIGN(auto given, givenPlan(options.plan));
+        KEYSEED_TRY(checkLabels(given, corpus, options.plan));
+        plan = std::move(given);
+    }
+    if (options.plan.empty() || !options.vocabulary.empty())
+        KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
+    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
+    nameRecords(plan.records, options);
+    KEYSEED_TRY(checkColumns(plan));
+    KEYSEED_TRY(core::pipeline::checkPublicFiles(plan));
+    return EvaluationInputs{std::move(corpus),
+                            {recordsSource(plan.records), plan.labelValues, severalLabels(plan.records)},
+                            std::move(inputs)};
+}
+
+} // namespace cli

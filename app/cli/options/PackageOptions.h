@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/cli/ExitCode.h"
+#include "app/cli/run/ProgressPrinter.h"
+#include "core/base/JobControl.h"
+#include "core/package/Package.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What the commands that end with a package have in common.
+struct PackageOptions
+{
+    std::string output;
+    std::string project;
+    std::string ledger;
+    bool partial = false;
+    bool force = false;
+    core::package::Extras extras;
+    std::vector<std::string> trustedOrigins;
+    bool sign = false;
+    std::string key;
+    ProgressStyle progress = defaultProgressStyle();
+
+    std::filesystem::path cleanOutput() const;
+};
+
+/// --output, --force, --partial, --ledger, --trust-origin, what is written beside the usual files, --sign
+/// with
+/// --key, and --progress.
+void addPackageOptions(CLI::App &command, PackageOptions &options);
+/// --trust-origin alone.
+void addTrustOption(CLI::App &command, std::vector<std::string> &trustedOrigins);
+void addProgressOption(CLI::App &command, ProgressStyle &style);
+/// --force, without which nothing that is there is replaced.
+void addForceOption(CLI::App &command, bool &force);
+
+/// The key of --sign, opened before anything is spent; null without --sign. Errors: those of the key.
+core::Result<std::shared_ptr<const core::signing::SecretKey>> openSigner(const PackageOptions &options);
+
+/// The line on stdout that ends such a command, and the last event of JSON progress.
+std::string doneLine(const core::package::PackageInfo &package, ProgressStyle style);
+
+/// Runs `work`, which an interrupt cancels, and prints the line it ends with, or its error.
+ExitCode watched(ProgressStyle style,
+                 const std::function<core::Result<std::string>(core::JobControl &)> &work);
+inline ExitCode watched(const PackageOptions &options,
+                        const std::function<core::Result<std::string>(core::JobControl &)> &work)
+{
+    return watched(options.progress, work);
+}
+
+} // namespace cli

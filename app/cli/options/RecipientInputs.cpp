@@ -1,0 +1,106 @@
+#include "app/cli/options/RecipientInputs.h"
+
+#include "app/cli/GivenPlan.h"
+#include "app/cli/options/GivenInputs.h"
+#include "app/cli/options/KeyQuestion.h"
+#include "app/cli/options/PackageOptions.h"
+#include "core/base/PrintableText.h"
+#include "core/base/Result.h"
+#include "core/evaluation/TrainingTexts.h"
+#include "core/pipeline/asking/VectorAsking.h"
+#include "core/records/Formats.h"
+
+#include <cstdio>
+#include <set>
+#include <utility>
+
+namespace cli {
+
+core::recipient::OwnTexts OwnTextsOptions::texts() const
+{
+    core::recipient::OwnTexts own;
+    own.source.files = {file};
+    own.source.textColumn = text;
+    if (!label.empty())
+        own.source.labelColumn = label;
+    if (!format.empty())
+        own.source.format = format;
+    return own;
+}
+
+CLI::Option *addOwnTextsOptions(CLI::App &command,
+                                OwnTextsOptions &options,
+                                const std::string &name,
+                                const std::string &what)
+{
+    const auto names = core::records::formatNames();
+    auto *file = command.add_option(name, options.file, what);
+    auto *text = command.add_option("--text", options.text, "The column with the text")->needs(file);
+    command.add_option("--label", options.label, "The column with the true label, to judge by")->needs(file);
+    command.add_option("--format", options.format, "Kind of file; by default by its name and beginning")
+        ->check(CLI::IsMember(std::set<std::string>(names.begin(), names.end())))
+        ->needs(file);
+    file->needs(text);
+    return file;
+}
+
+void addReadingOptions(CLI::App &command, ReadingOptions &options)
+{
+    command.add_option("--vocabulary",
+                       options.vocabulary,
+                       "The vocabulary file that the package was made with, where it is not built in");
+    auto *embedding =
+        command.add_option("--embedding",
+                           options.embedding,
+                           "A plan whose section embedding says which vectors of phrases to take; by default "
+                           "those that belong to the vocabulary");
+    command
+        .add_flag("--send-texts",
+                  options.sendsTexts,
+                  "Send whole texts, those of the package and your own, to the server that --embedding names "
+                  "(source endpoint), for its vectors of them in place of those of phrases")
+        ->needs(embedding);
+    addTrustOption(command, options.trustedOrigins);
+}
+
+void addPaths(core::pipeline::PathRoles &paths, const ReadingOptions &options)
+{
+    paths.input("--vocabulary", options.vocabulary).input("--embedding", options.embedding);
+}
+
+namespace {
+
+core::Result<std::shared_ptr<core::recipient::DocumentVectors>>
+serverOf(const core::plan::Plan &given, const std::vector<std::string> &trustedOrigins)
+{
+    KEYSEED_ASSIGN(auto key, checkedKey(core::pipeline::vectorServerKey(given), trustedOrigins));
+    auto documents = core::recipient::DocumentVectors::ofServer(given.embedding, std::move(key));
+    if (documents)
+        std::fprintf(stderr,
+                     "Whole texts are sent to %s: those of the package, and your own where they are named.\n",
+                     core::printable((*documents)->name()).c_str());
+    return documents;
+}
+
+} // namespace
+
+core::Result<OpenedReading>
+openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control)
+{
+    KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
+    std::shared_ptr<core::recipient::DocumentVectors> documents;
+    if (!options.embedding.empty()) {
+        KEYSEED_ASSIGN(auto given, givenPlan(options.embedding));
+        if (options.sendsTexts) {
+            KEYSEED_ASSIGN(auto server, serverOf(given, options.trustedOrigins));
+            documents = std::move(server);
+            given.embedding = {}; // no vectors of phrases are looked at
+        }
+        plan.embedding = std::move(given.embedding);
+    }
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
+    return OpenedReading{std::move(inputs), std::move(documents)};
+}
+
+} // namespace cli

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/pipeline/ReleaseSteps.h"
+#include "core/recipient/DocumentVectors.h"
+#include "core/recipient/OwnTexts.h"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// The recipient's own texts, as `train` and `predict` are told of them.
+struct OwnTextsOptions
+{
+    std::string file;
+    std::string text;
+    std::string label;
+    std::string format;
+
+    core::recipient::OwnTexts texts() const;
+};
+
+/// `name`: what the file is called, "--records".
+CLI::Option *addOwnTextsOptions(CLI::App &command,
+                                OwnTextsOptions &options,
+                                const std::string &name,
+                                const std::string &what);
+
+/// By what texts are read, where it is not built in.
+struct ReadingOptions
+{
+    std::string vocabulary;
+    std::string embedding;
+    bool sendsTexts = false;
+    std::vector<std::string> trustedOrigins;
+};
+
+/// What texts are read by, and the server that is asked about whole ones; null where none is.
+struct OpenedReading
+{
+    core::pipeline::PublicInputs inputs;
+    std::shared_ptr<core::recipient::DocumentVectors> documents;
+};
+
+void addReadingOptions(CLI::App &command, ReadingOptions &options);
+void addPaths(core::pipeline::PathRoles &paths, const ReadingOptions &options);
+
+/// Puts the given vocabulary and vectors into `plan`, which says which vocabulary it asks for, and opens
+/// them; sends nothing yet, and says on stderr to whom texts will be sent. Errors: InvalidPlan (also of the
+/// key of the server), those of openPublicInputs.
+core::Result<OpenedReading>
+openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control);
+
+} // namespace cli

@@ -1,0 +1,62 @@
+#include "app/cli/options/SigningKey.h"
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <sodium.h>
+#include <unistd.h>
+#ifdef __APPLE__
+#include <readpassphrase.h>
+#else
+#include <bsd/readpassphrase.h>
+#endif
+
+namespace cli {
+
+using core::ErrorCode;
+using core::fail;
+
+namespace {
+
+// The terminal shows what is typed again whatever ends the question, a signal too.
+core::Result<Passphrase> ask(const std::string &question)
+{
+    std::array<char, 1024> typed = {};
+    const char *given = ::readpassphrase((question + ": ").c_str(), typed.data(), typed.size(), RPP_ECHO_OFF);
+    const int error = errno;
+    Passphrase passphrase(given ? given : "");
+    sodium_memzero(typed.data(), typed.size());
+    if (given)
+        return passphrase;
+    return error == EINTR ? core::cancelled()
+                          : fail(ErrorCode::Io, "the terminal cannot be read; nothing was done");
+}
+
+} // namespace
+
+Passphrase::~Passphrase()
+{
+    sodium_memzero(m_text.data(), m_text.size());
+}
+
+core::Result<Passphrase> readPassphrase(const std::string &question, bool isNew)
+{
+    if (const char *given = std::getenv(passphraseVariable); given && *given)
+        return Passphrase(given);
+    if (::isatty(STDIN_FILENO) == 0)
+        return fail(ErrorCode::InvalidPlan,
+                    std::string("the key has a passphrase: set ") + passphraseVariable
+                        + ", or run this in a terminal");
+    auto first = ask(question);
+    if (!first || !isNew)
+        return first;
+    KEYSEED_ASSIGN(const auto again, ask("the same again"));
+    if (again.text() != first->text())
+        return fail(ErrorCode::InvalidParameter, "the two passphrases differ; nothing was done");
+    return first;
+}
+
+} // namespace cli

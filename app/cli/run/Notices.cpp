@@ -1,0 +1,82 @@
+#include "app/cli/run/Notices.h"
+
+#include "core/base/Digest.h"
+#include "core/base/PrintableText.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/project/ProjectStore.h"
+#include "core/records/Reader.h"
+
+#include <cstdio>
+#include <system_error>
+
+namespace cli {
+
+using namespace core::pipeline;
+using namespace core::plan;
+
+void warnWithoutRecords(const PrivateCounts &counts)
+{
+    if (counts.usable > 0)
+        return;
+    std::fprintf(
+        stderr,
+        "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, where "
+        "persons are the unit, an id; the package holds noise alone, check records and labels in the plan\n");
+}
+
+void warnOfDelta(const Plan &plan)
+{
+    if (plan.privacy.delta > core::privacy::largeDelta)
+        std::fprintf(
+            stderr,
+            "keyseed-cli: warning: privacy.delta is %.3g: a delta should stay below one in the number of "
+            "records, and at most %g; with this one the promise of epsilon may fail for somebody\n",
+            plan.privacy.delta,
+            core::privacy::largeDelta);
+}
+
+core::Result<void> adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const PublicInputs &inputs)
+{
+    auto source = core::privacy::DataSource::ofPath(sourceName(plan), plan.records.file());
+    const auto release = planRelease(plan, inputs.vocabulary.size());
+    std::error_code ignored;
+    if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan))
+        || !std::filesystem::is_regular_file(plan.records.file(), ignored))
+        return {};
+    // What holds no records is refused before its digest, which takes as long as reading it.
+    auto records = recordsSource(plan.records);
+    records.join = {}; // whose files are read as a whole
+    KEYSEED_TRY(core::records::Reader::open(records));
+    if (const auto content = core::sha256OfFile(plan.records.file()))
+        source.content = *content;
+    const auto names = ledger.otherNamesOf(source);
+    if (!names)
+        return {};
+    for (const std::string &name : *names)
+        std::fprintf(
+            stderr,
+            "keyseed-cli: note: these records were already used as source \"%s\"; to add up what they "
+            "spend, set records.source to it\n",
+            core::printable(name).c_str());
+    return {};
+}
+
+core::Result<void> adviseOnPaidModel(const std::filesystem::path &file)
+{
+    if (std::error_code ignored; !std::filesystem::exists(file, ignored))
+        return {};
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(file));
+    KEYSEED_ASSIGN(const auto model, store.latestModelId());
+    if (model)
+        std::fprintf(
+            stderr,
+            "keyseed-cli: note: %s holds a model that was paid for, and this run pays for another; packages "
+            "of the one there cost nothing: keyseed-cli write --project %s --output DIR\n",
+            file.c_str(),
+            file.c_str());
+    return {};
+}
+
+} // namespace cli

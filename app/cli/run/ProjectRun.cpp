@@ -1,0 +1,187 @@
+#include "app/cli/run/ProjectRun.h"
+
+#include "app/cli/options/GivenInputs.h"
+#include "app/cli/options/KeyQuestion.h"
+#include "core/base/Result.h"
+#include "core/pipeline/asking/ModelWriting.h"
+#include "core/pipeline/project/ProjectStore.h"
+
+#include <cstdio>
+#include <utility>
+
+namespace cli {
+
+using namespace core::pipeline;
+using namespace core::plan;
+using core::ErrorCode;
+using core::fail;
+
+namespace {
+
+std::string few(const std::vector<std::string> &missing, std::size_t all)
+{
+    return std::to_string(missing.size()) + " of " + std::to_string(all)
+           + " documents have no answer (first: " + missing.front() + ")";
+}
+
+// What each of several servers did.
+void tell(const core::chat::ServerStanding &server)
+{
+    using State = core::chat::ServerStanding::State;
+    const std::string state = server.state == State::Off       ? "off: " + server.words
+                              : server.state == State::Waiting ? "failing: " + server.words
+                                                               : "well";
+    std::fprintf(stderr,
+                 "keyseed-cli: note: %s: %lld answers to %lld requests, %lld failures; %s\n",
+                 server.name.c_str(),
+                 static_cast<long long>(server.answers),
+                 static_cast<long long>(server.requests),
+                 static_cast<long long>(server.failures),
+                 state.c_str());
+}
+
+// What a run with a model ended with, where that is not everything.
+void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
+{
+    using core::chat::WritingEnd;
+    for (const core::chat::ServerStanding &each : outcome.progress.servers)
+        tell(each);
+    if (outcome.end == WritingEnd::Cap)
+        std::fprintf(stderr,
+                     "keyseed-cli: note: the cap of requests or money is reached: %lld requests, %.2f spent; "
+                     "raise writer.maxRequests or writer.maxMoney (%s) and write again\n",
+                     static_cast<long long>(outcome.progress.requests),
+                     outcome.progress.money,
+                     plan.project.c_str());
+    if (outcome.end == WritingEnd::Partial)
+        std::fprintf(stderr,
+                     "keyseed-cli: note: %zu documents were given up; the last reason: %s\n",
+                     outcome.givenUp.size(),
+                     outcome.words.c_str());
+}
+
+core::Result<core::chat::ServerKeys> keysOf(const Plan &plan, const PackageOptions &options)
+{
+    const auto origins = keyOrigins(options);
+    return origins ? keysFromEnvironment(plan, *origins) : fail(origins.error());
+}
+
+core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
+    core::chat::WritingWatch unwatched;
+    KEYSEED_ASSIGN(const auto outcome, pipeline.ask(std::move(keys), unwatched, control));
+    tell(outcome, pipeline.plan);
+    return {};
+}
+
+std::string whatToDoFirst(const std::string &file)
+{
+    auto store = core::pipeline::ProjectStore::open(file);
+    const auto paid = store ? store->paidRounds() : core::fail(store.error());
+    if (paid && *paid)
+        return "learning was cut off between two rounds that are paid for; run the plan again, which pays "
+               "for "
+               "nothing twice";
+    return "nothing was learned yet; run the plan first";
+}
+
+} // namespace
+
+core::Result<Pipeline>
+openStarted(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    auto pipeline = Pipeline::open(
+        {.project = file, .ledger = ledger, .resources = folders.resources, .cache = folders.cache}, control);
+    if (!pipeline)
+        return pipeline;
+    KEYSEED_TRY(pipeline->openInputs(control));
+    return pipeline;
+}
+
+core::Result<Pipeline>
+openProject(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control)
+{
+    auto pipeline = openStarted(file, ledger, control);
+    if (pipeline && !pipeline->model)
+        return fail(ErrorCode::NotFound, file + ": " + whatToDoFirst(file));
+    return pipeline;
+}
+
+core::Result<Sequences> promptedSequences(Pipeline &pipeline, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(auto awaited, pipeline.awaited(control));
+    if (awaited)
+        return std::move(*awaited);
+    if (!pipeline.model)
+        return fail(ErrorCode::NotFound,
+                    pipeline.places.project.string() + ": " + whatToDoFirst(pipeline.places.project));
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
+    return *pipeline.sequences;
+}
+
+core::Result<void> beginNewRelease(Pipeline &pipeline)
+{
+    if (!pipeline.release)
+        return {};
+    std::fprintf(stderr,
+                 "keyseed-cli: note: this is a new release from the same model, which costs no budget; "
+                 "the one of %s stays as it was exported\n",
+                 pipeline.release->exportedAt.c_str());
+    return pipeline.beginNewRelease();
+}
+
+core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
+{
+    if (!plan.writer.isModel())
+        return {};
+    KEYSEED_TRY(promptSource(plan));
+    return checkKey(plan, options);
+}
+
+core::Result<PrivateCounts>
+learn(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto forecast, pipeline.forecast(control));
+    if (forecast)
+        std::fprintf(stderr, "keyseed-cli: note: %s\n", forecast->inWords(pipeline.plan).c_str());
+    if (!pipeline.asksWhileLearning())
+        return pipeline.commit(control);
+    auto keys = keysOf(pipeline.plan, options);
+    return keys ? pipeline.commit(control, 0, {.keys = std::move(*keys)}) : fail(keys.error());
+}
+
+core::Result<void>
+writeDocuments(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+{
+    KEYSEED_TRY(pipeline.drawUnlessKept(control));
+    const bool asksHere = pipeline.asksServer();
+    if (asksHere)
+        KEYSEED_TRY(ask(pipeline, options, control));
+    KEYSEED_TRY(pipeline.write(control));
+    if (pipeline.missing.empty() || (options.partial && !(*pipeline.documents)->empty()))
+        return {};
+    const char *todo = asksHere ? "; write again to ask for them, or add --partial to go on without them"
+                                : "; import their answers (keyseed-cli pack import), or add --partial";
+    return fail(ErrorCode::Network,
+                pipeline.places.project.string() + ": " + few(pipeline.missing, (*pipeline.sequences)->size())
+                    + todo);
+}
+
+core::Result<core::package::PackageInfo> toPackage(Pipeline &pipeline,
+                                                   const PackageOptions &options,
+                                                   std::shared_ptr<const core::signing::SecretKey> signer,
+                                                   core::JobControl &control)
+{
+    KEYSEED_TRY(writeDocuments(pipeline, options, control));
+    const Packing packing{.extras = options.extras, .signer = std::move(signer)};
+    auto package = pipeline.pack(options.cleanOutput(), packing, control);
+    if (!package)
+        return package;
+    if (auto closed = pipeline.close(package->path, package->files); !closed)
+        return fail(closed.error().code, closed.error().detail + " (the package was written)");
+    return package;
+}
+
+} // namespace cli
