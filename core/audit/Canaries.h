@@ -3,7 +3,7 @@
 #include "core/plan/Plan.h"
 #include "core/privacy/Noise.h"
 #include "core/privacy/Sensitivity.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -28,7 +28,7 @@ private:
     const JobControl &m_control;
 };
 
-pipeline::Places placesIn(const std::filesystem::path &folder)
+pipeline::ReleasePaths placesIn(const std::filesystem::path &folder)
 {
     return {.project = folder / "project.keyseed", .ledger = folder / "ledger.sqlite", .resources = {}};
 }
@@ -44,7 +44,7 @@ Result<void> travel(const CanaryWorld &world,
     way.inputs = std::make_shared<const synthesis::PublicInputs>(world.inputs());
     // Made here, so that its key lies beside it and in no keyring.
     KEYSEED_TRY(privacy::Ledger::open(way.places.ledger, privacy::KeyPlace::FileBeside));
-    KEYSEED_TRY(way.fitBy(journey.method, control));
+    KEYSEED_TRY(way.commitBy(journey.method, control));
     KEYSEED_TRY(way.draw(control));
     KEYSEED_TRY(way.write(control));
     const auto packed = way.pack(folder / "package", {}, control);
@@ -57,7 +57,7 @@ Result<ReleasedNumbers> readBack(const CanaryWorld &world, const std::filesystem
     KEYSEED_ASSIGN(const auto stored, store.latestModel());
     if (!stored)
         return fail(ErrorCode::Internal, "the audit: the project file holds no model after its commit");
-    const synthesis::SeedModel &model = stored->model;
+    const synthesis::ReleasedModel &model = stored->model;
     ReleasedNumbers numbers;
     numbers.known = {.parameters = model.parameters,
                      .clusterOf = model.clusterOf,

@@ -62,7 +62,7 @@ void readManifest(const Json &manifest, ReleasedNumbers &numbers)
     numbers.spend.picoRho = accounts.at("zCDP").at("picoRho").get<std::int64_t>();
 }
 
-Result<void> checkTables(const synthesis::SeedModel &model, const ReleasedNumbers &numbers)
+Result<void> checkTables(const synthesis::ReleasedModel &model, const ReleasedNumbers &numbers)
 {
     if (model.tables.size() != numbers.tables.size())
         return fail(disagreement("the number of tables"));
@@ -80,7 +80,7 @@ Result<void> checkTables(const synthesis::SeedModel &model, const ReleasedNumber
 class CountRows final
 {
 public:
-    CountRows(const synthesis::SeedModel &model, const CanaryWorld &world, const ReleasedNumbers &numbers)
+    CountRows(const synthesis::ReleasedModel &model, const CanaryWorld &world, const ReleasedNumbers &numbers)
     {
         std::vector<synthesis::PlannedTable> tables;
         for (const TableClaim &claim : numbers.tables)
@@ -130,7 +130,7 @@ private:
 
 Result<void> readPackage(const std::filesystem::path &package,
                          const CanaryWorld &world,
-                         const synthesis::SeedModel &model,
+                         const synthesis::ReleasedModel &model,
                          ReleasedNumbers &numbers)
 {
     KEYSEED_ASSIGN(const auto manifest, textOf(package, files::manifest));

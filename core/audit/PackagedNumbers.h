@@ -12,7 +12,7 @@ namespace core::audit {
 /// where the package cannot be read or tells other tables or counts than `model`.
 Result<void> readPackage(const std::filesystem::path &package,
                          const CanaryWorld &world,
-                         const synthesis::SeedModel &model,
+                         const synthesis::ReleasedModel &model,
                          ReleasedNumbers &numbers);
 
 } // namespace core::audit

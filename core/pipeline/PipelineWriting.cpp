@@ -1,10 +1,10 @@
 // The steps of the pipeline that make documents of the sequences, and look through them.
 #include "core/base/Result.h"
-#include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/PublicTextPool.h"
-#include "core/pipeline/RoundPrompts.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
+#include "core/pipeline/asking/ModelWriting.h"
+#include "core/pipeline/asking/RoundPrompts.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/writing/PublicTextWriter.h"
 
@@ -34,10 +34,10 @@ bool Pipeline::asksWhileLearning() const
     return method && method->choosesAmongTexts() && plan.writer.kind == "chat";
 }
 
-Result<std::optional<AskingForecast>> Pipeline::forecast(JobControl &control)
+Result<std::optional<RequestEstimate>> Pipeline::forecast(JobControl &control)
 {
     KEYSEED_TRY(openInputs(control));
-    return forecastAsking(plan, *inputs, places.project, control);
+    return estimateRequests(plan, *inputs, places.project, control);
 }
 
 Result<std::optional<Sequences>> Pipeline::awaited(JobControl &control)
@@ -52,7 +52,7 @@ const synthesis::Synthesizer *Pipeline::handingMethod() const
 {
     const synthesis::Synthesizer *method =
         model ? synthesis::findSynthesizer((*model)->parameters.method) : nullptr;
-    return method && method->handsOn() == synthesis::HandsOn::Documents ? method : nullptr;
+    return method && method->output() == synthesis::Output::Documents ? method : nullptr;
 }
 
 Result<Documents> Pipeline::written(JobControl &control)

@@ -98,7 +98,7 @@ std::vector<writing::Document> found(std::vector<writing::Document> documents, c
 {
     for (writing::Document &document : documents) {
         std::vector<std::string> &phrases = document.seed.keyphrases;
-        const auto telling = synthesis::tellingPhrases(inputs, document.text, phrases.size());
+        const auto telling = synthesis::informativePhrases(inputs, document.text, phrases.size());
         phrases.clear();
         for (const vocabulary::TermId phrase : telling)
             phrases.emplace_back(inputs.vocabulary.term(phrase));

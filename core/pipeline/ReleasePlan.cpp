@@ -57,7 +57,7 @@ Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
     return release;
 }
 
-std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::SeedModel &model)
+std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::ReleasedModel &model)
 {
     const std::size_t labels = model.labels.size();
     const int total = plan.sampling.perLabel * static_cast<int>(labels);

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/plan/Plan.h"
 #include "core/synthesis/ReleasePlan.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstddef>
 #include <string_view>
@@ -28,7 +28,7 @@ Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize);
 
 /// How many sequences each label gets, by the plan's shares, the model's released counts of labels, or the
 /// same for all.
-std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::SeedModel &model);
+std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::ReleasedModel &model);
 
 /// The sharpness that a method draws with where a plan says nothing of it. 1 where there is no such method.
 double defaultSharpness(std::string_view method);

@@ -1,7 +1,7 @@
 #include "core/review/FindingList.h"
 
 #include "core/review/LookAlikeRules.h"
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 
 #include <algorithm>
 #include <unicode/unistr.h>

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/review/NearDuplicates.h"
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 
 #include <string_view>
 #include <unordered_map>
@@ -15,7 +15,7 @@ constexpr std::size_t reportEvery = 64;
 
 std::vector<std::string> missingPhrases(const writing::Document &document, std::u16string_view text)
 {
-    const PhrasePlaces places(text);
+    const PhraseSpans places(text);
     std::vector<std::string> missing;
     for (const std::string &keyphrase : document.seed.keyphrases)
         if (places.of(utf16(keyphrase)).empty())

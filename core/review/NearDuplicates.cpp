@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/review/Characters.h"
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 
 #include <algorithm>
 #include <cmath>

@@ -41,7 +41,7 @@ public:
         return all;
     }
 
-    void resume(const privacy::Released<SeedModel> &stored) override { m_method->resume(stored); }
+    void resume(const privacy::Released<ReleasedModel> &stored) override { m_method->resume(stored); }
     Result<void> prepareRound(int round, JobControl &control) override
     {
         return m_method->prepareRound(round, control);
@@ -54,14 +54,14 @@ public:
         m_counts = std::move(counts);
         return {};
     }
-    privacy::Released<SeedModel> model(const ModelFacts &facts) const override
+    privacy::Released<ReleasedModel> model(const ModelFacts &facts) const override
     {
-        const privacy::Released<SeedModel> own = m_method->model(facts);
+        const privacy::Released<ReleasedModel> own = m_method->model(facts);
         if (!m_counts)
             return own;
-        return privacy::Released<SeedModel>::combine(
-            own, *m_counts, [](const SeedModel &method, const privacy::NoisyCounts &noisy) {
-                SeedModel whole = method;
+        return privacy::Released<ReleasedModel>::combine(
+            own, *m_counts, [](const ReleasedModel &method, const privacy::NoisyCounts &noisy) {
+                ReleasedModel whole = method;
                 whole.tables.push_back({labelTableName, noisy});
                 return whole;
             });
@@ -87,11 +87,11 @@ beginRun(const Synthesizer &method, const ReleasePlan &release, const PublicInpu
     return std::make_unique<LabelCountingRun>(method.begin(own, inputs, threads), *labels);
 }
 
-Result<privacy::Released<SeedModel>> drawAll(PrivateRun &run,
-                                             const ReleasePlan &release,
-                                             const ModelFacts &facts,
-                                             privacy::Drawing &drawing,
-                                             JobControl &control)
+Result<privacy::Released<ReleasedModel>> drawAll(PrivateRun &run,
+                                                 const ReleasePlan &release,
+                                                 const ModelFacts &facts,
+                                                 privacy::Drawing &drawing,
+                                                 JobControl &control)
 {
     for (int round = 1; round <= release.rounds(); ++round) {
         KEYSEED_TRY(run.prepareRound(round, control));

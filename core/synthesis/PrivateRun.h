@@ -6,7 +6,7 @@
 #include "core/privacy/Released.h"
 #include "core/synthesis/ReleasePlan.h"
 #include "core/synthesis/SumCells.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <compare>
 #include <cstdint>
@@ -55,13 +55,13 @@ public:
 
     /// Takes up the rounds that were drawn before the program ended: `stored` is what model() said then. Only
     /// methods of several rounds are asked.
-    virtual void resume(const privacy::Released<SeedModel> &stored) { static_cast<void>(stored); }
+    virtual void resume(const privacy::Released<ReleasedModel> &stored) { static_cast<void>(stored); }
     /// The public work before a round, counted from 1, by what the rounds before it released.
     virtual Result<void> prepareRound(int /*round*/, JobControl &) { return {}; }
     /// Draws every table that is planned for the round, in the planned order, whatever was added.
     virtual Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) = 0;
     /// What the rounds released, at least one; `facts` are the public parts of the model.
-    virtual privacy::Released<SeedModel> model(const ModelFacts &facts) const = 0;
+    virtual privacy::Released<ReleasedModel> model(const ModelFacts &facts) const = 0;
 };
 
 /// The run of `method` with the counts of the labels beside it, which are drawn last, where they are planned.
@@ -70,10 +70,10 @@ std::unique_ptr<PrivateRun>
 beginRun(const Synthesizer &method, const ReleasePlan &release, const PublicInputs &inputs, unsigned threads);
 
 /// All rounds of a run, one after the other.
-Result<privacy::Released<SeedModel>> drawAll(PrivateRun &run,
-                                             const ReleasePlan &release,
-                                             const ModelFacts &facts,
-                                             privacy::Drawing &drawing,
-                                             JobControl &control);
+Result<privacy::Released<ReleasedModel>> drawAll(PrivateRun &run,
+                                                 const ReleasePlan &release,
+                                                 const ModelFacts &facts,
+                                                 privacy::Drawing &drawing,
+                                                 JobControl &control);
 
 } // namespace core::synthesis

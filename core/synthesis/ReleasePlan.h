@@ -5,7 +5,7 @@
 #include "core/privacy/Spend.h"
 #include "core/synthesis/Choices.h"
 #include "core/synthesis/keyphrases/PlannedTable.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/privacy/Released.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 namespace core::synthesis {
 
@@ -14,7 +14,7 @@ public:
     /// While true no further round is begun. Asked several times a second.
     virtual bool isPaused() const { return false; }
     /// What the first `done` of `all` rounds released. Of a run that goes on, told before it does.
-    virtual void released(const privacy::Released<SeedModel> & /*soFar*/, int /*done*/, int /*all*/) {}
+    virtual void released(const privacy::Released<ReleasedModel> & /*soFar*/, int /*done*/, int /*all*/) {}
 };
 
 } // namespace core::synthesis

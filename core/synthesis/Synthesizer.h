@@ -12,9 +12,9 @@
 #include "core/synthesis/RowForecast.h"
 #include "core/synthesis/VoteForecast.h"
 #include "core/synthesis/VotesOfRound.h"
-#include "core/synthesis/keyphrases/Guidance.h"
+#include "core/synthesis/keyphrases/CooccurrenceBias.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 
 #include <cstdint>
@@ -29,7 +29,7 @@
 namespace core::synthesis {
 
 /// What becomes of a released model.
-enum class HandsOn {
+enum class Output {
     Sequences, ///< of phrases are drawn from it, and a writer makes documents of them
     Documents, ///< texts are handed on with it: no writer is needed
 };
@@ -42,7 +42,7 @@ struct SamplingChoices
     double sharpness = 0.0;    ///< variety against faithfulness, higher brings more of the typical phrases
     /// Towards what stands together in public texts; of methods that draw phrases by their shares, with
     /// associations.
-    Guidance guidance = Guidance::Off;
+    CooccurrenceBias cooccurrence = CooccurrenceBias::Off;
 };
 
 /// A table of counts of a method, as it is shown and exported.
@@ -122,8 +122,8 @@ public:
     virtual std::optional<RowForecast> rowForecast(const ReleasePlan & /*release*/) const { return {}; }
     /// The last votes on texts that are in a released model, also in one of which not all rounds are drawn;
     /// empty where there are none.
-    virtual std::optional<VotesOfRound> votesOf(const SeedModel & /*model*/) const { return {}; }
-    virtual HandsOn handsOn() const { return HandsOn::Sequences; }
+    virtual std::optional<VotesOfRound> votesOf(const ReleasedModel & /*model*/) const { return {}; }
+    virtual Output output() const { return Output::Sequences; }
     /// Whether a model of the plan encodes and decodes texts for it: Choices::rewriter and
     /// PublicInputs::rewriter.
     virtual bool rewritesTexts() const { return false; }
@@ -134,18 +134,19 @@ public:
     /// Whether chances as published, sharpness 0, mean anything to it.
     virtual bool allowsSharpnessZero() const { return false; }
     /// Whether it draws towards what stands together in public texts, where the vocabulary knows it.
-    virtual bool takesGuidance() const { return false; }
+    virtual bool takesCooccurrenceBias() const { return false; }
     /// As many sequences of each label as `choices` say, in random order, ids numbered in that order.
     /// Errors: Cancelled; Internal when the model lacks a table. Stage: "sequences".
-    virtual Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
-                                                                    const PublicInputs &inputs,
-                                                                    const SamplingChoices &choices,
-                                                                    JobControl &control) const = 0;
+    virtual Result<privacy::Released<std::vector<Sequence>>>
+    sample(const privacy::Released<ReleasedModel> &model,
+           const PublicInputs &inputs,
+           const SamplingChoices &choices,
+           JobControl &control) const = 0;
     /// Of a method that hands on documents: the text of each of `sequences`, which sample() gave, possibly
     /// without phrases. The same sequences have the same texts, as they are what a project keeps.
     /// Errors: Cancelled; Internal where none are handed on. Stage: "writing".
     virtual Result<privacy::Released<std::vector<std::string>>>
-    texts(const privacy::Released<SeedModel> & /*model*/,
+    texts(const privacy::Released<ReleasedModel> & /*model*/,
           const PublicInputs & /*inputs*/,
           const privacy::Released<std::vector<Sequence>> & /*sequences*/,
           JobControl & /*control*/) const
@@ -161,7 +162,7 @@ public:
     /// What is missing among tables that are all of the method, if anything: one line.
     virtual std::optional<std::string> missing(const ModelShape &shape, const TableNames &tables) const = 0;
     /// What else keeps a model from holding together, if anything: one line.
-    virtual std::optional<std::string> modelProblem(const SeedModel &model) const = 0;
+    virtual std::optional<std::string> modelProblem(const ReleasedModel &model) const = 0;
     /// Parameters as a manifest states them: defaults put in.
     virtual MethodParameters stated(const MethodParameters &parameters) const { return parameters; }
 
@@ -176,13 +177,13 @@ public:
     /// "a noisy weighted count for every label and phrase": what a table releases.
     virtual std::string tableInWords(const MethodParameters &parameters, std::string_view table) const = 0;
     /// What was done with the records, step by step, in sentences.
-    virtual std::vector<std::string> stepsInWords(const SeedModel &model) const = 0;
+    virtual std::vector<std::string> stepsInWords(const ReleasedModel &model) const = 0;
     /// How the seeds were drawn from the noisy tables: "shares of phrases were estimated ...".
-    virtual std::string samplingInWords(const SeedModel &model) const = 0;
+    virtual std::string samplingInWords(const ReleasedModel &model) const = 0;
     /// Where the labels of the documents come from, if not from public or noisy shares of labels.
-    virtual std::string labelsInWords(const SeedModel & /*model*/) const { return {}; }
+    virtual std::string labelsInWords(const ReleasedModel & /*model*/) const { return {}; }
     /// The method in a sentence.
-    virtual std::string inWords(const SeedModel &model) const = 0;
+    virtual std::string inWords(const ReleasedModel &model) const = 0;
 };
 
 } // namespace core::synthesis

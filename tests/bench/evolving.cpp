@@ -9,9 +9,9 @@
 // EvolvingRows.cpp. The tables in core/synthesis/evolution/README.md were made with it.
 
 #include "core/base/JobControl.h"
-#include "core/pipeline/Candidates.h"
-#include "core/pipeline/Fit.h"
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/ModelCommit.h"
+#include "core/pipeline/asking/CandidateTexts.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/evolution/Selection.h"
@@ -59,7 +59,7 @@ struct Text
     std::string text;
 };
 
-std::vector<Text> chosenTexts(const synthesis::SeedModel &model)
+std::vector<Text> chosenTexts(const synthesis::ReleasedModel &model)
 {
     std::vector<Text> texts;
     for (const auto &ofLabel : synthesis::chosenIn(model))
@@ -82,9 +82,9 @@ std::vector<Text> writtenTexts(const Options &options,
                                                 {.length = options.plan.sampling.length,
                                                  .perLabel = perLabel,
                                                  .sharpness = method->defaultSharpness(),
-                                                 .guidance = synthesis::Guidance::Off},
+                                                 .cooccurrence = synthesis::CooccurrenceBias::Off},
                                                 control));
-    const bool isHandedOn = method->handsOn() == synthesis::HandsOn::Documents;
+    const bool isHandedOn = method->output() == synthesis::Output::Documents;
     if (!isHandedOn)
         orDie(pipeline::askModel(options.plan, sequences, project, {}, watch, control));
     const auto written = orDie(isHandedOn ? method->texts(model, inputs, sequences, control)
@@ -128,7 +128,7 @@ Figures measureOnce(const Options &options,
         pipeline::candidateWriting(options.plan, opened, project, {.keys = {}, .watch = &watch}, control));
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(project));
-    const auto fitted = orDie(pipeline::fit(options.plan, inputs, ledger, store, control));
+    const auto fitted = orDie(pipeline::commitModel(options.plan, inputs, ledger, store, control));
     const auto texts = row.isChosenAlone ? chosenTexts(*fitted.model)
                                          : writtenTexts(options, inputs, fitted.model, project, watch);
     const bench::Corpus synthetic = corpusOf(texts, inputs, options.plan.labels);

@@ -70,7 +70,7 @@ World inventedWorld(const std::filesystem::path &folder)
 }
 
 // Of noise alone: the time does not depend on what is in the tables.
-privacy::Released<SeedModel> inventedModel(const std::string &method, const World &world)
+privacy::Released<ReleasedModel> inventedModel(const std::string &method, const World &world)
 {
     MethodParameters parameters;
     parameters.method = method;
@@ -88,7 +88,7 @@ privacy::Released<SeedModel> inventedModel(const std::string &method, const Worl
             privacy::NoiseMechanism::release(std::move(nothing), plan.noise, reservation, random);
         tables.push_back({plan.name, **noisy});
     }
-    SeedModel model;
+    ReleasedModel model;
     model.parameters = parameters;
     model.labels.assign(labels, "label");
     model.vocabularyDigest = world.vocabulary.digest();

@@ -14,8 +14,8 @@
 // The figures of the documentation were made with it; the noise is drawn anew every time.
 
 #include "core/base/JobControl.h"
-#include "core/pipeline/Candidates.h"
-#include "core/pipeline/Fit.h"
+#include "core/pipeline/ModelCommit.h"
+#include "core/pipeline/asking/CandidateTexts.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/histogram1/HistogramSampler.h"
@@ -44,7 +44,7 @@ struct Options
     std::string train;
     std::string test;
     std::string learnt; ///< a vocabulary learnt from public texts, in place of the plan's
-    int guidance = 0;
+    int cooccurrence = 0;
     int shown = 0; ///< sequences of the first draw to print
     std::vector<double> epsilons{1, 3, 6, 15};
     plan::Plan plan;
@@ -73,7 +73,7 @@ drawSequences(const Options &options, const pipeline::PublicInputs &inputs, cons
                                     {.length = length,
                                      .perLabel = perLabel,
                                      .sharpness = method->defaultSharpness(),
-                                     .guidance = options.histogram.guidance},
+                                     .cooccurrence = options.histogram.cooccurrence},
                                     control));
     auto histogram = options.histogram;
     histogram.length = length;
@@ -104,7 +104,7 @@ Figures measureOnce(const Options &options,
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(folder.file("project.keyseed")));
     const auto start = std::chrono::steady_clock::now();
-    const auto fitted = orDie(pipeline::fit(options.plan, inputs, ledger, store, control));
+    const auto fitted = orDie(pipeline::commitModel(options.plan, inputs, ledger, store, control));
     const auto middle = std::chrono::steady_clock::now();
     const auto sequences = drawSequences(options, inputs, fitted.model);
     const auto end = std::chrono::steady_clock::now();
@@ -167,7 +167,7 @@ pipeline::PublicInputs openInputs(Options &options)
         return orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
     const auto file = orDie(vocabulary::LearntFile::open(options.learnt));
     options.histogram.associations = file.associations();
-    options.histogram.guidance = static_cast<synthesis::Guidance>(options.guidance);
+    options.histogram.cooccurrence = static_cast<synthesis::CooccurrenceBias>(options.cooccurrence);
     return {file.vocabulary(),
             embedding::Embedding::ofLearnt(file),
             std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary()),
@@ -187,7 +187,7 @@ void describe(CLI::App &app, Options &options)
     app.add_option("--vocabulary", options.vocabulary);
     app.add_option("--learnt", options.learnt, "file with a learnt vocabulary");
     app.add_option("--show", options.shown, "print so many sequences of the first draw");
-    app.add_option("--guidance", options.guidance, "0, 1 or 2");
+    app.add_option("--guidance", options.cooccurrence, "0, 1 or 2");
     app.add_option("--epsilon", options.epsilons, "for the vocabulary; several for several rows")
         ->delimiter(',');
     app.add_option("--sequences", options.sequences, "epsilon of the sequences");

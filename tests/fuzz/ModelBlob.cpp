@@ -1,4 +1,4 @@
-#include "core/pipeline/ModelBlob.h"
+#include "core/pipeline/project/ModelBlob.h"
 
 #include "tests/fuzz/FuzzTarget.h"
 #include "tests/fuzz/SampleModels.h"
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    const auto seedOf = [](const core::synthesis::SeedModel &model) {
+    const auto seedOf = [](const core::synthesis::ReleasedModel &model) {
         const std::string description = describe(model);
         return std::string{static_cast<char>(description.size() >> 8U),
                            static_cast<char>(description.size() & 0xffU)}

@@ -1,5 +1,5 @@
 #include "core/review/Findings.h"
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/fuzz/FuzzTarget.h"
 

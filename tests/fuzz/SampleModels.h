@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 namespace fuzz {
 
 /// Two phrases in one cluster, one label, as small as a model can be.
-inline core::synthesis::SeedModel smallModel()
+inline core::synthesis::ReleasedModel smallModel()
 {
     using namespace core;
-    synthesis::SeedModel model;
+    synthesis::ReleasedModel model;
     model.parameters.method = "histogram";
     model.parameters.clusters = 1;
     model.labels = {"A"};

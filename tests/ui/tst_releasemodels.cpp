@@ -21,8 +21,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_releasemodels {
+
 using core::synthesis::ReleasedCounts;
-using core::synthesis::SeedModel;
+using core::synthesis::ReleasedModel;
 using core::writing::Document;
 using tests::released;
 using ui::ReviewListModel;
@@ -150,10 +152,10 @@ void TestReleaseModels::searches_below_the_line_too()
 
 void TestReleaseModels::counts_kept_phrases_over_all_labels_once()
 {
-    const auto kept = [this](const SeedModel &model) {
+    const auto kept = [this](const ReleasedModel &model) {
         return ui::keptItemCount(*ReleasedCounts::of(model, m_inputs->vocabulary), model.labels.size());
     };
-    SeedModel model = **m_model;
+    ReleasedModel model = **m_model;
     QCOMPARE(kept(model), 4);
     // Kept under the other label already.
     model.tables[0].counts.cells[tests::phrases + 3] = 10 * tests::unitWeight;
@@ -400,5 +402,7 @@ void TestReleaseModels::says_the_choices_of_a_plan()
     QVERIFY(spread().contains(QLatin1String("Laplace"))); // one class: nothing to spread over
 }
 
-QTEST_MAIN(TestReleaseModels)
+} // namespace tst_releasemodels
+
+QTEST_MAIN(tst_releasemodels::TestReleaseModels)
 #include "tst_releasemodels.moc"

@@ -1,5 +1,5 @@
 #include "core/review/LeftOut.h"
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/review/DocumentView.h"
 #include "ui/steps/review/LookAlikeModel.h"
@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTextEdit>
+
+namespace tst_reviewstep {
 
 using core::package::Exclusion;
 using core::package::ExclusionReason;
@@ -115,7 +117,7 @@ void TestReviewStep::marks_the_phrases_without_colour_alone()
     const auto &document = (**session().documents())[3];
     for (const std::string &keyphrase : document.seed.keyphrases) {
         const std::u16string text = edit.toPlainText().toStdU16String();
-        const auto places = core::review::PhrasePlaces(text).of(core::review::utf16(keyphrase));
+        const auto places = core::review::PhraseSpans(text).of(core::review::utf16(keyphrase));
         QVERIFY(!places.empty());
         QTextCursor cursor(edit.document());
         cursor.setPosition(static_cast<int>(places.front().start) + 1);
@@ -227,7 +229,7 @@ void TestReviewStep::showAnswers()
         plan.writer.kind = "promptPack";
         plan.writer.model = "some-model";
     });
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     QVERIFY(m_stage->sample());
     QByteArray course;
     for (int word = 0; word < 60; ++word)
@@ -448,5 +450,7 @@ void TestReviewStep::says_when_the_documents_were_written_again()
     QVERIFY(!part(*m_page, "leftOutAgain").isVisible());
 }
 
-QTEST_MAIN(TestReviewStep)
+} // namespace tst_reviewstep
+
+QTEST_MAIN(tst_reviewstep::TestReviewStep)
 #include "tst_reviewstep.moc"

@@ -1,4 +1,4 @@
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/core/chat/ModelServer.h"
 #include "tests/ui/JourneyStage.h"
 #include "ui/charts/VotesChart.h"
@@ -12,6 +12,8 @@
 #include <QPushButton>
 
 #include <type_traits>
+
+namespace tst_rounds {
 
 namespace {
 
@@ -73,7 +75,7 @@ private slots:
 
 // What is shown is released by type: exact votes could not be handed over.
 static_assert(std::is_same_v<decltype(ui::RoundsFeed::News::soFar),
-                             std::shared_ptr<const core::privacy::Released<core::synthesis::SeedModel>>>);
+                             std::shared_ptr<const core::privacy::Released<core::synthesis::ReleasedModel>>>);
 
 void TestRounds::each_round_is_shown_and_a_pause_holds()
 {
@@ -143,7 +145,7 @@ void TestRounds::closed_while_paused_it_goes_on_pays_once_and_asks_once()
     {
         ui::ProjectSession closed(stage.session().environment());
         QVERIFY(closed.open(project));
-        QVERIFY(closed.fit());
+        QVERIFY(closed.commit());
         QTRY_VERIFY_WITH_TIMEOUT(closed.rounds().soFar(), patienceMs);
         closed.rounds().setPaused(true);
     }
@@ -178,10 +180,10 @@ void TestRounds::before_the_first_round_a_cancel_leaves_nothing()
     ReleaseStage stage(4.0, 4.0);
     ui::ProjectSession &session = stage.session();
     session.setPlan(evolving(session.plan(), server));
-    QVERIFY(session.fit());
+    QVERIFY(session.commit());
     session.rounds().setPaused(true);
     QVERIFY(!QTest::qWaitFor([&] { return !session.jobs().isBusy(); }, watchMs));
-    session.jobs().cancel(ui::Jobs::Job::Fit);
+    session.jobs().cancel(ui::Jobs::Job::Commit);
     QVERIFY(stage.settle());
     QVERIFY(!session.isDecided());
     QVERIFY(!session.rounds().isRunning() && !session.rounds().isPaused());
@@ -190,5 +192,7 @@ void TestRounds::before_the_first_round_a_cancel_leaves_nothing()
     QCOMPARE(session.plan().synthesis.epsilon.at("votes"), 1.0);
 }
 
-QTEST_MAIN(TestRounds)
+} // namespace tst_rounds
+
+QTEST_MAIN(tst_rounds::TestRounds)
 #include "tst_rounds.moc"

@@ -1,6 +1,6 @@
 #include "ui/findings/PhraseMarks.h"
 
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 #include "ui/theme/Roles.h"
 
 #include <QTextCursor>
@@ -28,7 +28,7 @@ void markPhrases(QTextEdit &edit, const std::string &text, const std::vector<std
     phrase.setFontWeight(QFont::Bold);
     phrase.setFontUnderline(true);
     phrase.setForeground(roles.accent);
-    const core::review::PhrasePlaces places(core::review::utf16(text));
+    const core::review::PhraseSpans places(core::review::utf16(text));
     for (const std::string &keyphrase : keyphrases)
         for (const core::review::TextRange &place : places.of(core::review::utf16(keyphrase)))
             markPlace(edit, place.start, place.length, phrase);

@@ -1,6 +1,6 @@
 #include "ui/models/DrawFigures.h"
 
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <algorithm>
@@ -13,13 +13,13 @@ namespace {
 
 using core::pipeline::PublicInputs;
 using core::synthesis::ReleasedCounts;
-using core::synthesis::SeedModel;
+using core::synthesis::ReleasedModel;
 
 constexpr std::size_t noItem = std::numeric_limits<std::size_t>::max();
 
 /// Which counted item each drawn phrase belongs to.
 std::vector<std::size_t> itemsOf(const DrawnPhrases &drawn,
-                                 const SeedModel &model,
+                                 const ReleasedModel &model,
                                  const ReleasedCounts &counts,
                                  const PublicInputs &inputs)
 {
@@ -119,7 +119,7 @@ Coverage together(const std::vector<LabelCount> &labels, bool isJoint, int disti
 } // namespace
 
 DrawFigures
-figuresOf(const DrawnPhrases &drawn, const SeedModel &model, const PublicInputs &inputs, std::size_t most)
+figuresOf(const DrawnPhrases &drawn, const ReleasedModel &model, const PublicInputs &inputs, std::size_t most)
 {
     DrawFigures figures;
     figures.counted = std::min(most, drawn.documents());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "ui/models/DrawnPhrases.h"
 
 #include <cstddef>
@@ -34,7 +34,7 @@ struct DrawFigures
 /// Of the first `most` documents, whose order is random. Slow for a large vocabulary: for a worker. Empty
 /// labels where the model has no table of counts.
 DrawFigures figuresOf(const DrawnPhrases &drawn,
-                      const core::synthesis::SeedModel &model,
+                      const core::synthesis::ReleasedModel &model,
                       const core::pipeline::PublicInputs &inputs,
                       std::size_t most);
 

@@ -1,6 +1,6 @@
 #include "ui/models/ReleaseText.h"
 
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"
@@ -35,7 +35,7 @@ QString spentText(const ProjectSession &session)
     return ReleaseText::tr("Spent %1. Ledger entry %2.").arg(budget, localTimeText(entry->time));
 }
 
-core::Result<void> checkVocabulary(const core::synthesis::SeedModel &model,
+core::Result<void> checkVocabulary(const core::synthesis::ReleasedModel &model,
                                    const core::pipeline::PublicInputs &inputs)
 {
     if (model.vocabularyDigest == inputs.vocabulary.digest()

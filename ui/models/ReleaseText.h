@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 
 #include <QString>
 
@@ -14,7 +14,7 @@ class ProjectSession;
 QString spentText(const ProjectSession &session);
 
 /// InvalidPlan when the vocabulary on this computer is not the one the model was learned with.
-core::Result<void> checkVocabulary(const core::synthesis::SeedModel &model,
+core::Result<void> checkVocabulary(const core::synthesis::ReleasedModel &model,
                                    const core::pipeline::PublicInputs &inputs);
 
 /// Whether the sequences were drawn with the settings that the plan has now.

@@ -16,7 +16,7 @@ inline const core::synthesis::Synthesizer *methodOf(const core::plan::Plan &plan
 inline bool makesDocuments(const core::plan::Plan &plan)
 {
     const auto *method = methodOf(plan);
-    return method && method->handsOn() == core::synthesis::HandsOn::Documents;
+    return method && method->output() == core::synthesis::Output::Documents;
 }
 
 } // namespace ui

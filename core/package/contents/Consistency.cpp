@@ -13,7 +13,7 @@ namespace core::package {
 
 namespace {
 
-using synthesis::SeedModel;
+using synthesis::ReleasedModel;
 
 Result<void> contradiction(const std::string &what)
 {
@@ -21,14 +21,14 @@ Result<void> contradiction(const std::string &what)
 }
 
 // The model names its vocabulary by digest: with another one every phrase would be a wrong one.
-Result<void> checkVocabulary(const SeedModel &model, const vocabulary::Vocabulary &vocabulary)
+Result<void> checkVocabulary(const ReleasedModel &model, const vocabulary::Vocabulary &vocabulary)
 {
     if (vocabulary.size() != model.vocabularySize || vocabulary.digest() != model.vocabularyDigest)
         return contradiction("the vocabulary is not the one the model was made with");
     return {};
 }
 
-Result<void> checkModel(const SeedModel &model)
+Result<void> checkModel(const ReleasedModel &model)
 {
     if (const auto problem = synthesis::modelProblem(model))
         return contradiction("the model: " + *problem);
@@ -46,7 +46,7 @@ privacy::MechanismCost costOf(const LabelFinding &finding)
 
 Result<void> checkBudget(const Contents &contents)
 {
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     std::vector<privacy::MechanismCost> costs;
     for (const synthesis::NoisyTable &table : model.tables)
         costs.push_back(privacy::costOf(table.counts.sensitivity, table.counts.noise));
@@ -84,7 +84,7 @@ Result<void> checkBudget(const Contents &contents)
     return {};
 }
 
-Result<void> checkLabels(const SeedModel &model, const Description &about)
+Result<void> checkLabels(const ReleasedModel &model, const Description &about)
 {
     const std::set<std::string> different(model.labels.begin(), model.labels.end());
     if (model.labels.empty() || different.size() != model.labels.size())
@@ -100,7 +100,7 @@ Result<void> checkLabels(const SeedModel &model, const Description &about)
 
 Result<void> checkConsistency(const Contents &contents)
 {
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     auto consistent = checkVocabulary(model, contents.vocabulary);
     if (consistent)
         consistent = checkLabels(model, contents.description);

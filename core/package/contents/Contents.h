@@ -11,7 +11,7 @@
 #include "core/privacy/Spend.h"
 #include "core/signing/Key.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
@@ -94,7 +94,7 @@ struct Extras
 /// Everything that may go into a package. Built from released and public things only, by type.
 struct Contents
 {
-    const privacy::Released<synthesis::SeedModel> &model;
+    const privacy::Released<synthesis::ReleasedModel> &model;
     const privacy::Released<std::vector<writing::Document>> &documents;
     const vocabulary::Vocabulary &vocabulary;
     BudgetStatement budget;

@@ -16,7 +16,7 @@ namespace core::package {
 namespace {
 
 using synthesis::ReleasedCounts;
-using synthesis::SeedModel;
+using synthesis::ReleasedModel;
 
 /// Rows that belong together: those of a label.
 struct Part
@@ -26,7 +26,7 @@ struct Part
 };
 
 // In byte order, which is how verification wants them.
-std::vector<Part> partsOf(const SeedModel &model)
+std::vector<Part> partsOf(const ReleasedModel &model)
 {
     if (hasJointCounts(model.parameters))
         return {Part()};
@@ -51,7 +51,7 @@ std::string rowsOf(const ReleasedCounts &counts, const Part &part)
 
 } // namespace
 
-Result<FileEntry> writeVocabularyFile(const privacy::Released<SeedModel> &model,
+Result<FileEntry> writeVocabularyFile(const privacy::Released<ReleasedModel> &model,
                                       const vocabulary::Vocabulary &vocabulary,
                                       const Workplace &workplace,
                                       const Progress &progress)

@@ -12,7 +12,7 @@ namespace core::package {
 /// noise (core/synthesis/keyphrases/ReleasedCounts.h), by falling count, in units. Where one count serves all
 /// labels, they are listed once and the label is empty. Only the header for a model without counts. Errors:
 /// Io, Cancelled.
-Result<FileEntry> writeVocabularyFile(const privacy::Released<synthesis::SeedModel> &model,
+Result<FileEntry> writeVocabularyFile(const privacy::Released<synthesis::ReleasedModel> &model,
                                       const vocabulary::Vocabulary &vocabulary,
                                       const Workplace &workplace,
                                       const Progress &progress);

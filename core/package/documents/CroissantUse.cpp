@@ -37,7 +37,7 @@ std::string collection(const Contents &contents)
            + plain(methodInWords(*contents.model));
 }
 
-std::string noised(const synthesis::SeedModel &model)
+std::string noised(const synthesis::ReleasedModel &model)
 {
     if (isRewritten(model))
         return "Rows of the records were encoded as numbers, and exact discrete noise was added to every "

@@ -188,7 +188,7 @@ Json makingFacts(const Contents &contents)
 
 Json mechanismFacts(const Contents &contents)
 {
-    const synthesis::SeedModel &model = *contents.model;
+    const synthesis::ReleasedModel &model = *contents.model;
     Json list = Json::array();
     bool hasLaplace = false;
     bool hasGaussian = false;

@@ -17,7 +17,7 @@ namespace core::package {
 namespace {
 
 using synthesis::ReleasedCounts;
-using synthesis::SeedModel;
+using synthesis::ReleasedModel;
 
 constexpr std::size_t shownCounts = 20;
 constexpr std::size_t mostKept = 5; // rows of a table that stay with its heading
@@ -30,7 +30,7 @@ struct Place
 };
 
 // The largest above 0, over all labels; the order does not hang on how they are found.
-std::vector<Place> largest(const SeedModel &model, const ReleasedCounts &counts)
+std::vector<Place> largest(const ReleasedModel &model, const ReleasedCounts &counts)
 {
     const auto before = [](const Place &a, const Place &b) {
         if (a.count != b.count)
@@ -76,7 +76,7 @@ std::string howToRead(const ReleasedCounts &counts, std::size_t shown, const std
 }
 
 print::BarChart
-countsChart(const SeedModel &model, const ReleasedCounts &counts, const std::vector<Place> &places)
+countsChart(const ReleasedModel &model, const ReleasedCounts &counts, const std::vector<Place> &places)
 {
     const double half = counts.halfWidth95();
     const std::string unit = unitWord(model.unitIsPerson);
@@ -94,7 +94,7 @@ countsChart(const SeedModel &model, const ReleasedCounts &counts, const std::vec
     return chart;
 }
 
-bool allPure(const SeedModel &model)
+bool allPure(const ReleasedModel &model)
 {
     return std::all_of(model.tables.begin(), model.tables.end(), [](const synthesis::NoisyTable &table) {
         return std::holds_alternative<privacy::LaplaceScale>(table.counts.noise);
@@ -138,7 +138,7 @@ print::StepChart ledgerChart(const SourceHistory &history, const std::string &un
 
 void addCountsChart(print::Flow &flow, const Contents &contents)
 {
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     const auto counts = ReleasedCounts::of(model, contents.vocabulary);
     if (!counts)
         return; // the method released none
@@ -154,7 +154,7 @@ void addCountsChart(print::Flow &flow, const Contents &contents)
 
 void addBudgetChart(print::Flow &flow, const Contents &contents)
 {
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     const bool isPure = allPure(model);
     std::vector<print::Share> shares;
     for (const synthesis::NoisyTable &table : model.tables) {

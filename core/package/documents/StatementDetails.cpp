@@ -23,7 +23,7 @@ namespace {
 
 using print::Align;
 using print::Flow;
-using synthesis::SeedModel;
+using synthesis::ReleasedModel;
 
 // The lines of a list of Markdown, without their marks.
 std::vector<std::string> listItems(const std::string &list)
@@ -39,7 +39,7 @@ std::vector<std::string> listItems(const std::string &list)
     return items;
 }
 
-std::string labelsInWords(const SeedModel &model)
+std::string labelsInWords(const ReleasedModel &model)
 {
     constexpr std::size_t mostNamed = 60;
     if (!hasLabels(model))
@@ -54,14 +54,14 @@ std::string labelsInWords(const SeedModel &model)
 
 } // namespace
 
-bool hasLabels(const SeedModel &model)
+bool hasLabels(const ReleasedModel &model)
 {
     return model.labels.size() > 1 || !model.labels.front().empty();
 }
 
 void addMechanisms(Flow &flow, const Contents &contents)
 {
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     flow.heading("Mechanisms and exact noise", 150.0);
     flow.paragraph("Method: " + model.parameters.method
                    + ". Sensitivity is how far the numbers of a table together can move when one "
@@ -96,7 +96,7 @@ void addMechanisms(Flow &flow, const Contents &contents)
 
 void addPublicThings(Flow &flow, const Contents &contents)
 {
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     flow.heading("What is public");
     flow.paragraph("Public choices, to be made without looking at the records; no noise covers them:");
     std::vector<std::string> items = {

@@ -9,7 +9,7 @@
 namespace core::package {
 
 /// Whether any was declared: a plan without labels has one class without a name.
-bool hasLabels(const synthesis::SeedModel &model);
+bool hasLabels(const synthesis::ReleasedModel &model);
 
 /// Every table with its cells, sensitivities and exact noise.
 void addMechanisms(print::Flow &flow, const Contents &contents);

@@ -20,7 +20,7 @@ namespace {
 
 using print::Flow;
 using privacy::Spend;
-using synthesis::SeedModel;
+using synthesis::ReleasedModel;
 
 std::string orNotGiven(const std::string &text)
 {
@@ -31,7 +31,7 @@ std::string orNotGiven(const std::string &text)
 void addFacts(Flow &flow, const Contents &contents)
 {
     const Description &about = contents.description;
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     flow.facts({{"Project", orNotGiven(about.project)},
                 {"Made on", about.madeOn.text() + ", with Keyseed " + oneLine(about.programVersion)},
                 {"What is released",

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <string>
 #include <string_view>

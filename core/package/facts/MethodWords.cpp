@@ -13,15 +13,15 @@ namespace core::package {
 
 namespace {
 
-using synthesis::SeedModel;
+using synthesis::ReleasedModel;
 using synthesis::Synthesizer;
 
-std::string unitOf(const SeedModel &model)
+std::string unitOf(const ReleasedModel &model)
 {
     return unitWord(model.unitIsPerson);
 }
 
-const Synthesizer &methodOf(const SeedModel &model)
+const Synthesizer &methodOf(const ReleasedModel &model)
 {
     return *synthesis::findSynthesizer(model.parameters.method);
 }
@@ -30,7 +30,7 @@ const Synthesizer &methodOf(const SeedModel &model)
 
 std::string methodSteps(const Contents &contents)
 {
-    const SeedModel &model = *contents.model;
+    const ReleasedModel &model = *contents.model;
     const Synthesizer &method = methodOf(model);
     std::vector<std::string> steps;
     if (!method.rewritesTexts())
@@ -70,22 +70,22 @@ std::string writerInWords(const Description &about)
                                             : model + " (writer: " + markdown(about.writerKind) + ")";
 }
 
-std::string methodInWords(const SeedModel &model)
+std::string methodInWords(const ReleasedModel &model)
 {
     return methodOf(model).inWords(model);
 }
 
-bool isRewritten(const SeedModel &model)
+bool isRewritten(const ReleasedModel &model)
 {
     return methodOf(model).rewritesTexts();
 }
 
-bool isChosen(const SeedModel &model)
+bool isChosen(const ReleasedModel &model)
 {
     return methodOf(model).choosesAmongTexts();
 }
 
-std::string rewrittenInWords(const SeedModel &model)
+std::string rewrittenInWords(const ReleasedModel &model)
 {
     return isRewritten(model) ? methodInWords(model) : std::string();
 }

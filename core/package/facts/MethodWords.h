@@ -11,13 +11,13 @@ namespace core::package {
 std::string methodSteps(const Contents &contents);
 
 /// The method in a sentence or two, for the README.
-std::string methodInWords(const synthesis::SeedModel &model);
+std::string methodInWords(const synthesis::ReleasedModel &model);
 /// Whether the texts are rows of records with noise, rather than written without a record.
-bool isRewritten(const synthesis::SeedModel &model);
+bool isRewritten(const synthesis::ReleasedModel &model);
 /// Whether noisy numbers of the records chose among texts that were written without them.
-bool isChosen(const synthesis::SeedModel &model);
+bool isChosen(const synthesis::ReleasedModel &model);
 /// The method of one that rewrites, with what a row and a unit are protected by; empty of others.
-std::string rewrittenInWords(const synthesis::SeedModel &model);
+std::string rewrittenInWords(const synthesis::ReleasedModel &model);
 /// Who wrote the texts: "built-in sentences", "the language model X".
 std::string writerInWords(const Description &about);
 

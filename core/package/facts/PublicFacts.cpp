@@ -33,7 +33,7 @@ privacy::Spend totalOf(const SourceHistory &history)
 
 std::string publicThings(const Contents &contents)
 {
-    const synthesis::SeedModel &model = *contents.model;
+    const synthesis::ReleasedModel &model = *contents.model;
     const Description &about = contents.description;
     const PlanFacts plan = planFactsOf(about);
     const std::string several = severalLabelsInWords(contents);

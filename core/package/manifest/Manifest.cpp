@@ -21,7 +21,7 @@ namespace core::package {
 
 namespace {
 
-Json mechanisms(const synthesis::SeedModel &model)
+Json mechanisms(const synthesis::ReleasedModel &model)
 {
     Json list = Json::array();
     for (const synthesis::NoisyTable &table : model.tables)
@@ -123,7 +123,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     if (!plan.is_object())
         return fail(ErrorCode::InvalidPlan,
                     "manifest.json: the plan must be a JSON object; save the plan again");
-    const synthesis::SeedModel &model = *contents.model;
+    const synthesis::ReleasedModel &model = *contents.model;
     Json manifest;
     manifest["schema"] = manifestSchema;
     manifest["project"] = contents.description.project;

@@ -4,7 +4,7 @@
 #include "core/privacy/Noise.h"
 #include "core/privacy/Sensitivity.h"
 #include "core/privacy/Spend.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstdint>
 #include <string>

@@ -24,13 +24,13 @@ wishesFor(const privacy::Nothing &, const ModelFacts &facts, const PublicInputs 
 {
     const int perLabel = discriminationIn(facts.parameters).candidates;
     std::mt19937_64 random = randomnessOf(1, inputs);
-    const Breeding breeding({facts, {}, {}, {}}, inputs, facts.parameters.length, control);
+    const Mutation mutation({facts, {}, {}, {}}, inputs, facts.parameters.length, control);
     Wishes wishes;
     for (std::uint32_t label = 0; label < facts.labels.size(); ++label) {
         if (control.isCancelled())
             return cancelled();
         for (int text = 0; text < perLabel; ++text)
-            wishes.push_back(breeding.fresh(label, random));
+            wishes.push_back(mutation.fresh(label, random));
     }
     number(wishes, 1);
     return wishes;
@@ -83,17 +83,18 @@ Result<void> DiscriminationRun::drawRound(int, privacy::Drawing &drawing, JobCon
     return {};
 }
 
-privacy::Released<SeedModel> DiscriminationRun::model(const ModelFacts &facts) const
+privacy::Released<ReleasedModel> DiscriminationRun::model(const ModelFacts &facts) const
 {
     const auto named = m_votes->derive(
         [](const privacy::NoisyCounts &votes, const ModelFacts &known) {
-            return SeedModel{known, {{teacherTableName, votes}}, {}, {}};
+            return ReleasedModel{known, {{teacherTableName, votes}}, {}, {}};
         },
         facts);
-    return privacy::Released<SeedModel>::combine(named, *m_pool, [](SeedModel model, const Pool &pool) {
-        model.pool = pool;
-        return model;
-    });
+    return privacy::Released<ReleasedModel>::combine(
+        named, *m_pool, [](ReleasedModel model, const Pool &pool) {
+            model.pool = pool;
+            return model;
+        });
 }
 
 } // namespace core::synthesis

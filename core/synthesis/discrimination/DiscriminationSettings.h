@@ -4,7 +4,7 @@
 #include "core/base/Public.h"
 #include "core/synthesis/Choices.h"
 #include "core/synthesis/evolution/EvolutionSettings.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <functional>
 

@@ -20,8 +20,10 @@ namespace {
 constexpr std::string_view teachersPart = "teachers";
 constexpr int variationsLookedAt = 64; // before they are written, for each document
 
-Result<std::vector<Sequence>>
-kept(const SeedModel &model, const PublicInputs &inputs, const SamplingChoices &wanted, JobControl &control)
+Result<std::vector<Sequence>> kept(const ReleasedModel &model,
+                                   const PublicInputs &inputs,
+                                   const SamplingChoices &wanted,
+                                   JobControl &control)
 {
     const Student student(model, inputs);
     const double looked = student.reliability() * variationsLookedAt;
@@ -106,7 +108,7 @@ std::optional<VoteForecast> DiscriminationSynthesizer::voteForecast(const Releas
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
-DiscriminationSynthesizer::sample(const privacy::Released<SeedModel> &model,
+DiscriminationSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
                                   const PublicInputs &inputs,
                                   const SamplingChoices &choices,
                                   JobControl &control) const
@@ -130,7 +132,7 @@ std::optional<std::string> DiscriminationSynthesizer::missing(const ModelShape &
                                                                           "missing");
 }
 
-std::optional<std::string> DiscriminationSynthesizer::modelProblem(const SeedModel &model) const
+std::optional<std::string> DiscriminationSynthesizer::modelProblem(const ReleasedModel &model) const
 {
     const DiscriminationShape shape = discriminationIn(model.parameters);
     const auto texts =

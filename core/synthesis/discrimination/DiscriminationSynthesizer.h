@@ -35,14 +35,14 @@ public:
     std::optional<VoteForecast> voteForecast(const ReleasePlan &release) const override;
 
     double defaultSharpness() const override { return 1.0; }
-    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,
                                                             JobControl &control) const override;
 
     std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const override;
     std::optional<std::string> missing(const ModelShape &shape, const TableNames &tables) const override;
-    std::optional<std::string> modelProblem(const SeedModel &model) const override;
+    std::optional<std::string> modelProblem(const ReleasedModel &model) const override;
 
     std::span<const CountTable> countTables() const override { return {}; }
     int itemsPerUnit(const CountTable &, const MethodParameters &, const privacy::Noise &) const override
@@ -50,9 +50,9 @@ public:
         return 1;
     }
     std::string tableInWords(const MethodParameters &parameters, std::string_view table) const override;
-    std::vector<std::string> stepsInWords(const SeedModel &model) const override;
-    std::string samplingInWords(const SeedModel &model) const override;
-    std::string inWords(const SeedModel &model) const override;
+    std::vector<std::string> stepsInWords(const ReleasedModel &model) const override;
+    std::string samplingInWords(const ReleasedModel &model) const override;
+    std::string inWords(const ReleasedModel &model) const override;
 };
 
 } // namespace core::synthesis

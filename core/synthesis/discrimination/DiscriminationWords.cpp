@@ -65,7 +65,7 @@ std::string DiscriminationSynthesizer::tableInWords(const MethodParameters &, st
     return "a noisy number of teachers for every synthetic text that they were asked about";
 }
 
-std::vector<std::string> DiscriminationSynthesizer::stepsInWords(const SeedModel &model) const
+std::vector<std::string> DiscriminationSynthesizer::stepsInWords(const ReleasedModel &model) const
 {
     const DiscriminationShape shape = discriminationIn(model.parameters);
     const std::string unit = unitWord(model.unitIsPerson);
@@ -84,14 +84,14 @@ std::vector<std::string> DiscriminationSynthesizer::stepsInWords(const SeedModel
                 + " that it found best were preferred, as far as the noise left it sure."};
 }
 
-std::string DiscriminationSynthesizer::samplingInWords(const SeedModel &) const
+std::string DiscriminationSynthesizer::samplingInWords(const ReleasedModel &) const
 {
     return "texts were drawn by what the student found of them, and of several variations of each the one "
            "that "
            "it found best was asked for";
 }
 
-std::string DiscriminationSynthesizer::inWords(const SeedModel &) const
+std::string DiscriminationSynthesizer::inWords(const ReleasedModel &) const
 {
     return "The documents are variations of synthetic texts that a student of noisy teachers chose.";
 }

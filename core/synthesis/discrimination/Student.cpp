@@ -33,7 +33,7 @@ Eigen::MatrixXd votesAbove(const privacy::NoisyCounts &votes, Eigen::Index label
 }
 
 // Of the texts that were asked, centred.
-Eigen::MatrixXd askedRows(const SeedModel &model, const TextDirections &directions)
+Eigen::MatrixXd askedRows(const ReleasedModel &model, const TextDirections &directions)
 {
     const auto questions = static_cast<std::size_t>(discriminationIn(model.parameters).questions);
     const auto asked = askedTexts(model.pool, model.labels.size(), questions);
@@ -60,7 +60,7 @@ void weigh(std::span<double> scores, std::size_t count, double reliability)
 
 } // namespace
 
-Student::Student(const SeedModel &model, const PublicInputs &inputs)
+Student::Student(const ReleasedModel &model, const PublicInputs &inputs)
     : m_directions(inputs)
 {
     const privacy::NoisyCounts &votes = model.table(teacherTableName)->counts;
@@ -102,7 +102,7 @@ double Student::scoreOf(const Wish &wish) const
     return scoreOf(wish.label, m_directions.of(uses));
 }
 
-std::vector<double> Student::weightsOf(const SeedModel &model) const
+std::vector<double> Student::weightsOf(const ReleasedModel &model) const
 {
     const DiscriminationShape shape = discriminationIn(model.parameters);
     const auto perLabel = static_cast<std::size_t>(shape.candidates);

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/synthesis/PublicInputs.h"
-#include "core/synthesis/evolution/Breeding.h"
+#include "core/synthesis/evolution/Mutation.h"
 #include "core/synthesis/evolution/TextDirections.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <Eigen/Core>
 
@@ -20,7 +20,7 @@ class Student final
 {
 public:
     /// `model` is one of the method, without a problem; `inputs` must outlive it.
-    Student(const SeedModel &model, const PublicInputs &inputs);
+    Student(const ReleasedModel &model, const PublicInputs &inputs);
 
     /// How much a text is like the records of a label and of no other: the larger, the more.
     double scoreOf(std::uint32_t label, const Direction &direction) const;
@@ -34,7 +34,7 @@ public:
     /// How much each text of `model.pool` counts; those of a label sum to 1. As far as the student is
     /// reliable, the best of the label, as many as the model says are kept, by how much they are better than
     /// the others; as far as it is not, all the same.
-    std::vector<double> weightsOf(const SeedModel &model) const;
+    std::vector<double> weightsOf(const ReleasedModel &model) const;
 
 private:
     TextDirections m_directions;

@@ -19,18 +19,18 @@ using Wishes = std::vector<Wish>;
 
 constexpr std::string_view voteTablePrefix = "votes-";
 
-std::size_t votesIn(const SeedModel &model)
+std::size_t votesIn(const ReleasedModel &model)
 {
     return static_cast<std::size_t>(std::ranges::count_if(model.tables, isVoteTable, &NoisyTable::name));
 }
 
 // New texts for the first round; then variations, the chosen themselves aside.
-Result<Wishes> wishesFor(const SeedModel &model, const PublicInputs &inputs, JobControl &control)
+Result<Wishes> wishesFor(const ReleasedModel &model, const PublicInputs &inputs, JobControl &control)
 {
     const std::size_t vote = votesIn(model) + 1;
     const EvolutionShape shape = shapeIn(model.parameters);
     std::mt19937_64 random = randomnessOf(vote, inputs);
-    const Breeding breeding(model, inputs, model.parameters.length, control);
+    const Mutation mutation(model, inputs, model.parameters.length, control);
     const std::vector<Pool> chosen = vote == 1 ? std::vector<Pool>() : chosenIn(model);
     Wishes wishes;
     for (std::uint32_t label = 0; label < model.labels.size(); ++label) {
@@ -38,19 +38,19 @@ Result<Wishes> wishesFor(const SeedModel &model, const PublicInputs &inputs, Job
             return cancelled();
         if (vote == 1) {
             for (int text = 0; text < shape.pool(); ++text)
-                wishes.push_back(breeding.fresh(label, random));
+                wishes.push_back(mutation.fresh(label, random));
             continue;
         }
         for (const Candidate &parent : chosen[label])
             for (int variation = 0; variation < shape.variations; ++variation)
-                wishes.push_back(breeding.varied(parent, chosen[label], shape.hidden, random));
+                wishes.push_back(mutation.varied(parent, chosen[label], shape.hidden, random));
     }
     number(wishes, vote);
     return wishes;
 }
 
 // The chosen of the round before stay, each label's before its new texts.
-Pool besides(const SeedModel &model)
+Pool besides(const ReleasedModel &model)
 {
     if (model.pool.empty())
         return {};
@@ -67,7 +67,7 @@ Pool together(Pool kept, const Pool &fresh)
     return kept;
 }
 
-SeedModel emptyModel(const privacy::Nothing &, const ModelFacts &facts)
+ReleasedModel emptyModel(const privacy::Nothing &, const ModelFacts &facts)
 {
     return {facts, {}, {}, {}};
 }
@@ -124,7 +124,7 @@ void EvolutionRun::add(std::span<const UnitDocument> unit)
     m_votes.add(unit);
 }
 
-void EvolutionRun::resume(const privacy::Released<SeedModel> &stored)
+void EvolutionRun::resume(const privacy::Released<ReleasedModel> &stored)
 {
     m_soFar = stored;
     if (m_phrases && static_cast<int>(stored->tables.size()) < m_phraseRounds)
@@ -162,15 +162,16 @@ Result<void> EvolutionRun::drawVotes(int vote, privacy::Drawing &drawing)
             return NoisyTable{of.name, counts};
         },
         table);
-    m_soFar =
-        privacy::Released<SeedModel>::combine(m_soFar, named, [](SeedModel model, const NoisyTable &votes) {
+    m_soFar = privacy::Released<ReleasedModel>::combine(
+        m_soFar, named, [](ReleasedModel model, const NoisyTable &votes) {
             model.tables.push_back(votes);
             return model;
         });
-    m_soFar = privacy::Released<SeedModel>::combine(m_soFar, *m_pool, [](SeedModel model, const Pool &pool) {
-        model.pool = pool;
-        return model;
-    });
+    m_soFar = privacy::Released<ReleasedModel>::combine(
+        m_soFar, *m_pool, [](ReleasedModel model, const Pool &pool) {
+            model.pool = pool;
+            return model;
+        });
     return {};
 }
 
@@ -180,11 +181,11 @@ Result<void> EvolutionRun::drawRound(int round, privacy::Drawing &drawing, JobCo
                                    : drawVotes(round - m_phraseRounds, drawing);
 }
 
-privacy::Released<SeedModel> EvolutionRun::model(const ModelFacts &facts) const
+privacy::Released<ReleasedModel> EvolutionRun::model(const ModelFacts &facts) const
 {
     return m_soFar.derive(
-        [](const SeedModel &soFar, const ModelFacts &known) {
-            SeedModel model = soFar;
+        [](const ReleasedModel &soFar, const ModelFacts &known) {
+            ReleasedModel model = soFar;
             const MethodParameters found = soFar.parameters;
             static_cast<ModelFacts &>(model) = known;
             model.parameters.clusters = found.clusters;

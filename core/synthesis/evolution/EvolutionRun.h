@@ -26,10 +26,10 @@ public:
     void prepare(JobControl &control) override;
     Features featuresOf(std::string_view text) const override;
     void add(std::span<const UnitDocument> unit) override;
-    void resume(const privacy::Released<SeedModel> &stored) override;
+    void resume(const privacy::Released<ReleasedModel> &stored) override;
     Result<void> prepareRound(int round, JobControl &control) override;
     Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override;
-    privacy::Released<SeedModel> model(const ModelFacts &facts) const override;
+    privacy::Released<ReleasedModel> model(const ModelFacts &facts) const override;
 
 private:
     using Pool = std::vector<Candidate>;
@@ -44,7 +44,7 @@ private:
     VoteSums m_votes;
     std::unique_ptr<PrivateRun> m_phrases;
     int m_phraseRounds;
-    privacy::Released<SeedModel> m_soFar;
+    privacy::Released<ReleasedModel> m_soFar;
     std::optional<privacy::Released<Pool>> m_pool;
 };
 

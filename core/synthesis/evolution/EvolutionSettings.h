@@ -3,7 +3,7 @@
 #include "core/base/Fields.h"
 #include "core/base/Public.h"
 #include "core/synthesis/Choices.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <string>
 

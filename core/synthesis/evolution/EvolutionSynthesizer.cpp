@@ -41,7 +41,7 @@ bestBudget(const EvolutionSettings &settings, const Choices &choices, const Budg
 }
 
 // As far as their votes stand out, in the published form the same for all that were chosen.
-std::vector<double> parentWeights(const SeedModel &model)
+std::vector<double> parentWeights(const ReleasedModel &model)
 {
     const EvolutionShape shape = shapeIn(model.parameters);
     if (!shape.isPublished)
@@ -54,8 +54,10 @@ std::vector<double> parentWeights(const SeedModel &model)
 }
 
 // Every document is a variation of a text that the last votes chose: as few phrases change as in a round.
-Result<std::vector<Sequence>>
-varied(const SeedModel &model, const PublicInputs &inputs, const SamplingChoices &wanted, JobControl &control)
+Result<std::vector<Sequence>> varied(const ReleasedModel &model,
+                                     const PublicInputs &inputs,
+                                     const SamplingChoices &wanted,
+                                     JobControl &control)
 {
     return expanded(model, inputs, wanted, parentWeights(model), shapeIn(model.parameters).hidden, control);
 }
@@ -153,7 +155,7 @@ std::optional<VoteForecast> EvolutionSynthesizer::voteForecast(const ReleasePlan
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
-EvolutionSynthesizer::sample(const privacy::Released<SeedModel> &model,
+EvolutionSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
                              const PublicInputs &inputs,
                              const SamplingChoices &choices,
                              JobControl &control) const
@@ -182,7 +184,7 @@ std::optional<std::string> EvolutionSynthesizer::missing(const ModelShape &shape
     return tables.contains(unitTableName) ? histogram().missing(shape, tables) : std::nullopt;
 }
 
-std::optional<std::string> EvolutionSynthesizer::modelProblem(const SeedModel &model) const
+std::optional<std::string> EvolutionSynthesizer::modelProblem(const ReleasedModel &model) const
 {
     const EvolutionShape shape = shapeIn(model.parameters);
     const auto perLabel = static_cast<std::size_t>(shape.pool());

@@ -18,7 +18,7 @@ std::string times(int number)
 }
 
 // With what the account of the publication would take for the same (epsilon, delta), as a reader compares.
-std::string publishedNoise(const SeedModel &model, int rounds)
+std::string publishedNoise(const ReleasedModel &model, int rounds)
 {
     const NoisyTable *votes = model.table(voteTableName(1));
     const double deviation = privacy::standardDeviation(votes->counts.noise) / double{voteWeight};
@@ -110,7 +110,7 @@ std::string EvolutionSynthesizer::tableInWords(const MethodParameters &parameter
                               : HistogramSynthesizer().tableInWords(parameters, table);
 }
 
-std::vector<std::string> EvolutionSynthesizer::stepsInWords(const SeedModel &model) const
+std::vector<std::string> EvolutionSynthesizer::stepsInWords(const ReleasedModel &model) const
 {
     const EvolutionShape shape = shapeIn(model.parameters);
     const std::string unit = unitWord(model.unitIsPerson);
@@ -133,7 +133,7 @@ std::vector<std::string> EvolutionSynthesizer::stepsInWords(const SeedModel &mod
     return steps;
 }
 
-std::string EvolutionSynthesizer::samplingInWords(const SeedModel &model) const
+std::string EvolutionSynthesizer::samplingInWords(const ReleasedModel &model) const
 {
     if (shapeIn(model.parameters).isPublished)
         return "texts were drawn evenly from those that the last votes chose, and a variation of each was "
@@ -143,7 +143,7 @@ std::string EvolutionSynthesizer::samplingInWords(const SeedModel &model) const
            "a variation of each was asked for";
 }
 
-std::string EvolutionSynthesizer::inWords(const SeedModel &) const
+std::string EvolutionSynthesizer::inWords(const ReleasedModel &) const
 {
     return "The documents are variations of synthetic texts that noisy votes of the records chose.";
 }

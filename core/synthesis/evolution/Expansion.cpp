@@ -11,19 +11,19 @@ namespace core::synthesis {
 
 namespace {
 
-Wish bestOf(const Breeding &breeding,
+Wish bestOf(const Mutation &mutation,
             const Candidate &parent,
             std::span<const Candidate> others,
             int hidden,
             const Judge &judge,
             std::mt19937_64 &random)
 {
-    Wish best = breeding.recombined(parent, others, hidden, random);
+    Wish best = mutation.recombined(parent, others, hidden, random);
     if (!judge.of || judge.tries <= 1)
         return best;
     double score = judge.of(best);
     for (int other = 1; other < judge.tries; ++other) {
-        Wish wish = breeding.recombined(parent, others, hidden, random);
+        Wish wish = mutation.recombined(parent, others, hidden, random);
         if (const double own = judge.of(wish); own > score) {
             score = own;
             best = std::move(wish);
@@ -34,7 +34,7 @@ Wish bestOf(const Breeding &breeding,
 
 } // namespace
 
-Result<std::vector<Sequence>> expanded(const SeedModel &model,
+Result<std::vector<Sequence>> expanded(const ReleasedModel &model,
                                        const PublicInputs &inputs,
                                        const SamplingChoices &wanted,
                                        std::span<const double> weights,
@@ -45,7 +45,7 @@ Result<std::vector<Sequence>> expanded(const SeedModel &model,
     control.report(0.0, "sequences");
     privacy::SecureRandom secure;
     std::mt19937_64 random(secure());
-    const Breeding breeding(model, inputs, wanted.length, control);
+    const Mutation mutation(model, inputs, wanted.length, control);
     const std::vector<Candidate> &pool = model.pool;
     const std::size_t perLabel = pool.size() / model.labels.size();
     std::vector<Sequence> sequences;
@@ -64,7 +64,7 @@ Result<std::vector<Sequence>> expanded(const SeedModel &model,
             if (control.isCancelled())
                 return cancelled();
             const Candidate &parent = pool[label * perLabel + choice(random)];
-            Wish best = bestOf(breeding, parent, others, hidden, judge, random);
+            Wish best = bestOf(mutation, parent, others, hidden, judge, random);
             best.sequence.draft = withHidden(parent.text, hidden, random);
             best.sequence.label = model.labels[label];
             sequences.push_back(std::move(best.sequence));

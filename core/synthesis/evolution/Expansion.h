@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/evolution/Breeding.h"
+#include "core/synthesis/evolution/Mutation.h"
 
 #include <functional>
 #include <span>
@@ -21,7 +21,7 @@ struct Judge
 /// `hidden`, and with its label, whether or not the texts that were voted on told it. One weight for each
 /// text of the pool, >= 0, and above 0 for one of each label at least; texts without any are left out.
 /// Post-processing. Errors: Cancelled. Stage: "sequences".
-Result<std::vector<Sequence>> expanded(const SeedModel &model,
+Result<std::vector<Sequence>> expanded(const ReleasedModel &model,
                                        const PublicInputs &inputs,
                                        const SamplingChoices &wanted,
                                        std::span<const double> weights,

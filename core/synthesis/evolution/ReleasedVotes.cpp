@@ -7,7 +7,7 @@ namespace core::synthesis {
 namespace {
 
 // Of the last round there is. Counts of phrases come before the votes, those of the labels after them.
-const NoisyTable *lastVotes(const SeedModel &model, int rounds)
+const NoisyTable *lastVotes(const ReleasedModel &model, int rounds)
 {
     const NoisyTable *last = nullptr;
     for (int vote = 1; vote <= rounds; ++vote)
@@ -26,7 +26,7 @@ int numberOf(const NoisyTable &votes, int rounds)
 
 } // namespace
 
-std::optional<VotesOfRound> EvolutionSynthesizer::votesOf(const SeedModel &model) const
+std::optional<VotesOfRound> EvolutionSynthesizer::votesOf(const ReleasedModel &model) const
 {
     const EvolutionShape shape = shapeIn(model.parameters);
     const NoisyTable *votes = lastVotes(model, shape.rounds);

@@ -45,7 +45,7 @@ std::vector<std::size_t> rankedOf(std::span<const std::int64_t> votes, std::size
     return order;
 }
 
-std::vector<std::vector<std::size_t>> chosenPlaces(const SeedModel &model)
+std::vector<std::vector<std::size_t>> chosenPlaces(const ReleasedModel &model)
 {
     const EvolutionShape shape = shapeIn(model.parameters);
     const auto count = static_cast<std::size_t>(shape.chosen);
@@ -65,7 +65,7 @@ std::vector<std::vector<std::size_t>> chosenPlaces(const SeedModel &model)
     return places;
 }
 
-std::vector<std::vector<Candidate>> chosenIn(const SeedModel &model)
+std::vector<std::vector<Candidate>> chosenIn(const ReleasedModel &model)
 {
     std::vector<std::vector<Candidate>> chosen;
     for (const std::vector<std::size_t> &ofLabel : chosenPlaces(model)) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/privacy/NoiseMechanism.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -25,8 +25,8 @@ std::vector<std::size_t> rankedOf(std::span<const std::int64_t> votes, std::size
 
 /// The places in model.pool of the texts that the last votes chose, by label, the best first: `chosen` of
 /// each, as the model's own form has it. The model has a pool.
-std::vector<std::vector<std::size_t>> chosenPlaces(const SeedModel &model);
+std::vector<std::vector<std::size_t>> chosenPlaces(const ReleasedModel &model);
 /// The same, as texts.
-std::vector<std::vector<Candidate>> chosenIn(const SeedModel &model);
+std::vector<std::vector<Candidate>> chosenIn(const ReleasedModel &model);
 
 } // namespace core::synthesis

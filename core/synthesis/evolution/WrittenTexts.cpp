@@ -41,7 +41,8 @@ Pool withFoundPhrases(const Pool &pool, const PublicInputs &inputs, const Releas
 {
     Pool found = pool;
     for (Candidate &each : found)
-        each.phrases = tellingPhrases(inputs, each.text, static_cast<std::size_t>(release.parameters.length));
+        each.phrases =
+            informativePhrases(inputs, each.text, static_cast<std::size_t>(release.parameters.length));
     return found;
 }
 
@@ -89,7 +90,7 @@ Result<privacy::Released<Pool>> writtenTexts(const PublicInputs &inputs,
     return source->takesPhrasesAsHints() ? pool.derive(withFoundPhrases, inputs, release) : pool;
 }
 
-std::optional<std::string> poolProblem(const SeedModel &model, std::size_t perLabel)
+std::optional<std::string> poolProblem(const ReleasedModel &model, std::size_t perLabel)
 {
     if (model.pool.size() != perLabel * model.labels.size())
         return "there are too few or too many texts";

@@ -6,7 +6,7 @@
 #include "core/synthesis/Candidate.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
-#include "core/synthesis/evolution/Breeding.h"
+#include "core/synthesis/evolution/Mutation.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -39,6 +39,6 @@ writtenTexts(const PublicInputs &inputs,
              JobControl &control);
 
 /// What keeps the pool of a model from being so many texts of each label, label by label, if anything.
-std::optional<std::string> poolProblem(const SeedModel &model, std::size_t perLabel);
+std::optional<std::string> poolProblem(const ReleasedModel &model, std::size_t perLabel);
 
 } // namespace core::synthesis

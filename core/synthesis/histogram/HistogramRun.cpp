@@ -62,9 +62,9 @@ std::vector<SumCells> HistogramRun::cells()
     return all;
 }
 
-void HistogramRun::resume(const privacy::Released<SeedModel> &stored)
+void HistogramRun::resume(const privacy::Released<ReleasedModel> &stored)
 {
-    m_units = stored.derive([](const SeedModel &model) { return model.tables.front(); });
+    m_units = stored.derive([](const ReleasedModel &model) { return model.tables.front(); });
 }
 
 Result<void> HistogramRun::prepareRound(int round, JobControl &control)
@@ -107,7 +107,7 @@ Result<void> HistogramRun::drawRound(int round, privacy::Drawing &drawing, JobCo
     return {};
 }
 
-privacy::Released<SeedModel> HistogramRun::model(const ModelFacts &facts) const
+privacy::Released<ReleasedModel> HistogramRun::model(const ModelFacts &facts) const
 {
     std::vector<Table> released = {*m_units};
     released.insert(released.end(), m_counts.begin(), m_counts.end());
@@ -117,7 +117,7 @@ privacy::Released<SeedModel> HistogramRun::model(const ModelFacts &facts) const
            const ModelFacts &known,
            const Resolution &resolution,
            const PhraseClusters &nodes) {
-            SeedModel model{known, {}, {}, {}};
+            ReleasedModel model{known, {}, {}, {}};
             model.tables = noisy;
             model.clusterOf = nodes.clusterOf;
             model.parameters.clusters = static_cast<int>(resolution.clusters + resolution.ownPhrases);

@@ -23,11 +23,11 @@ public:
     void add(std::span<const UnitDocument> unit) override;
     std::vector<SumCells> cells() override;
     /// Only the number of units can be stored before the other round.
-    void resume(const privacy::Released<SeedModel> &stored) override;
+    void resume(const privacy::Released<ReleasedModel> &stored) override;
     /// Makes the clusters of the second round. Stage: "clusters".
     Result<void> prepareRound(int round, JobControl &control) override;
     Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override;
-    privacy::Released<SeedModel> model(const ModelFacts &facts) const override;
+    privacy::Released<ReleasedModel> model(const ModelFacts &facts) const override;
 
 private:
     ReleasePlan m_release;

@@ -52,7 +52,7 @@ plannedTables(const Choices &choices, const Resolution &expected, const Budgets 
 }
 
 // The clusters of the pairs are made again: they follow from the public vectors.
-Attraction attractionBy(const SeedModel &model,
+Attraction attractionBy(const ReleasedModel &model,
                         const PublicInputs &inputs,
                         const SamplingOptions &options,
                         JobControl &control)
@@ -115,7 +115,7 @@ HistogramSynthesizer::begin(const ReleasePlan &release, const PublicInputs &inpu
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
-HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
+HistogramSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
                              const PublicInputs &inputs,
                              const SamplingChoices &choices,
                              JobControl &control) const
@@ -123,10 +123,10 @@ HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
     const SamplingOptions options{.length = choices.length,
                                   .perLabel = choices.perLabel,
                                   .sharpness = choices.sharpness,
-                                  .guidance = choices.guidance,
+                                  .cooccurrence = choices.cooccurrence,
                                   .associations = inputs.associations};
     return model.tryDerive(
-        [](const SeedModel &seed,
+        [](const ReleasedModel &seed,
            const PublicInputs &known,
            const SamplingOptions &wanted,
            JobControl &watched) -> Result<std::vector<Sequence>> {
@@ -170,7 +170,7 @@ std::optional<std::string> HistogramSynthesizer::missing(const ModelShape &, con
 }
 
 // The resolution is what the released number of units makes it.
-std::optional<std::string> HistogramSynthesizer::modelProblem(const SeedModel &model) const
+std::optional<std::string> HistogramSynthesizer::modelProblem(const ReleasedModel &model) const
 {
     const NoisyTable *clusters = model.table(clusterTableName);
     const NoisyTable *counts = clusters ? clusters : model.table(phraseTableName);

@@ -17,7 +17,7 @@ std::string HistogramSynthesizer::tableInWords(const MethodParameters &, std::st
     return "a noisy weighted count for every label and group of near phrases, or single likely phrase";
 }
 
-std::vector<std::string> HistogramSynthesizer::stepsInWords(const SeedModel &model) const
+std::vector<std::string> HistogramSynthesizer::stepsInWords(const ReleasedModel &model) const
 {
     const std::string unit = unitWord(model.unitIsPerson);
     const NoisyTable *clusters = model.table(clusterTableName);
@@ -42,7 +42,7 @@ std::vector<std::string> HistogramSynthesizer::stepsInWords(const SeedModel &mod
     return steps;
 }
 
-std::string HistogramSynthesizer::samplingInWords(const SeedModel &) const
+std::string HistogramSynthesizer::samplingInWords(const ReleasedModel &) const
 {
     return "shares of phrases were estimated label by label from the noisy counts and, inside what they "
            "cannot tell "
@@ -50,7 +50,7 @@ std::string HistogramSynthesizer::samplingInWords(const SeedModel &) const
            "by them";
 }
 
-std::string HistogramSynthesizer::inWords(const SeedModel &model) const
+std::string HistogramSynthesizer::inWords(const ReleasedModel &model) const
 {
     return model.table(clusterTableName)
                ? "The keyphrases were drawn by noisy counts of groups of near phrases for every label."

@@ -1,7 +1,7 @@
 #include "core/synthesis/histogram/PhraseShares.h"
 
 #include "core/synthesis/histogram/LabelNames.h"
-#include "core/synthesis/histogram/NeighbourLeaning.h"
+#include "core/synthesis/histogram/NeighbourSmoothing.h"
 #include "core/synthesis/histogram/PhrasePrior.h"
 #include "core/synthesis/histogram/Shares.h"
 #include "core/synthesis/keyphrases/Contribution.h"
@@ -20,12 +20,12 @@ using Matrix = Eigen::MatrixXf;
 using Vector = Eigen::VectorXf;
 
 constexpr float leastExpectation = 1e-3F * static_cast<float>(unitWeight); // keeps every ratio defined
-constexpr std::array<float, 5> leanings = {1, 2, 4, 6, 8};
+constexpr std::array<float, 5> nameStrengths = {1, 2, 4, 6, 8};
 constexpr double leastGain = 2;    // nats: a name that the counts hardly bear out is left alone
 constexpr float leastRatio = 0.1F; // neighbours alone rule nothing out
 constexpr int leastNamed = 2;      // what sets one label apart needs another
 
-const NoisyTable &countsOf(const SeedModel &model)
+const NoisyTable &countsOf(const ReleasedModel &model)
 {
     const NoisyTable *phrases = model.table(phraseTableName);
     return phrases ? *phrases : *model.table(clusterTableName);
@@ -34,7 +34,7 @@ const NoisyTable &countsOf(const SeedModel &model)
 class Estimate final
 {
 public:
-    Estimate(const SeedModel &model, const PublicInputs &inputs, const JobControl &control)
+    Estimate(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control)
         : m_nodeOf(model.clusterOf)
         , m_noise(countsOf(model).counts.noise)
         , m_prior(phrasePrior(inputs.vocabulary))
@@ -53,11 +53,11 @@ public:
 
     Matrix shares(const LabelNames &names) const
     {
-        const float leaning = names.named >= leastNamed ? bestLeaning(names) : 0;
+        const float strength = names.named >= leastNamed ? bestNameStrength(names) : 0;
         Matrix priors(m_noisy.rows(), m_prior.size());
         Matrix expected(m_noisy.rows(), m_noisy.cols());
         for (Index label = 0; label < priors.rows() && !m_control.isCancelled(); ++label) {
-            priors.row(label) = priorOf(label, names, leaning).transpose();
+            priors.row(label) = priorOf(label, names, strength).transpose();
             expected.row(label) =
                 (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
         }
@@ -71,9 +71,9 @@ public:
     }
 
 private:
-    Vector priorOf(Index label, const LabelNames &names, float leaning) const
+    Vector priorOf(Index label, const LabelNames &names, float strength) const
     {
-        const Eigen::ArrayXf pull = (leaning * names.nearness.row(label)).transpose().array();
+        const Eigen::ArrayXf pull = (strength * names.nearness.row(label)).transpose().array();
         const Vector prior = m_prior.array() * pull.exp();
         return prior / prior.sum();
     }
@@ -82,9 +82,9 @@ private:
     void lean(Matrix &priors, const Matrix &expected) const
     {
         const NodePlaces places = nodePlaces(m_embedding, m_prior, m_nodeOf, ofNodes(m_prior));
-        const NeighbourLeaning leaning = neighbourLeaning(
+        const NeighbourSmoothing smoothing = neighbourSmoothing(
             m_noisy, expected, places, static_cast<float>(privacy::standardDeviation(m_noise)), m_control);
-        if (leaning.width == 0)
+        if (smoothing.width == 0)
             return;
         Vector row(static_cast<Index>(m_embedding.dimension()));
         for (Index phrase = 0; phrase < m_prior.size(); ++phrase) {
@@ -92,14 +92,14 @@ private:
                 continue;
             m_embedding.copyRow(static_cast<vocabulary::TermId>(phrase),
                                 {row.data(), m_embedding.dimension()});
-            const Vector ratio = leaning.slopes * (row - places.centre);
+            const Vector ratio = smoothing.slopes * (row - places.centre);
             priors.col(phrase).array() *= (1 + ratio.array()).max(leastRatio);
         }
         for (Index label = 0; label < priors.rows(); ++label)
             priors.row(label) = scaled(priors.row(label).transpose(),
                                        places.nodes,
                                        (expected.row(label)(places.nodes).array()
-                                        * leaning.ratios.row(label).array().max(leastRatio))
+                                        * smoothing.ratios.row(label).array().max(leastRatio))
                                                .matrix()
                                                .transpose()
                                            / m_totals[label])
@@ -134,11 +134,11 @@ private:
     }
 
     // Of the released counts, had every node the weight that is expected: but for a constant.
-    double logLikelihood(const LabelNames &names, float leaning) const
+    double logLikelihood(const LabelNames &names, float strength) const
     {
         double sum = 0;
         for (Index label = 0; label < m_noisy.rows(); ++label) {
-            const Vector expected = m_totals[label] * ofNodes(priorOf(label, names, leaning));
+            const Vector expected = m_totals[label] * ofNodes(priorOf(label, names, strength));
             const Eigen::ArrayXd misses = (m_noisy.row(label).transpose() - expected).array().cast<double>();
             if (const auto *gaussian = std::get_if<privacy::GaussianVariance>(&m_noise))
                 sum -= misses.square().sum() / (2.0 * static_cast<double>(gaussian->sigmaSquared));
@@ -148,20 +148,20 @@ private:
         return sum;
     }
 
-    float bestLeaning(const LabelNames &names) const
+    float bestNameStrength(const LabelNames &names) const
     {
         const double without = logLikelihood(names, 0);
         double best = without + leastGain;
-        float leaning = 0;
-        for (const float each : leanings) {
+        float strength = 0;
+        for (const float each : nameStrengths) {
             if (m_control.isCancelled())
                 return 0;
             if (const double here = logLikelihood(names, each); here > best) {
                 best = here;
-                leaning = each;
+                strength = each;
             }
         }
-        return leaning;
+        return strength;
     }
 
     Vector corrected(Index label, const Vector &prior) const
@@ -205,7 +205,8 @@ Eigen::VectorXf labelTotals(const Eigen::MatrixXf &noisy, float units, float dev
     return shrunk.array().max(std::max(0.1F * equal, deviation));
 }
 
-Eigen::MatrixXf phraseShares(const SeedModel &model, const PublicInputs &inputs, const JobControl &control)
+Eigen::MatrixXf
+phraseShares(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control)
 {
     const Estimate estimate(model, inputs, control);
     return estimate.shares(labelNames(model.labels, inputs));

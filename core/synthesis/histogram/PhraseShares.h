@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/synthesis/PublicInputs.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <Eigen/Core>
 
@@ -16,10 +16,10 @@ namespace core::synthesis {
 /// the public prior and corrected by the noisy counts as far as they stand out (Deconvolution.h); within a
 /// node the prior distributes. The prior of a label leans towards what lies near its public name, as far as
 /// the released counts bear that out (LabelNames.h), and then towards what the counts of neighbouring nodes
-/// say (NeighbourLeaning.h). Total: whatever the noise made, and for a label that no
+/// say (NeighbourSmoothing.h). Total: whatever the noise made, and for a label that no
 /// record had. A cancelled `control` ends it soon, with shares that must not be used.
 Eigen::MatrixXf
-phraseShares(const SeedModel &model, const PublicInputs &inputs, const JobControl &control = NoControl());
+phraseShares(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control = NoControl());
 
 /// The weight of each label in cell units, by shrinkage of its noisy sum towards an equal part of all units.
 /// `noisy` is [labels x nodes], `units` the noisy number of units in cell units, `deviation` that of the

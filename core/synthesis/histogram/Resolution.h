@@ -3,7 +3,7 @@
 #include "core/base/Public.h"
 #include "core/privacy/Noise.h"
 #include "core/synthesis/keyphrases/PhraseClusters.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <Eigen/Core>
 

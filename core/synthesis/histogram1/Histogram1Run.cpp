@@ -48,11 +48,11 @@ Result<void> Histogram1Run::drawRound(int, privacy::Drawing &drawing, JobControl
     return {};
 }
 
-privacy::Released<SeedModel> Histogram1Run::model(const ModelFacts &facts) const
+privacy::Released<ReleasedModel> Histogram1Run::model(const ModelFacts &facts) const
 {
     return m_tables->derive(
         [](const std::vector<NoisyTable> &released, const ModelFacts &known, const PhraseClusters &clusters) {
-            SeedModel model{known, {}, {}, {}};
+            ReleasedModel model{known, {}, {}, {}};
             model.tables = released;
             model.clusterOf = clusters.clusterOf;
             return model;

@@ -21,7 +21,7 @@ public:
     void add(std::span<const UnitDocument> unit) override;
     std::vector<SumCells> cells() override;
     Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override;
-    privacy::Released<SeedModel> model(const ModelFacts &facts) const override;
+    privacy::Released<ReleasedModel> model(const ModelFacts &facts) const override;
 
 private:
     ReleasePlan m_release;

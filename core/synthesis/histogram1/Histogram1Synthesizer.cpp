@@ -22,7 +22,7 @@ int phrasesPerUnit(bool isGaussian)
     return isGaussian ? 10 : 2;
 }
 
-bool hasClusterTable(const SeedModel &model)
+bool hasClusterTable(const ReleasedModel &model)
 {
     return model.table(clusterTableName) || (model.parameters.clusters > 0 && model.table(pairTableName));
 }
@@ -82,7 +82,7 @@ double Histogram1Synthesizer::defaultSharpness() const
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
-Histogram1Synthesizer::sample(const privacy::Released<SeedModel> &model,
+Histogram1Synthesizer::sample(const privacy::Released<ReleasedModel> &model,
                               const PublicInputs &inputs,
                               const SamplingChoices &choices,
                               JobControl &control) const
@@ -90,7 +90,7 @@ Histogram1Synthesizer::sample(const privacy::Released<SeedModel> &model,
     const SamplingOptions options{.length = choices.length,
                                   .perLabel = choices.perLabel,
                                   .sharpness = choices.sharpness,
-                                  .guidance = choices.guidance,
+                                  .cooccurrence = choices.cooccurrence,
                                   .associations = inputs.associations};
     return HistogramSampler(inputs.vocabulary).sample(model, options, control);
 }
@@ -115,7 +115,7 @@ std::optional<std::string> Histogram1Synthesizer::missing(const ModelShape &, co
     return "the method has no table of counts";
 }
 
-std::optional<std::string> Histogram1Synthesizer::modelProblem(const SeedModel &model) const
+std::optional<std::string> Histogram1Synthesizer::modelProblem(const ReleasedModel &model) const
 {
     const auto clusters = static_cast<std::uint32_t>(model.parameters.clusters);
     if ((hasClusterTable(model) && model.clusterOf.size() != model.vocabularySize)

@@ -29,24 +29,24 @@ public:
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
 
     double defaultSharpness() const override;
-    bool takesGuidance() const override { return true; }
-    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+    bool takesCooccurrenceBias() const override { return true; }
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,
                                                             JobControl &control) const override;
 
     std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const override;
     std::optional<std::string> missing(const ModelShape &shape, const TableNames &tables) const override;
-    std::optional<std::string> modelProblem(const SeedModel &model) const override;
+    std::optional<std::string> modelProblem(const ReleasedModel &model) const override;
 
     std::span<const CountTable> countTables() const override;
     int itemsPerUnit(const CountTable &table,
                      const MethodParameters &parameters,
                      const privacy::Noise &noise) const override;
     std::string tableInWords(const MethodParameters &parameters, std::string_view table) const override;
-    std::vector<std::string> stepsInWords(const SeedModel &model) const override;
-    std::string samplingInWords(const SeedModel &model) const override;
-    std::string inWords(const SeedModel &model) const override;
+    std::vector<std::string> stepsInWords(const ReleasedModel &model) const override;
+    std::string samplingInWords(const ReleasedModel &model) const override;
+    std::string inWords(const ReleasedModel &model) const override;
 };
 
 } // namespace core::synthesis

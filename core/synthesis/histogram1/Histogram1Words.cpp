@@ -28,7 +28,7 @@ std::string Histogram1Synthesizer::tableInWords(const MethodParameters &paramete
                                    : "a noisy weighted count for every pair of phrases";
 }
 
-std::vector<std::string> Histogram1Synthesizer::stepsInWords(const SeedModel &model) const
+std::vector<std::string> Histogram1Synthesizer::stepsInWords(const ReleasedModel &model) const
 {
     const std::string unit = unitWord(model.unitIsPerson);
     std::vector<std::string> steps;
@@ -51,13 +51,13 @@ std::vector<std::string> Histogram1Synthesizer::stepsInWords(const SeedModel &mo
     return steps;
 }
 
-std::string Histogram1Synthesizer::samplingInWords(const SeedModel &) const
+std::string Histogram1Synthesizer::samplingInWords(const ReleasedModel &) const
 {
     return "shares of phrases were estimated from the noisy counts and, inside what they cannot tell apart,"
            " from public knowledge; keyphrase sequences were drawn by them";
 }
 
-std::string Histogram1Synthesizer::inWords(const SeedModel &model) const
+std::string Histogram1Synthesizer::inWords(const ReleasedModel &model) const
 {
     const bool hasPhrases = model.table(phraseTableName) != nullptr;
     const std::string counted = !model.table(clusterTableName) ? "phrases for every label."

@@ -19,7 +19,7 @@ constexpr float leastExpectation = 1e-3F; // of a unit: keeps every ratio define
 class Estimate final
 {
 public:
-    Estimate(const SeedModel &model, const vocabulary::Vocabulary &phrases, const JobControl &control)
+    Estimate(const ReleasedModel &model, const vocabulary::Vocabulary &phrases, const JobControl &control)
         : m_model(model)
         , m_prior(publicPrior(phrases))
         , m_labels(static_cast<Index>(model.labels.size()))
@@ -145,7 +145,7 @@ private:
         return static_cast<Index>(m_model.clusterOf[static_cast<std::size_t>(phrase)]);
     }
 
-    const SeedModel &m_model;
+    const ReleasedModel &m_model;
     Vector m_prior;
     Index m_labels;
     const JobControl &m_control;
@@ -154,7 +154,7 @@ private:
 } // namespace
 
 Eigen::MatrixXf
-estimateShares(const SeedModel &model, const vocabulary::Vocabulary &phrases, const JobControl &control)
+estimateShares(const ReleasedModel &model, const vocabulary::Vocabulary &phrases, const JobControl &control)
 {
     return Estimate(model, phrases, control).shares();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/JobControl.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <Eigen/Core>
@@ -16,7 +16,7 @@ namespace core::synthesis {
 /// and then label by label, their noisy counts correct it as far as they stand out of the noise
 /// (Deconvolution.h). Total: whatever the noise made, and for a label that no record had.
 /// A cancelled `control` ends it soon, with shares that must not be used.
-Eigen::MatrixXf estimateShares(const SeedModel &model,
+Eigen::MatrixXf estimateShares(const ReleasedModel &model,
                                const vocabulary::Vocabulary &phrases,
                                const JobControl &control = NoControl());
 

@@ -8,7 +8,7 @@
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "core/synthesis/keyphrases/PhraseClusters.h"
 #include "core/synthesis/keyphrases/PlannedTable.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <cstddef>

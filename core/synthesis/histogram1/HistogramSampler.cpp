@@ -9,8 +9,9 @@ HistogramSampler::HistogramSampler(const vocabulary::Vocabulary &vocabulary)
     : m_vocabulary(vocabulary)
 {}
 
-Result<std::vector<Sequence>>
-HistogramSampler::sampleAll(const SeedModel &model, const SamplingOptions &options, JobControl &control) const
+Result<std::vector<Sequence>> HistogramSampler::sampleAll(const ReleasedModel &model,
+                                                          const SamplingOptions &options,
+                                                          JobControl &control) const
 {
     control.report(0.0, "sequences");
     const Eigen::MatrixXf shares = estimateShares(model, m_vocabulary, control);
@@ -26,9 +27,9 @@ HistogramSampler::sampleAll(const SeedModel &model, const SamplingOptions &optio
 }
 
 Result<privacy::Released<std::vector<Sequence>>> HistogramSampler::sample(
-    const privacy::Released<SeedModel> &model, const SamplingOptions &options, JobControl &control) const
+    const privacy::Released<ReleasedModel> &model, const SamplingOptions &options, JobControl &control) const
 {
-    return model.tryDerive([](const SeedModel &seed,
+    return model.tryDerive([](const ReleasedModel &seed,
                               const HistogramSampler &sampler,
                               const SamplingOptions &wanted,
                               JobControl &watched) { return sampler.sampleAll(seed, wanted, watched); },

@@ -4,7 +4,7 @@
 #include "core/base/Public.h"
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/synthesis/keyphrases/SequenceDrawing.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -22,13 +22,13 @@ public:
 
     /// As many sequences of each label as the options say, in random order, ids numbered in that order.
     /// Errors: Cancelled. Stage: "sequences".
-    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const SamplingOptions &options,
                                                             JobControl &control) const;
 
 private:
     Result<std::vector<Sequence>>
-    sampleAll(const SeedModel &model, const SamplingOptions &options, JobControl &control) const;
+    sampleAll(const ReleasedModel &model, const SamplingOptions &options, JobControl &control) const;
 
     vocabulary::Vocabulary m_vocabulary;
 };

@@ -13,7 +13,7 @@ namespace {
 // So many that the product runs at full speed, so few that the scores stay in the cache.
 constexpr std::size_t blockSize = 512;
 
-Eigen::VectorXf countsOf(const SeedModel &model)
+Eigen::VectorXf countsOf(const ReleasedModel &model)
 {
     const NoisyTable &table = *model.table(vocabularyTableName);
     Eigen::VectorXf counts(static_cast<Eigen::Index>(model.selected.size()));
@@ -25,7 +25,7 @@ Eigen::VectorXf countsOf(const SeedModel &model)
 
 } // namespace
 
-KernelDraw::KernelDraw(const SeedModel &model,
+KernelDraw::KernelDraw(const ReleasedModel &model,
                        const Eigen::MatrixXf &vectors,
                        const KernelSamplingOptions &options)
     : m_model(model)

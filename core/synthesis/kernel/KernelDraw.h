@@ -20,7 +20,9 @@ class KernelDraw final
 public:
     /// `vectors` as featureVectors() gives them for model.selected. The model has its tables; all outlive the
     /// draw.
-    KernelDraw(const SeedModel &model, const Eigen::MatrixXf &vectors, const KernelSamplingOptions &options);
+    KernelDraw(const ReleasedModel &model,
+               const Eigen::MatrixXf &vectors,
+               const KernelSamplingOptions &options);
 
     /// False when it was cancelled.
     bool run(JobControl &control);
@@ -42,7 +44,7 @@ private:
     void extendAll(const JobControl &control);
     void extend(const Block &block, privacy::SecureRandom &random);
 
-    const SeedModel &m_model;
+    const ReleasedModel &m_model;
     const Eigen::MatrixXf &m_vectors;
     KernelSamplingOptions m_options;
     std::vector<int> m_sizes;

@@ -2,7 +2,7 @@
 
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/keyphrases/PlannedTable.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -37,11 +37,11 @@ Result<void> KernelRun::drawRound(int, privacy::Drawing &drawing, JobControl &co
     return {};
 }
 
-privacy::Released<SeedModel> KernelRun::model(const ModelFacts &facts) const
+privacy::Released<ReleasedModel> KernelRun::model(const ModelFacts &facts) const
 {
     return m_released->derive(
         [](const KernelRelease &released, const ModelFacts &known) {
-            SeedModel model{known, {}, {}, {}};
+            ReleasedModel model{known, {}, {}, {}};
             model.tables = released.tables;
             model.selected = released.selected;
             return model;

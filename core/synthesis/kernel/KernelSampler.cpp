@@ -12,7 +12,7 @@ namespace core::synthesis {
 
 namespace {
 
-bool hasItsTables(const SeedModel &model)
+bool hasItsTables(const ReleasedModel &model)
 {
     const auto hasTable = [&model](std::string_view name, std::size_t cells) {
         const NoisyTable *table = model.table(name);
@@ -33,7 +33,7 @@ KernelSampler::KernelSampler(const vocabulary::Vocabulary &vocabulary, const emb
     , m_embedding(embedding)
 {}
 
-Result<std::vector<Sequence>> KernelSampler::sampleAll(const SeedModel &model,
+Result<std::vector<Sequence>> KernelSampler::sampleAll(const ReleasedModel &model,
                                                        const KernelSamplingOptions &options,
                                                        JobControl &control) const
 {
@@ -61,11 +61,11 @@ Result<std::vector<Sequence>> KernelSampler::sampleAll(const SeedModel &model,
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
-KernelSampler::sample(const privacy::Released<SeedModel> &model,
+KernelSampler::sample(const privacy::Released<ReleasedModel> &model,
                       const KernelSamplingOptions &options,
                       JobControl &control) const
 {
-    return model.tryDerive([](const SeedModel &released,
+    return model.tryDerive([](const ReleasedModel &released,
                               const KernelSampler &sampler,
                               const KernelSamplingOptions &wanted,
                               JobControl &watched) { return sampler.sampleAll(released, wanted, watched); },

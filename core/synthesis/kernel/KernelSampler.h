@@ -5,7 +5,7 @@
 #include "core/base/Result.h"
 #include "core/embedding/Embedding.h"
 #include "core/privacy/Released.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Vocabulary.h"
 
@@ -42,13 +42,13 @@ public:
     /// As many sequences of each label as the options say, in random order, ids numbered in that order. Uses
     /// all processors. Errors: Cancelled; Internal when the model lacks a table of its method.
     /// Stage: "sequences".
-    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const KernelSamplingOptions &options,
                                                             JobControl &control) const;
 
 private:
     Result<std::vector<Sequence>>
-    sampleAll(const SeedModel &model, const KernelSamplingOptions &options, JobControl &control) const;
+    sampleAll(const ReleasedModel &model, const KernelSamplingOptions &options, JobControl &control) const;
 
     vocabulary::Vocabulary m_vocabulary;
     embedding::Embedding m_embedding;

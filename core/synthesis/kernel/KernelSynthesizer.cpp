@@ -85,7 +85,7 @@ double KernelSynthesizer::defaultSharpness() const
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
-KernelSynthesizer::sample(const privacy::Released<SeedModel> &model,
+KernelSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
                           const PublicInputs &inputs,
                           const SamplingChoices &choices,
                           JobControl &control) const
@@ -117,7 +117,7 @@ std::optional<std::string> KernelSynthesizer::missing(const ModelShape &shape, c
     return "a table of the method is missing";
 }
 
-std::optional<std::string> KernelSynthesizer::modelProblem(const SeedModel &model) const
+std::optional<std::string> KernelSynthesizer::modelProblem(const ReleasedModel &model) const
 {
     if (model.parameters.featurePairs < 1)
         return "the method has no features";

@@ -61,14 +61,14 @@ public:
 
     double defaultSharpness() const override;
     bool allowsSharpnessZero() const override { return true; }
-    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,
                                                             JobControl &control) const override;
 
     std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const override;
     std::optional<std::string> missing(const ModelShape &shape, const TableNames &tables) const override;
-    std::optional<std::string> modelProblem(const SeedModel &model) const override;
+    std::optional<std::string> modelProblem(const ReleasedModel &model) const override;
     MethodParameters stated(const MethodParameters &parameters) const override;
 
     std::span<const CountTable> countTables() const override;
@@ -76,9 +76,9 @@ public:
                      const MethodParameters &parameters,
                      const privacy::Noise &noise) const override;
     std::string tableInWords(const MethodParameters &parameters, std::string_view table) const override;
-    std::vector<std::string> stepsInWords(const SeedModel &model) const override;
-    std::string samplingInWords(const SeedModel &model) const override;
-    std::string inWords(const SeedModel &model) const override;
+    std::vector<std::string> stepsInWords(const ReleasedModel &model) const override;
+    std::string samplingInWords(const ReleasedModel &model) const override;
+    std::string inWords(const ReleasedModel &model) const override;
 
 private:
     bool isIndependent() const { return m_variant.name == independentPhrases.name; }

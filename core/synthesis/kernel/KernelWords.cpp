@@ -35,7 +35,7 @@ std::string KernelSynthesizer::tableInWords(const MethodParameters &parameters, 
            + " of a document";
 }
 
-std::vector<std::string> KernelSynthesizer::stepsInWords(const SeedModel &model) const
+std::vector<std::string> KernelSynthesizer::stepsInWords(const ReleasedModel &model) const
 {
     const MethodParameters &parameters = model.parameters;
     const std::string unit = unitWord(model.unitIsPerson);
@@ -55,7 +55,7 @@ std::vector<std::string> KernelSynthesizer::stepsInWords(const SeedModel &model)
     return steps;
 }
 
-std::string KernelSynthesizer::samplingInWords(const SeedModel &) const
+std::string KernelSynthesizer::samplingInWords(const ReleasedModel &) const
 {
     if (isIndependent())
         return "each phrase of a keyphrase sequence was drawn by the estimated density, independently of the"
@@ -64,7 +64,7 @@ std::string KernelSynthesizer::samplingInWords(const SeedModel &) const
            " would make";
 }
 
-std::string KernelSynthesizer::inWords(const SeedModel &) const
+std::string KernelSynthesizer::inWords(const ReleasedModel &) const
 {
     return "The keyphrases were drawn from a privatised vocabulary by kernel density estimates for every "
            "label (random Fourier features with noise): the method "

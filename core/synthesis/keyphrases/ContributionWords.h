@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/synthesis/keyphrases/Contribution.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/privacy/SecureRandom.h"
-#include "core/synthesis/keyphrases/Guidance.h"
+#include "core/synthesis/keyphrases/CooccurrenceBias.h"
 #include "core/vocabulary/Associations.h"
 
 #include <Eigen/Core>

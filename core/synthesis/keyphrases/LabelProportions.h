@@ -3,7 +3,7 @@
 #include "core/privacy/ExactCounts.h"
 #include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/PlannedTable.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <atomic>
 #include <cstddef>

@@ -21,7 +21,7 @@ bool isInRange(const MethodParameters &parameters)
                                   [&](const auto &entry) { return std::ranges::all_of(entry.second, fits); });
 }
 
-std::optional<std::string> tableProblem(const SeedModel &model)
+std::optional<std::string> tableProblem(const ReleasedModel &model)
 {
     const ModelShape shape = shapeOf(model);
     std::vector<std::string> names;
@@ -44,7 +44,7 @@ std::string methodBehind(const std::string &name, const std::vector<std::string>
     return name == "histogram" && !hasUnits ? "histogram-1" : name;
 }
 
-ModelShape shapeOf(const SeedModel &model)
+ModelShape shapeOf(const ReleasedModel &model)
 {
     return {model.parameters, model.labels.size(), model.vocabularySize};
 }
@@ -71,7 +71,7 @@ std::optional<std::string> tablesProblem(const ModelShape &shape, const std::vec
     return method->missing(shape, names);
 }
 
-std::optional<std::string> modelProblem(const SeedModel &model)
+std::optional<std::string> modelProblem(const ReleasedModel &model)
 {
     if (!isInRange(model.parameters) || model.vocabularySize == 0)
         return "a number of the method is out of range";

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,7 +24,7 @@ struct ModelShape
 /// "histogram-1" was called before there was another.
 std::string methodBehind(const std::string &name, const std::vector<std::string> &tables);
 
-ModelShape shapeOf(const SeedModel &model);
+ModelShape shapeOf(const ReleasedModel &model);
 
 /// How many cells a table has; nothing when the method has none of that name, or is not known.
 std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table);
@@ -36,6 +36,6 @@ std::optional<std::string> tablesProblem(const ModelShape &shape, const std::vec
 /// What keeps a model from holding together, if anything: tables that are not those of the method or have
 /// another size, noise out of range, a phrase or a cluster that is not there. What uses a model relies on it,
 /// so that one that was read from a file is checked first.
-std::optional<std::string> modelProblem(const SeedModel &model);
+std::optional<std::string> modelProblem(const ReleasedModel &model);
 
 } // namespace core::synthesis

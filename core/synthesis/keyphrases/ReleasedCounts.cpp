@@ -89,7 +89,7 @@ std::optional<CountNoise> plannedCountNoise(const MethodParameters &parameters,
     return {};
 }
 
-std::optional<ReleasedCounts> ReleasedCounts::of(const SeedModel &model,
+std::optional<ReleasedCounts> ReleasedCounts::of(const ReleasedModel &model,
                                                  const vocabulary::Vocabulary &phrases)
 {
     for (const CountTable &counts : countTablesOf(model.parameters))
@@ -104,7 +104,7 @@ std::optional<ReleasedCounts> ReleasedCounts::of(const SeedModel &model,
     return {};
 }
 
-ReleasedCounts::ReleasedCounts(const SeedModel &model,
+ReleasedCounts::ReleasedCounts(const ReleasedModel &model,
                                const NoisyTable &table,
                                const vocabulary::Vocabulary &phrases,
                                const CountNoise &noise)
@@ -116,7 +116,7 @@ ReleasedCounts::ReleasedCounts(const SeedModel &model,
         nameClusters(model);
 }
 
-void ReleasedCounts::nameClusters(const SeedModel &model)
+void ReleasedCounts::nameClusters(const ReleasedModel &model)
 {
     constexpr std::size_t shown = 3;
     const Eigen::VectorXf prior = publicPrior(*m_phrases);

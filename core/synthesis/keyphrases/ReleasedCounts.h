@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/synthesis/keyphrases/PlannedTable.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <cstddef>
@@ -49,7 +49,8 @@ class ReleasedCounts final
 {
 public:
     /// The references must outlive the view. Empty when the model has no such table.
-    static std::optional<ReleasedCounts> of(const SeedModel &model, const vocabulary::Vocabulary &phrases);
+    static std::optional<ReleasedCounts> of(const ReleasedModel &model,
+                                            const vocabulary::Vocabulary &phrases);
 
     /// "phrases", "clusters" or "vocabulary"
     const std::string &table() const { return m_table->name; }
@@ -75,11 +76,11 @@ public:
     std::vector<std::size_t> standingOut(std::size_t label) const;
 
 private:
-    ReleasedCounts(const SeedModel &model,
+    ReleasedCounts(const ReleasedModel &model,
                    const NoisyTable &table,
                    const vocabulary::Vocabulary &phrases,
                    const CountNoise &noise);
-    void nameClusters(const SeedModel &model);
+    void nameClusters(const ReleasedModel &model);
 
     const vocabulary::Vocabulary *m_phrases;
     const NoisyTable *m_table;

@@ -152,8 +152,8 @@ Result<std::vector<Sequence>> drawSequences(const std::vector<std::string> &labe
         const Eigen::VectorXf own = chances.row(static_cast<Eigen::Index>(label)).transpose();
         const LabelSampler sampler(own, attraction);
         std::optional<GuidedDrawing> guided;
-        if (options.associations && options.guidance != Guidance::Off)
-            guided.emplace(own, *options.associations, betaOf(options.guidance));
+        if (options.associations && options.cooccurrence != CooccurrenceBias::Off)
+            guided.emplace(own, *options.associations, betaOf(options.cooccurrence));
         for (int count = 0; count < options.perLabel[label]; ++count) {
             if (control.isCancelled())
                 return cancelled();

@@ -3,8 +3,8 @@
 #include "core/base/JobControl.h"
 #include "core/base/Public.h"
 #include "core/base/Result.h"
-#include "core/synthesis/keyphrases/Guidance.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/CooccurrenceBias.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Associations.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -34,7 +34,7 @@ struct SamplingOptions
     double cohesion = 3.0;
     /// Whether phrases are drawn towards what stands together in public texts (GuidedDrawing.h), in the place
     /// of the released pairs. Off where there are no associations of the vocabulary.
-    Guidance guidance = Guidance::Off;
+    CooccurrenceBias cooccurrence = CooccurrenceBias::Off;
     std::optional<vocabulary::Associations> associations = {};
 };
 

@@ -8,7 +8,7 @@
 namespace core::synthesis {
 
 std::vector<vocabulary::TermId>
-tellingPhrases(const PublicInputs &inputs, std::string_view text, std::size_t most)
+informativePhrases(const PublicInputs &inputs, std::string_view text, std::size_t most)
 {
     const UnitDocument document{0, phraseCounts(*inputs.matcher, text)};
     std::vector<LabelledCount> uses = usesOf({&document, 1});

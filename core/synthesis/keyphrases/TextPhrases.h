@@ -11,6 +11,6 @@ namespace core::synthesis {
 /// The phrases of a public or synthetic text that tell most of it, at most `most`, those that tell most
 /// first.
 std::vector<vocabulary::TermId>
-tellingPhrases(const PublicInputs &inputs, std::string_view text, std::size_t most);
+informativePhrases(const PublicInputs &inputs, std::string_view text, std::size_t most);
 
 } // namespace core::synthesis

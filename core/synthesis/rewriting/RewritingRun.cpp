@@ -96,20 +96,20 @@ Result<void> RewritingRun::drawRound(int, privacy::Drawing &drawing, JobControl 
     return {};
 }
 
-privacy::Released<SeedModel> RewritingRun::model(const ModelFacts &facts) const
+privacy::Released<ReleasedModel> RewritingRun::model(const ModelFacts &facts) const
 {
     ModelFacts known = facts;
     setWeights(known.parameters, m_inputs.rewriter->weights());
     const auto rows = m_rows->derive(
         [](const privacy::NoisyCounts &noisy, const ModelFacts &with) {
-            return SeedModel{with, {{rowTableName, noisy}}, {}, {}};
+            return ReleasedModel{with, {{rowTableName, noisy}}, {}, {}};
         },
         known);
     if (!m_labels)
         return rows;
-    return privacy::Released<SeedModel>::combine(
-        rows, *m_labels, [](const SeedModel &of, const privacy::NoisyCounts &noisy) {
-            SeedModel whole = of;
+    return privacy::Released<ReleasedModel>::combine(
+        rows, *m_labels, [](const ReleasedModel &of, const privacy::NoisyCounts &noisy) {
+            ReleasedModel whole = of;
             whole.tables.push_back({rowLabelTableName, noisy});
             return whole;
         });

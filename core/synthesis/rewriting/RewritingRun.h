@@ -25,7 +25,7 @@ public:
     /// Encodes; nothing is paid yet. Errors: those of TextRewriter::encode; Internal without a rewriter.
     Result<void> prepareRound(int round, JobControl &control) override;
     Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override;
-    privacy::Released<SeedModel> model(const ModelFacts &facts) const override;
+    privacy::Released<ReleasedModel> model(const ModelFacts &facts) const override;
 
 private:
     using Noisy = privacy::Released<privacy::NoisyCounts>;

@@ -4,7 +4,7 @@
 #include "core/base/Public.h"
 #include "core/privacy/RewrittenRows.h"
 #include "core/synthesis/Choices.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/rewriting/RewritingKinds.h"
 
 #include <filesystem>

@@ -16,7 +16,7 @@ constexpr std::string_view rowLabelPart = "rowLabels";
 using Texts = Result<std::vector<std::string>>;
 
 Texts toldRows(const std::vector<Sequence> &sequences,
-               const privacy::Released<SeedModel> &model,
+               const privacy::Released<ReleasedModel> &model,
                const PublicInputs &inputs,
                JobControl &control)
 {
@@ -100,7 +100,7 @@ RewritingSynthesizer::begin(const ReleasePlan &release, const PublicInputs &inpu
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
-RewritingSynthesizer::sample(const privacy::Released<SeedModel> &model,
+RewritingSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
                              const PublicInputs &,
                              const SamplingChoices &choices,
                              JobControl &) const
@@ -109,7 +109,7 @@ RewritingSynthesizer::sample(const privacy::Released<SeedModel> &model,
 }
 
 Result<privacy::Released<std::vector<std::string>>>
-RewritingSynthesizer::texts(const privacy::Released<SeedModel> &model,
+RewritingSynthesizer::texts(const privacy::Released<ReleasedModel> &model,
                             const PublicInputs &inputs,
                             const privacy::Released<std::vector<Sequence>> &sequences,
                             JobControl &control) const
@@ -134,7 +134,7 @@ std::optional<std::string> RewritingSynthesizer::missing(const ModelShape &, con
                                          : std::optional<std::string>("the rewritten rows are missing");
 }
 
-std::optional<std::string> RewritingSynthesizer::modelProblem(const SeedModel &model) const
+std::optional<std::string> RewritingSynthesizer::modelProblem(const ReleasedModel &model) const
 {
     const RewritingShape shape = rewritingIn(model.parameters);
     if (shape.rows < 1 || shape.rowsPerUnit < 1 || shape.values < 1 || shape.clipTenThousandths < 1
@@ -150,7 +150,7 @@ std::optional<std::string> RewritingSynthesizer::modelProblem(const SeedModel &m
     return std::nullopt;
 }
 
-privacy::Spend spendOfRow(const RewritingKind &kind, const SeedModel &model)
+privacy::Spend spendOfRow(const RewritingKind &kind, const ReleasedModel &model)
 {
     const NoisyTable *labels = model.table(rowLabelTableName);
     return spendOfRow(kind,

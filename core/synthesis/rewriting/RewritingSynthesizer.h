@@ -38,24 +38,24 @@ public:
 
     std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
-    HandsOn handsOn() const override { return HandsOn::Documents; }
+    Output output() const override { return Output::Documents; }
     bool rewritesTexts() const override { return true; }
 
     double defaultSharpness() const override { return 1.0; }
     bool allowsSharpnessZero() const override { return true; }
-    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,
                                                             JobControl &control) const override;
     Result<privacy::Released<std::vector<std::string>>>
-    texts(const privacy::Released<SeedModel> &model,
+    texts(const privacy::Released<ReleasedModel> &model,
           const PublicInputs &inputs,
           const privacy::Released<std::vector<Sequence>> &sequences,
           JobControl &control) const override;
 
     std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const override;
     std::optional<std::string> missing(const ModelShape &shape, const TableNames &tables) const override;
-    std::optional<std::string> modelProblem(const SeedModel &model) const override;
+    std::optional<std::string> modelProblem(const ReleasedModel &model) const override;
 
     std::span<const CountTable> countTables() const override { return {}; }
     int itemsPerUnit(const CountTable &, const MethodParameters &, const privacy::Noise &) const override
@@ -63,10 +63,10 @@ public:
         return 1;
     }
     std::string tableInWords(const MethodParameters &parameters, std::string_view table) const override;
-    std::vector<std::string> stepsInWords(const SeedModel &model) const override;
-    std::string samplingInWords(const SeedModel &model) const override;
-    std::string labelsInWords(const SeedModel &model) const override;
-    std::string inWords(const SeedModel &model) const override;
+    std::vector<std::string> stepsInWords(const ReleasedModel &model) const override;
+    std::string samplingInWords(const ReleasedModel &model) const override;
+    std::string labelsInWords(const ReleasedModel &model) const override;
+    std::string inWords(const ReleasedModel &model) const override;
 
 private:
     const RewritingKind &m_kind;
@@ -74,6 +74,6 @@ private:
 
 /// What one row of a released model costs by itself, its noisy label included where that is released: at most
 /// the whole, which is of all rows of a unit. Counts of labels are of units, and no part of it.
-privacy::Spend spendOfRow(const RewritingKind &kind, const SeedModel &model);
+privacy::Spend spendOfRow(const RewritingKind &kind, const ReleasedModel &model);
 
 } // namespace core::synthesis

@@ -36,7 +36,7 @@ std::string rowsOfUnit(int rows)
 }
 
 // Of one row, of a note and of a unit.
-std::string protectionInWords(const RewritingKind &kind, const SeedModel &model)
+std::string protectionInWords(const RewritingKind &kind, const ReleasedModel &model)
 {
     const std::string text = "A row by itself is protected with " + inWords(spendOfRow(kind, model))
                              + (model.table(labelTableName) != nullptr
@@ -124,7 +124,7 @@ std::string RewritingSynthesizer::tableInWords(const MethodParameters &parameter
     return std::to_string(rewritingIn(parameters).values) + " noisy numbers for every row of text";
 }
 
-std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &model) const
+std::vector<std::string> RewritingSynthesizer::stepsInWords(const ReleasedModel &model) const
 {
     const RewritingShape shape = rewritingIn(model.parameters);
     const std::string unit = unitWord(model.unitIsPerson);
@@ -148,12 +148,12 @@ std::vector<std::string> RewritingSynthesizer::stepsInWords(const SeedModel &mod
         "floating-point numbers from a seed; nothing of that was done here."};
 }
 
-std::string RewritingSynthesizer::samplingInWords(const SeedModel &) const
+std::string RewritingSynthesizer::samplingInWords(const ReleasedModel &) const
 {
     return "each document is one noisy row, decoded by the same model";
 }
 
-std::string RewritingSynthesizer::labelsInWords(const SeedModel &model) const
+std::string RewritingSynthesizer::labelsInWords(const ReleasedModel &model) const
 {
     if (model.table(rowLabelTableName) == nullptr)
         return {};
@@ -161,7 +161,7 @@ std::string RewritingSynthesizer::labelsInWords(const SeedModel &model) const
            "noisy value counts as its label, and may be another than the record's.";
 }
 
-std::string RewritingSynthesizer::inWords(const SeedModel &model) const
+std::string RewritingSynthesizer::inWords(const ReleasedModel &model) const
 {
     return "The documents are rows of the records, each encoded, made noisy and decoded by "
            + std::string(m_kind.title) + ". " + protectionInWords(m_kind, model);

@@ -45,7 +45,7 @@ std::string legible(const std::string &decoded)
 
 } // namespace
 
-Result<std::vector<Sequence>> rowsAsSequences(const SeedModel &model, const SamplingChoices &wanted)
+Result<std::vector<Sequence>> rowsAsSequences(const ReleasedModel &model, const SamplingChoices &wanted)
 {
     const auto rows = static_cast<std::size_t>(rewritingIn(model.parameters).rows);
     std::vector<std::size_t> labels = spreadLabels(wanted.perLabel);
@@ -63,7 +63,7 @@ Result<std::vector<Sequence>> rowsAsSequences(const SeedModel &model, const Samp
 }
 
 Result<std::vector<std::string>> textsOfRows(const std::vector<Sequence> &sequences,
-                                             const SeedModel &model,
+                                             const ReleasedModel &model,
                                              const PublicInputs &inputs,
                                              JobControl &control)
 {

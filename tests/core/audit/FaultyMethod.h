@@ -71,7 +71,7 @@ public:
         for (int times = m_fault.timesAdded(); times > 0; --times)
             m_right->add(unit);
     }
-    void resume(const core::privacy::Released<core::synthesis::SeedModel> &stored) override
+    void resume(const core::privacy::Released<core::synthesis::ReleasedModel> &stored) override
     {
         m_right->resume(stored);
     }
@@ -85,7 +85,7 @@ public:
         TamperedDrawing tampered(drawing, m_fault.tampering);
         return m_right->drawRound(round, tampered, control);
     }
-    core::privacy::Released<core::synthesis::SeedModel>
+    core::privacy::Released<core::synthesis::ReleasedModel>
     model(const core::synthesis::ModelFacts &facts) const override
     {
         return m_right->model(facts);
@@ -126,7 +126,7 @@ public:
     bool choosesAmongTexts() const override { return m_right.choosesAmongTexts(); }
     double defaultSharpness() const override { return m_right.defaultSharpness(); }
     core::Result<core::privacy::Released<std::vector<core::synthesis::Sequence>>>
-    sample(const core::privacy::Released<core::synthesis::SeedModel> &model,
+    sample(const core::privacy::Released<core::synthesis::ReleasedModel> &model,
            const core::synthesis::PublicInputs &inputs,
            const core::synthesis::SamplingChoices &choices,
            core::JobControl &control) const override
@@ -143,7 +143,7 @@ public:
     {
         return m_right.missing(shape, tables);
     }
-    std::optional<std::string> modelProblem(const core::synthesis::SeedModel &model) const override
+    std::optional<std::string> modelProblem(const core::synthesis::ReleasedModel &model) const override
     {
         return m_right.modelProblem(model);
     }
@@ -162,15 +162,15 @@ public:
     {
         return m_right.tableInWords(parameters, table);
     }
-    std::vector<std::string> stepsInWords(const core::synthesis::SeedModel &model) const override
+    std::vector<std::string> stepsInWords(const core::synthesis::ReleasedModel &model) const override
     {
         return m_right.stepsInWords(model);
     }
-    std::string samplingInWords(const core::synthesis::SeedModel &model) const override
+    std::string samplingInWords(const core::synthesis::ReleasedModel &model) const override
     {
         return m_right.samplingInWords(model);
     }
-    std::string inWords(const core::synthesis::SeedModel &model) const override
+    std::string inWords(const core::synthesis::ReleasedModel &model) const override
     {
         return m_right.inWords(model);
     }

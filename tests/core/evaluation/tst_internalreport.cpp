@@ -10,6 +10,8 @@
 
 #include <type_traits>
 
+namespace tst_internalreport {
+
 using namespace core::evaluation;
 using core::package::Contents;
 using core::pipeline::PrivateCounts;
@@ -25,13 +27,13 @@ inline constexpr bool takes =
 
 template<typename Private>
 inline constexpr bool
-    fitsInContents = takes<decltype(Contents::budget), Private> || takes<decltype(Contents::description), Private> || takes<decltype(Contents::excluded), Private> || takes<decltype(Contents::history), Private> || takes<decltype(Contents::extras), Private> || takes<Contents, Private> || std::is_convertible_v<Private, const core::vocabulary::Vocabulary &> || std::is_convertible_v<Private, const core::privacy::Released<core::synthesis::SeedModel> &> || std::is_convertible_v<Private, const core::privacy::Released<std::vector<core::writing::Document>> &>;
+    fitsInContents = takes<decltype(Contents::budget), Private> || takes<decltype(Contents::description), Private> || takes<decltype(Contents::excluded), Private> || takes<decltype(Contents::history), Private> || takes<decltype(Contents::extras), Private> || takes<Contents, Private> || std::is_convertible_v<Private, const core::vocabulary::Vocabulary &> || std::is_convertible_v<Private, const core::privacy::Released<core::synthesis::ReleasedModel> &> || std::is_convertible_v<Private, const core::privacy::Released<std::vector<core::writing::Document>> &>;
 
 template<typename Private>
 inline constexpr bool canBeReleased =
     std::is_constructible_v<
         core::privacy::Released<Private>,
-        Private> || std::is_default_constructible_v<core::privacy::Released<Private>> || takes<core::privacy::Released<core::synthesis::SeedModel>, Private> || takes<core::privacy::Released<std::vector<core::writing::Document>>, Private>;
+        Private> || std::is_default_constructible_v<core::privacy::Released<Private>> || takes<core::privacy::Released<core::synthesis::ReleasedModel>, Private> || takes<core::privacy::Released<std::vector<core::writing::Document>>, Private>;
 
 template<typename Private>
 inline constexpr bool isKeptOut = !fitsInContents<Private> && !canBeReleased<Private>;
@@ -256,5 +258,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(InternalReportTest)
+} // namespace tst_internalreport
+
+QTEST_APPLESS_MAIN(tst_internalreport::InternalReportTest)
 #include "tst_internalreport.moc"

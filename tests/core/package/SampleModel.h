@@ -4,7 +4,7 @@
 #include "core/synthesis/histogram1/HistogramEstimate.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "tests/core/package/SampleFiles.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 
@@ -44,7 +44,7 @@ inline core::vocabulary::Vocabulary sampleVocabulary(const QString &folder)
 }
 
 /// Sets the spend to what the tables cost together; `picoDelta` counts where one is Gaussian.
-inline void pay(core::synthesis::SeedModel &model, std::int64_t picoDelta = 1'000'000)
+inline void pay(core::synthesis::ReleasedModel &model, std::int64_t picoDelta = 1'000'000)
 {
     std::vector<core::privacy::MechanismCost> costs;
     for (const auto &table : model.tables)
@@ -53,9 +53,9 @@ inline void pay(core::synthesis::SeedModel &model, std::int64_t picoDelta = 1'00
 }
 
 /// Everything but parameters and tables.
-inline core::synthesis::SeedModel emptyModel(const core::vocabulary::Vocabulary &vocabulary)
+inline core::synthesis::ReleasedModel emptyModel(const core::vocabulary::Vocabulary &vocabulary)
 {
-    core::synthesis::SeedModel model;
+    core::synthesis::ReleasedModel model;
     model.parameters.length = 2;
     model.parameters.phrasesPerUnit = 2;
     model.labels = {"Neurology", "Cardiology, \"general\""};
@@ -79,9 +79,9 @@ inline std::vector<std::int64_t> sampleCells()
 }
 
 /// Phrases only. Epsilon 4, W = 65536, S = 2: b = 16384 in cells, which is 0.5 units.
-inline core::synthesis::SeedModel sampleModel(const core::vocabulary::Vocabulary &vocabulary)
+inline core::synthesis::ReleasedModel sampleModel(const core::vocabulary::Vocabulary &vocabulary)
 {
-    core::synthesis::SeedModel model = emptyModel(vocabulary);
+    core::synthesis::ReleasedModel model = emptyModel(vocabulary);
     model.parameters.method = "histogram-1";
     model.tables = {{core::synthesis::phraseTableName, {sampleCells(), weightSensitivity, laplaceNoise}}};
     pay(model);
@@ -89,9 +89,9 @@ inline core::synthesis::SeedModel sampleModel(const core::vocabulary::Vocabulary
 }
 
 /// Clusters only: phrase i is in cluster i mod 5. Rho 1/8.
-inline core::synthesis::SeedModel sampleClusters(const core::vocabulary::Vocabulary &vocabulary)
+inline core::synthesis::ReleasedModel sampleClusters(const core::vocabulary::Vocabulary &vocabulary)
 {
-    core::synthesis::SeedModel model = emptyModel(vocabulary);
+    core::synthesis::ReleasedModel model = emptyModel(vocabulary);
     model.parameters.method = "histogram-1";
     model.parameters.clusters = 5;
     for (std::uint32_t id = 0; id < model.vocabularySize; ++id)
@@ -105,11 +105,11 @@ inline core::synthesis::SeedModel sampleClusters(const core::vocabulary::Vocabul
 }
 
 /// A kernel method with m = 3 and tables for its prefix sizes; phrases 3 and 39 are selected.
-inline core::synthesis::SeedModel sampleKernels(const core::vocabulary::Vocabulary &vocabulary,
-                                                const std::string &method,
-                                                const core::privacy::Noise &vocabularyNoise)
+inline core::synthesis::ReleasedModel sampleKernels(const core::vocabulary::Vocabulary &vocabulary,
+                                                    const std::string &method,
+                                                    const core::privacy::Noise &vocabularyNoise)
 {
-    core::synthesis::SeedModel model = emptyModel(vocabulary);
+    core::synthesis::ReleasedModel model = emptyModel(vocabulary);
     model.parameters.method = method;
     model.parameters.selectedPhrases = 2;
     model.parameters.featurePairs = 3;
@@ -133,7 +133,7 @@ inline core::synthesis::SeedModel sampleKernels(const core::vocabulary::Vocabula
 }
 
 /// Adds the table of noisy counts of the labels, at epsilon 1/2.
-inline void addLabelTable(core::synthesis::SeedModel &model)
+inline void addLabelTable(core::synthesis::ReleasedModel &model)
 {
     model.tables.push_back({core::synthesis::labelTableName,
                             {std::vector<std::int64_t>(model.labels.size(), 4 * unitWeight),

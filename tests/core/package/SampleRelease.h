@@ -90,7 +90,7 @@ struct SampleRelease
         use(sampleModel(vocabulary));
     }
 
-    void use(core::synthesis::SeedModel other)
+    void use(core::synthesis::ReleasedModel other)
     {
         model = std::move(other);
         budget = {model.spend, model.unitIsPerson};
@@ -104,13 +104,13 @@ struct SampleRelease
     }
 
     core::vocabulary::Vocabulary vocabulary;
-    core::synthesis::SeedModel model;
+    core::synthesis::ReleasedModel model;
     std::vector<core::writing::Document> documents;
     core::package::BudgetStatement budget;
     core::package::Description description = sampleDescription();
 
 private:
-    std::optional<core::privacy::Released<core::synthesis::SeedModel>> m_model;
+    std::optional<core::privacy::Released<core::synthesis::ReleasedModel>> m_model;
     std::optional<core::privacy::Released<std::vector<core::writing::Document>>> m_documents;
 };
 

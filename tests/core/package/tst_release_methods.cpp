@@ -7,8 +7,10 @@
 
 #include <cmath>
 
+namespace tst_release_methods {
+
 using namespace tests;
-using core::synthesis::SeedModel;
+using core::synthesis::ReleasedModel;
 
 namespace {
 
@@ -104,7 +106,7 @@ private slots:
 
     void phrases_and_clusters_go_together()
     {
-        SeedModel model = sampleClusters(m_sample->vocabulary);
+        ReleasedModel model = sampleClusters(m_sample->vocabulary);
         model.tables.push_back({"phrases", {sampleCells(), weightSensitivity, gaussianNoise}});
         pay(model, 2'000'000);
         m_sample->use(model);
@@ -118,7 +120,7 @@ private slots:
 
     void pairs_of_clusters_are_a_table_too()
     {
-        SeedModel model = sampleClusters(m_sample->vocabulary);
+        ReleasedModel model = sampleClusters(m_sample->vocabulary);
         // Five clusters make ten pairs.
         model.tables.push_back({"pairs", {std::vector<std::int64_t>(10), weightSensitivity, gaussianNoise}});
         pay(model);
@@ -160,9 +162,9 @@ private slots:
 
 private:
     // A vocabulary too small for groups of phrases is counted phrase by phrase, however many units there are.
-    SeedModel histogramModel() const
+    ReleasedModel histogramModel() const
     {
-        SeedModel model = sampleModel(m_sample->vocabulary);
+        ReleasedModel model = sampleModel(m_sample->vocabulary);
         model.parameters.method = "histogram";
         model.parameters.phrasesPerUnit = 0;
         model.tables.insert(
@@ -173,7 +175,7 @@ private:
         return model;
     }
 
-    SeedModel modelOf(const QString &which, bool gaussian) const
+    ReleasedModel modelOf(const QString &which, bool gaussian) const
     {
         if (which == "clusters")
             return sampleClusters(m_sample->vocabulary);
@@ -189,5 +191,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseMethodsTest)
+} // namespace tst_release_methods
+
+QTEST_APPLESS_MAIN(tst_release_methods::ReleaseMethodsTest)
 #include "tst_release_methods.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_outputs {
+
 using namespace core::package;
 
 class ReleaseOutputsTest : public QObject
@@ -114,5 +116,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ReleaseOutputsTest)
+} // namespace tst_release_outputs
+
+QTEST_APPLESS_MAIN(tst_release_outputs::ReleaseOutputsTest)
 #include "tst_release_outputs.moc"

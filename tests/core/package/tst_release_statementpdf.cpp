@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_release_statementpdf {
+
 using namespace tests;
 using core::package::ExclusionReason;
 
@@ -163,7 +165,7 @@ private slots:
     void any_number_of_labels_fits()
     {
         QFETCH(int, labels);
-        core::synthesis::SeedModel model = sampleModel(m_sample->vocabulary);
+        core::synthesis::ReleasedModel model = sampleModel(m_sample->vocabulary);
         model.labels.clear();
         for (int i = 1; i <= labels; ++i)
             model.labels.push_back("Fachrichtung für Ω " + std::to_string(i) + " " + std::string(60, 'm'));
@@ -180,7 +182,7 @@ private slots:
 
     void one_class_without_a_name_is_no_label()
     {
-        core::synthesis::SeedModel model = sampleModel(m_sample->vocabulary);
+        core::synthesis::ReleasedModel model = sampleModel(m_sample->vocabulary);
         model.labels = {""};
         model.tables[0].counts.cells.resize(phrases);
         m_sample->use(model);
@@ -217,7 +219,7 @@ private slots:
     }
 
 private:
-    core::synthesis::SeedModel modelOf(const QString &method) const
+    core::synthesis::ReleasedModel modelOf(const QString &method) const
     {
         const auto &vocabulary = m_sample->vocabulary;
         if (method == "histogram")
@@ -242,5 +244,7 @@ private:
     std::unique_ptr<SampleRelease> m_sample;
 };
 
-QTEST_APPLESS_MAIN(ReleaseStatementPdfTest)
+} // namespace tst_release_statementpdf
+
+QTEST_APPLESS_MAIN(tst_release_statementpdf::ReleaseStatementPdfTest)
 #include "tst_release_statementpdf.moc"

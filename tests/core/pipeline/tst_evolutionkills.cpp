@@ -1,5 +1,5 @@
 #include "core/base/Database.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "core/privacy/Ledger.h"
 #include "tests/core/chat/ModelServer.h"
 #include "tests/core/pipeline/KilledWorld.h"
@@ -10,6 +10,8 @@
 #include <QTest>
 
 #include <map>
+
+namespace tst_evolutionkills {
 
 using namespace core;
 
@@ -131,7 +133,7 @@ void Release::checkRounds(bool isWhole)
         return expect(false, "the project cannot be read");
     expect(!isWhole || *whole, "the model is missing");
     std::map<std::string, Cells> stored;
-    const auto take = [&](const synthesis::SeedModel &model) {
+    const auto take = [&](const synthesis::ReleasedModel &model) {
         for (const synthesis::NoisyTable &table : model.tables)
             stored.emplace(table.name, table.counts.cells);
     };
@@ -218,5 +220,7 @@ void TestEvolutionKills::nothing_is_paid_twice_or_lost()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-QTEST_GUILESS_MAIN(TestEvolutionKills)
+} // namespace tst_evolutionkills
+
+QTEST_GUILESS_MAIN(tst_evolutionkills::TestEvolutionKills)
 #include "tst_evolutionkills.moc"

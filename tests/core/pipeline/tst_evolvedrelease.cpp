@@ -8,6 +8,8 @@
 
 #include <atomic>
 
+namespace tst_evolvedrelease {
+
 using namespace core;
 using namespace core::pipeline;
 using tests::chosen;
@@ -57,10 +59,10 @@ void TestEvolvedRelease::the_template_writes_what_the_records_vote_on()
 {
     Evolving evolving;
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 2);
+    const auto counts = pipeline.commit(evolving.control, 2);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QCOMPARE(counts->usable, std::int64_t{200});
-    const synthesis::SeedModel &model = **pipeline.model;
+    const synthesis::ReleasedModel &model = **pipeline.model;
     QCOMPARE(model.pool.size(), std::size_t{labels * chosen * (1 + variations)});
     for (const synthesis::Candidate &each : model.pool)
         QVERIFY(!each.text.empty());
@@ -85,7 +87,7 @@ void TestEvolvedRelease::pure_noise_under_a_delta_makes_a_package_that_verifies(
     Evolving evolving;
     evolving.world.plan.privacy.delta = 1e-6;
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 2);
+    const auto counts = pipeline.commit(evolving.control, 2);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
     QVERIFY(pipeline.draw(evolving.control));
@@ -100,7 +102,7 @@ void TestEvolvedRelease::a_model_is_asked_between_the_rounds_and_sees_no_record(
     const ModelServer server({{QStringLiteral("log"), log}});
     evolving.askServer(server);
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 2);
+    const auto counts = pipeline.commit(evolving.control, 2);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), requestsOfTheModel);
     QVERIFY(pipeline.draw(evolving.control));
@@ -130,7 +132,7 @@ void TestEvolvedRelease::a_run_that_was_cut_off_pays_once_and_asks_once()
     {
         CancelAfter impatient(answers);
         Pipeline pipeline = evolving.pipeline();
-        const auto counts = pipeline.fit(impatient, 1, {.keys = {}, .watch = &impatient});
+        const auto counts = pipeline.commit(impatient, 1, {.keys = {}, .watch = &impatient});
         QVERIFY(!counts);
         QCOMPARE(counts.error().code, ErrorCode::Cancelled);
         const bool isPaid = answers > labels * chosen * (1 + variations);
@@ -140,7 +142,7 @@ void TestEvolvedRelease::a_run_that_was_cut_off_pays_once_and_asks_once()
         QCOMPARE(opened->firstRounds != nullptr, isPaid);
     }
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 1);
+    const auto counts = pipeline.commit(evolving.control, 1);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
     // A request under way when a person cancels may be asked again: its answer was not there yet.
@@ -183,7 +185,7 @@ void TestEvolvedRelease::who_watches_is_told_of_what_is_stored_and_nothing_else(
     Evolving evolving;
     Pipeline pipeline = evolving.pipeline();
     Watch watch(pipeline.places.project);
-    const auto counts = pipeline.fit(evolving.control, 2, {.keys = {}, .rounds = &watch});
+    const auto counts = pipeline.commit(evolving.control, 2, {.keys = {}, .rounds = &watch});
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QCOMPARE(watch.told, tests::rounds - 1); // the last round makes the model
     QVERIFY(!pipeline.firstRounds);
@@ -196,7 +198,7 @@ void TestEvolvedRelease::before_the_first_round_nothing_is_spent()
     evolving.askServer(server);
     CancelAfter impatient(1);
     Pipeline pipeline = evolving.pipeline();
-    QVERIFY(!pipeline.fit(impatient, 1, {.keys = {}, .watch = &impatient}));
+    QVERIFY(!pipeline.commit(impatient, 1, {.keys = {}, .watch = &impatient}));
     QCOMPARE(evolving.spent(), 0.0);
 }
 
@@ -226,7 +228,7 @@ void TestEvolvedRelease::a_cap_that_would_stop_it_between_rounds_refuses_it_befo
     writer.maxTokens = 1000;
     writer.completionPrice = 1000;
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 1);
+    const auto counts = pipeline.commit(evolving.control, 1);
     QVERIFY(!counts);
     QCOMPARE(counts.error().code, ErrorCode::InvalidPlan);
     QVERIFY2(counts.error().detail.starts_with(named.toStdString()), counts.error().detail.c_str());
@@ -249,10 +251,12 @@ void TestEvolvedRelease::a_cap_that_leaves_room_does_not_disturb()
     QCOMPARE((*forecast)->learning.texts, std::int64_t{requestsOfTheModel});
     QCOMPARE((*forecast)->documents.texts, std::int64_t{10});
     QCOMPARE((*forecast)->learning.money, double{requestsOfTheModel});
-    const auto counts = pipeline.fit(evolving.control, 1);
+    const auto counts = pipeline.commit(evolving.control, 1);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), requestsOfTheModel);
 }
 
-QTEST_GUILESS_MAIN(TestEvolvedRelease)
+} // namespace tst_evolvedrelease
+
+QTEST_GUILESS_MAIN(tst_evolvedrelease::TestEvolvedRelease)
 #include "tst_evolvedrelease.moc"

@@ -1,6 +1,6 @@
-#include "core/pipeline/RecordPump.h"
 #include "core/pipeline/ReleasePlan.h"
-#include "core/pipeline/UnitCollector.h"
+#include "core/pipeline/reading/RecordPump.h"
+#include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/histogram1/HistogramRelease.h"
@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <random>
 #include <stdexcept>
+
+namespace tst_fit {
 
 using namespace core;
 using namespace core::pipeline;
@@ -164,7 +166,7 @@ void TestFit::a_released_model_is_stored_with_the_ledger_entry()
     world.write("notes.csv", joined(randomRows(100)));
     NoControl control;
 
-    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
 
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     QCOMPARE(fitted->model->spend.microEpsilon, std::int64_t{2'000'000});
@@ -211,10 +213,10 @@ void TestFit::every_method_releases_and_pays_what_was_planned()
     const auto release = planRelease(plan, world.inputs.vocabulary.size());
     NoControl control;
 
-    const auto fitted = fit(plan, world.inputs, world.ledger, world.store, control, 2);
+    const auto fitted = commitModel(plan, world.inputs, world.ledger, world.store, control, 2);
 
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
-    const synthesis::SeedModel &model = *fitted->model;
+    const synthesis::ReleasedModel &model = *fitted->model;
     QCOMPARE(model.tables.size(), release->tables.size());
     for (std::size_t table = 0; table < model.tables.size(); ++table) {
         const synthesis::PlannedTable &planned = release->tables[table];
@@ -251,7 +253,7 @@ void TestFit::a_cancel_before_the_reservation_spends_nothing()
     world.write("notes.csv", joined(randomRows(100)));
     CancelledAtOnce control;
 
-    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
 
     QCOMPARE(fitted.error().code, ErrorCode::Cancelled);
     QVERIFY(world.ledger.entries()->empty());
@@ -262,7 +264,7 @@ void TestFit::records_that_cannot_be_read_spend_nothing()
     SmallWorld world;
     world.write("notes.csv", header + "p1,A\n");
     NoControl control;
-    QCOMPARE(fit(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+    QCOMPARE(commitModel(world.plan, world.inputs, world.ledger, world.store, control).error().code,
              ErrorCode::InvalidRecords);
     QVERIFY(world.ledger.entries()->empty());
 }
@@ -286,7 +288,7 @@ void TestFit::a_project_that_takes_no_model_spends_nothing()
     world.write("notes.csv", joined(randomRows(100)));
     QVERIFY(Database::open(world.path("project.keyseed"))->execute(sql.toStdString()));
     NoControl control;
-    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
     QVERIFY(!fitted);
     QCOMPARE(fitted.error().code, ErrorCode::Database);
     QVERIFY(world.ledger.entries()->empty());
@@ -316,7 +318,7 @@ void TestFit::what_cannot_be_stored_counts_as_spent()
     Vandal control(world.path("project.keyseed"));
     world.plan.synthesis.method = "histogram-1"; // of one round: between two of them a commit can go on
 
-    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
 
     QVERIFY(!fitted);
     QVERIFY(QString::fromStdString(fitted.error().detail).contains(QStringLiteral("the budget was spent")));
@@ -332,7 +334,7 @@ void TestFit::a_cap_below_the_plan_is_refused_before_reading()
     world.plan.privacy.cap = 1.0;
     NoControl control;
     // The records do not even exist: the refusal comes first.
-    QCOMPARE(fit(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+    QCOMPARE(commitModel(world.plan, world.inputs, world.ledger, world.store, control).error().code,
              ErrorCode::BudgetExhausted);
 }
 
@@ -348,5 +350,7 @@ void TestFit::an_exception_of_a_worker_reaches_the_caller()
         std::runtime_error);
 }
 
-QTEST_APPLESS_MAIN(TestFit)
+} // namespace tst_fit
+
+QTEST_APPLESS_MAIN(tst_fit::TestFit)
 #include "tst_fit.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_handedon {
+
 using namespace core;
 using namespace core::pipeline;
 
@@ -31,8 +33,8 @@ public:
         , m_losesOne(losesOne)
     {}
 
-    synthesis::HandsOn handsOn() const override { return synthesis::HandsOn::Documents; }
-    Texts texts(const privacy::Released<synthesis::SeedModel> &,
+    synthesis::Output output() const override { return synthesis::Output::Documents; }
+    Texts texts(const privacy::Released<synthesis::ReleasedModel> &,
                 const synthesis::PublicInputs &,
                 const privacy::Released<std::vector<synthesis::Sequence>> &sequences,
                 JobControl &) const override
@@ -71,7 +73,7 @@ private slots:
                                  .resources = {}},
                       .plan = m_world.plan};
         m_pipeline.inputs = std::make_shared<const PublicInputs>(m_world.inputs);
-        QVERIFY(m_pipeline.fitBy(Teller(), m_control, 1));
+        QVERIFY(m_pipeline.commitBy(Teller(), m_control, 1));
         QVERIFY(m_pipeline.draw(m_control));
     }
 
@@ -124,5 +126,7 @@ private:
     NoControl m_control;
 };
 
-QTEST_APPLESS_MAIN(TestHandedOn)
+} // namespace tst_handedon
+
+QTEST_APPLESS_MAIN(tst_handedon::TestHandedOn)
 #include "tst_handedon.moc"

@@ -7,6 +7,8 @@
 
 #include <map>
 
+namespace tst_packagedplan {
+
 using namespace core;
 using namespace core::pipeline;
 using namespace core::plan;
@@ -59,7 +61,7 @@ void TestPackagedPlan::initTestCase()
     m_world.write("notes.csv", "label,text\nA,term1 term2\nB,term3\nA,term4 term5\n");
     m_world.plan.sampling.length = 3;
     m_world.plan.sampling.perLabel = 4;
-    const auto fitted = fit(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, m_control);
+    const auto fitted = commitModel(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, m_control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     m_model = fitted->model;
     const auto sequences = sampleSequences(m_world.plan, m_world.inputs, *m_model, m_control);
@@ -201,7 +203,7 @@ void TestPackagedPlan::tells_what_became_of_records_of_several_labels()
 // Whenever it is written: what happened before has its day, and nothing has the clock of the export.
 void TestPackagedPlan::is_the_same_at_any_time()
 {
-    synthesis::SeedModel model = **m_model;
+    synthesis::ReleasedModel model = **m_model;
     model.committedAt = "2026-01-31T09:30:59Z";
     const Model early = privacy::ReleasedForTests::of(model);
     model.committedAt = "2026-01-31T23:59:01Z";
@@ -261,5 +263,7 @@ void TestPackagedPlan::the_template_writes_for_nobody_else()
     QVERIFY2(documents.error().detail.starts_with("writer.kind: "), documents.error().detail.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestPackagedPlan)
+} // namespace tst_packagedplan
+
+QTEST_GUILESS_MAIN(tst_packagedplan::TestPackagedPlan)
 #include "tst_packagedplan.moc"

@@ -1,4 +1,4 @@
-#include "core/pipeline/UnitCollector.h"
+#include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/histogram1/HistogramRelease.h"
@@ -14,6 +14,8 @@
 #include <numeric>
 #include <random>
 #include <thread>
+
+namespace tst_preparedunits {
 
 using namespace core;
 using namespace core::pipeline;
@@ -43,7 +45,7 @@ public:
         m_units.emplace_back(unit.begin(), unit.end());
     }
     Result<void> drawRound(int, privacy::Drawing &, JobControl &) override { return {}; }
-    privacy::Released<synthesis::SeedModel> model(const synthesis::ModelFacts &) const override
+    privacy::Released<synthesis::ReleasedModel> model(const synthesis::ModelFacts &) const override
     {
         throw std::logic_error("nothing is released here");
     }
@@ -253,7 +255,7 @@ void TestPreparedUnits::a_fit_counts_by_the_rules_of_its_plan()
         world.plan.records.copies = rules.copiesOnce ? "once" : "";
         world.plan.synthesis.epsilon["phrases"] = 50.0;
         NoControl control;
-        const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+        const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
         if (!fitted)
             qFatal("%s", fitted.error().detail.c_str());
         const auto counts = synthesis::ReleasedCounts::of(*fitted->model, world.inputs.vocabulary);
@@ -298,13 +300,15 @@ void TestPreparedUnits::records_that_change_between_two_readings_spend_nothing()
         if (!file.open(QIODevice::ReadWrite) || !file.seek(rows.size() - 2) || file.write("X") != 1)
             qFatal("cannot write");
     };
-    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control, 2);
+    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control, 2);
     QVERIFY(!fitted);
     QVERIFY2(fitted.error().detail.find("changed while they were read") != std::string::npos,
              fitted.error().detail.c_str());
     QVERIFY(world.ledger.entries()->empty());
 }
 
-QTEST_APPLESS_MAIN(TestPreparedUnits)
+} // namespace tst_preparedunits
+
+QTEST_APPLESS_MAIN(tst_preparedunits::TestPreparedUnits)
 
 #include "tst_preparedunits.moc"

@@ -1,9 +1,11 @@
-#include "core/pipeline/ModelBlob.h"
+#include "core/pipeline/project/ModelBlob.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace tst_projectstore {
 
 using namespace core;
 using namespace core::pipeline;
@@ -44,9 +46,9 @@ void TestProjectStore::a_plan_comes_back_as_it_was()
 }
 
 /// Two phrases in one cluster, one label.
-static synthesis::SeedModel wholeModel()
+static synthesis::ReleasedModel wholeModel()
 {
-    synthesis::SeedModel model;
+    synthesis::ReleasedModel model;
     model.parameters.method = "histogram";
     model.parameters.clusters = 1;
     model.labels = {"A"};
@@ -63,7 +65,7 @@ static synthesis::SeedModel wholeModel()
 
 void TestProjectStore::a_damaged_model_is_refused_data()
 {
-    const synthesis::SeedModel model = wholeModel();
+    const synthesis::ReleasedModel model = wholeModel();
     const std::string description = describe(model);
     const std::string cells = cellBytes(model);
     QTest::addColumn<QByteArray>("description");
@@ -75,8 +77,9 @@ void TestProjectStore::a_damaged_model_is_refused_data()
     QTest::newRow("cells missing") << bytes(description) << bytes(cells.substr(8)) << false;
     QTest::newRow("no JSON") << QByteArray("{") << bytes(cells) << false;
     QTest::newRow("no labels") << QByteArray("{}") << bytes(cells) << false;
-    const auto damaged = [&](const char *name, const std::function<void(synthesis::SeedModel &)> &damage) {
-        synthesis::SeedModel other = wholeModel();
+    const auto damaged = [&](const char *name,
+                             const std::function<void(synthesis::ReleasedModel &)> &damage) {
+        synthesis::ReleasedModel other = wholeModel();
         damage(other);
         QTest::newRow(name) << bytes(describe(other)) << bytes(cellBytes(other)) << false;
     };
@@ -131,5 +134,7 @@ void TestProjectStore::the_file_is_for_its_owner_only()
     QCOMPARE(static_cast<int>(permissions & std::filesystem::perms::mask), 0600);
 }
 
-QTEST_APPLESS_MAIN(TestProjectStore)
+} // namespace tst_projectstore
+
+QTEST_APPLESS_MAIN(tst_projectstore::TestProjectStore)
 #include "tst_projectstore.moc"

@@ -11,6 +11,8 @@
 #include <cmath>
 #include <numeric>
 
+namespace tst_releaseplan {
+
 using namespace core;
 using namespace core::pipeline;
 using namespace core::plan;
@@ -356,7 +358,7 @@ void TestReleasePlan::sequences_are_apportioned_to_labels()
 {
     Plan plan = planOf("histogram", 1, 0, 0, 0);
     plan.sampling.perLabel = 100;
-    synthesis::SeedModel model;
+    synthesis::ReleasedModel model;
     model.labels = plan.labels;
     QCOMPARE(sequencesPerLabel(plan, model), (std::vector<int>{100, 100, 100}));
     // Noisy counts, where they were released.
@@ -377,5 +379,7 @@ void TestReleasePlan::sequences_are_apportioned_to_labels()
     QCOMPARE(sequencesPerLabel(plan, model), std::vector<int>{100});
 }
 
-QTEST_APPLESS_MAIN(TestReleasePlan)
+} // namespace tst_releaseplan
+
+QTEST_APPLESS_MAIN(tst_releaseplan::TestReleasePlan)
 #include "tst_releaseplan.moc"

@@ -1,8 +1,10 @@
-#include "core/pipeline/SourceHistory.h"
+#include "core/pipeline/project/SourceHistory.h"
 #include "core/plan/Budget.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QTest>
+
+namespace tst_sourcehistory {
 
 using namespace core;
 using namespace core::pipeline;
@@ -27,7 +29,7 @@ namespace {
 Model learnedIn(SmallWorld &world)
 {
     NoControl control;
-    auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+    auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
     if (!fitted)
         throw std::runtime_error(fitted.error().detail);
     return fitted->model;
@@ -109,12 +111,14 @@ void TestSourceHistory::a_model_that_was_changed_by_hand_is_refused()
     const Model model = learnedIn(world);
     QVERIFY(historyIn(world.ledger.path(), *model)->has_value());
 
-    synthesis::SeedModel changed = *model;
+    synthesis::ReleasedModel changed = *model;
     ++changed.tables.front().counts.cells.front();
     const auto refused = historyIn(world.ledger.path(), changed);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::Database);
 }
 
-QTEST_APPLESS_MAIN(TestSourceHistory)
+} // namespace tst_sourcehistory
+
+QTEST_APPLESS_MAIN(tst_sourcehistory::TestSourceHistory)
 #include "tst_sourcehistory.moc"

@@ -1,4 +1,4 @@
-#include "core/pipeline/UnitCollector.h"
+#include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/histogram1/HistogramRelease.h"
@@ -14,6 +14,8 @@
 #include <numeric>
 #include <random>
 #include <thread>
+
+namespace tst_unitcollector {
 
 using namespace core;
 using namespace core::pipeline;
@@ -78,7 +80,7 @@ public:
         documents.add(views);
     }
     Result<void> drawRound(int, privacy::Drawing &, JobControl &) override { return {}; }
-    privacy::Released<synthesis::SeedModel> model(const synthesis::ModelFacts &) const override
+    privacy::Released<synthesis::ReleasedModel> model(const synthesis::ModelFacts &) const override
     {
         throw std::logic_error("nothing is released here");
     }
@@ -390,5 +392,7 @@ void TestUnitCollector::values_count_under_the_name_they_stand_for()
     QCOMPARE(seen.undeclaredLabel, 1);
 }
 
-QTEST_APPLESS_MAIN(TestUnitCollector)
+} // namespace tst_unitcollector
+
+QTEST_APPLESS_MAIN(tst_unitcollector::TestUnitCollector)
 #include "tst_unitcollector.moc"

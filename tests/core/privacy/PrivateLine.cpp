@@ -3,12 +3,12 @@
 #include "core/privacy/NameThreshold.h"
 #include "core/privacy/NoiseMechanism.h"
 #include "core/synthesis/kernel/DocumentPhrases.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 
 #if KEYSEED_CASE >= 17
 #include "core/package/Package.h"
-#include "core/pipeline/PrivateCounts.h"
+#include "core/pipeline/reading/PrivateCounts.h"
 #endif
 
 using namespace core;
@@ -24,14 +24,14 @@ public:
 #endif
 
 // What everything after the commit looks like: samplers, writers, the exporter.
-std::size_t sample(const privacy::Released<synthesis::SeedModel> &model);
+std::size_t sample(const privacy::Released<synthesis::ReleasedModel> &model);
 std::size_t show(const privacy::Released<privacy::NoisyCounts> &counts);
 
 std::size_t attempt(privacy::ExactCounts &exact,
                     synthesis::DocumentPhrases &phrases,
-                    const synthesis::SeedModel &model,
+                    const synthesis::ReleasedModel &model,
                     const privacy::Released<privacy::NoisyCounts> &released,
-                    const privacy::Released<synthesis::SeedModel> &releasedModel,
+                    const privacy::Released<synthesis::ReleasedModel> &releasedModel,
                     privacy::Reservation &reservation,
                     privacy::SecureRandom &random)
 {

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <vector>
 
+namespace tst_outputdistribution {
+
 using namespace core::privacy;
 
 /// What an observer of a whole release sees, on toys small enough to add up every probability: the set of the
@@ -190,5 +192,7 @@ void TestOutputDistribution::a_scale_that_is_too_small_is_noticed()
     QVERIFY(worstLoss(3, 1, 1, 6, noise) > 1.0L);
 }
 
-QTEST_APPLESS_MAIN(TestOutputDistribution)
+} // namespace tst_outputdistribution
+
+QTEST_APPLESS_MAIN(tst_outputdistribution::TestOutputDistribution)
 #include "tst_outputdistribution.moc"

@@ -3,8 +3,8 @@
 // its name, the digest of all units that reached the run, in an order of their own, or of all its sums where
 // it has them, that of the first exact table, that of the records' bytes, and the counts.
 #include "core/embedding/Embedding.h"
-#include "core/pipeline/RankReading.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/ranks/RankReading.h"
 #include "core/ranks/mpi/Join.h"
 #include "core/synthesis/Synthesizers.h"
 #include "tests/core/plan/PlanParts.h"
@@ -53,7 +53,7 @@ public:
     {
         return m_run.drawRound(round, drawing, control);
     }
-    privacy::Released<synthesis::SeedModel> model(const synthesis::ModelFacts &facts) const override
+    privacy::Released<synthesis::ReleasedModel> model(const synthesis::ModelFacts &facts) const override
     {
         return m_run.model(facts);
     }

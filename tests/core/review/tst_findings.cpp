@@ -1,13 +1,15 @@
 #include "core/review/LeftOut.h"
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 #include "tests/core/package/SampleModel.h"
 
 #include <QTest>
 
 #include <utility>
 
+namespace tst_findings {
+
 using core::package::ExclusionReason;
-using core::review::PhrasePlaces;
+using core::review::PhraseSpans;
 using core::review::TextRange;
 using core::writing::Document;
 using core::writing::Flaw;
@@ -16,7 +18,7 @@ namespace {
 
 std::vector<TextRange> placesOf(std::u16string_view phrase, std::u16string_view text)
 {
-    return PhrasePlaces(text).of(phrase);
+    return PhraseSpans(text).of(phrase);
 }
 
 /// Two labels; the second text lacks a phrase, the third repeats the first, the fourth has look-alikes.
@@ -103,5 +105,7 @@ void TestFindings::the_marks_of_a_document_give_the_reason()
     QCOMPARE(guessedReason(findings, document), ExclusionReason::LookAlike);
 }
 
-QTEST_APPLESS_MAIN(TestFindings)
+} // namespace tst_findings
+
+QTEST_APPLESS_MAIN(tst_findings::TestFindings)
 #include "tst_findings.moc"

@@ -3,7 +3,7 @@
 #include "core/privacy/NoiseMechanism.h"
 #include "core/synthesis/histogram1/HistogramEstimate.h"
 #include "core/synthesis/keyphrases/PairSums.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/synthesis/TermList.h"
@@ -16,10 +16,10 @@ namespace tests {
 inline constexpr std::int64_t oneUnit = core::synthesis::unitWeight;
 
 /// Labels "A", "B" and on, over terms "term0" and on; cluster of term t: t mod clusters.
-inline core::synthesis::SeedModel
+inline core::synthesis::ReleasedModel
 histogramFacts(const core::vocabulary::Vocabulary &terms, std::size_t labels, int clusters)
 {
-    core::synthesis::SeedModel model;
+    core::synthesis::ReleasedModel model;
     model.parameters.method = "histogram";
     model.parameters.phrasesPerUnit = 2;
     model.parameters.clusters = clusters;
@@ -44,7 +44,8 @@ inline core::synthesis::NoisyTable emptyTable(const char *name, std::size_t cell
 
 /// What the mechanism makes of the tables of `model` when they are the exact sums, each with the noise it
 /// names.
-inline core::privacy::Released<core::synthesis::SeedModel> released(const core::synthesis::SeedModel &model)
+inline core::privacy::Released<core::synthesis::ReleasedModel>
+released(const core::synthesis::ReleasedModel &model)
 {
     using core::privacy::Released;
     using core::synthesis::NoisyTable;
@@ -59,7 +60,7 @@ inline core::privacy::Released<core::synthesis::SeedModel> released(const core::
             qFatal("%s", noisy.error().detail.c_str());
         tables.push_back(core::privacy::ReleasedForTests::of(NoisyTable{table.name, **noisy}));
     }
-    core::synthesis::SeedModel whole = model;
+    core::synthesis::ReleasedModel whole = model;
     whole.tables = *Released<NoisyTable>::gather(tables);
     return core::privacy::ReleasedForTests::of(std::move(whole));
 }

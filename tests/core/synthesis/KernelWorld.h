@@ -53,7 +53,7 @@ inline core::privacy::Reservation amplyReserved()
 
 /// A model whose tables hold `cell` everywhere, plus noise of epsilon 50; all terms of the world are
 /// selected.
-inline core::privacy::Released<core::synthesis::SeedModel>
+inline core::privacy::Released<core::synthesis::ReleasedModel>
 evenModel(const KernelWorld &world,
           const core::synthesis::MethodParameters &parameters,
           std::vector<std::string> labels,
@@ -72,7 +72,7 @@ evenModel(const KernelWorld &world,
             core::privacy::NoiseMechanism::release(std::move(counts), plan.noise, reservation, random);
         tables.push_back({plan.name, **noisy});
     }
-    SeedModel model;
+    ReleasedModel model;
     model.parameters = parameters;
     model.labels = std::move(labels);
     model.vocabularyDigest = world.vocabulary.digest();

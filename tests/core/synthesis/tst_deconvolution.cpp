@@ -7,6 +7,8 @@
 #include <numeric>
 #include <random>
 
+namespace tst_deconvolution {
+
 using namespace core::synthesis;
 using core::privacy::GaussianVariance;
 using core::privacy::LaplaceScale;
@@ -251,5 +253,7 @@ void TestDeconvolution::it_is_defined_whatever_the_noise_made()
     }
 }
 
-QTEST_APPLESS_MAIN(TestDeconvolution)
+} // namespace tst_deconvolution
+
+QTEST_APPLESS_MAIN(tst_deconvolution::TestDeconvolution)
 #include "tst_deconvolution.moc"

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <map>
 
+namespace tst_discrimination {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -68,21 +70,22 @@ private slots:
     void a_model_that_does_not_hold_together_is_refused();
 
 private:
-    privacy::Released<SeedModel> modelOf(const ReleasePlan &release,
-                                         const std::vector<std::pair<std::uint32_t, std::string>> &records)
+    privacy::Released<ReleasedModel>
+    modelOf(const ReleasePlan &release, const std::vector<std::pair<std::uint32_t, std::string>> &records)
     {
         return modelOf(release, records, inputs());
     }
-    privacy::Released<SeedModel> modelOf(const ReleasePlan &release,
-                                         const std::vector<std::pair<std::uint32_t, std::string>> &records,
-                                         const PublicInputs &known);
+    privacy::Released<ReleasedModel>
+    modelOf(const ReleasePlan &release,
+            const std::vector<std::pair<std::uint32_t, std::string>> &records,
+            const PublicInputs &known);
     PublicInputs inputs() { return tests::evolutionInputs(m_folder, terms, labels, m_writer); }
 
     QTemporaryDir m_folder;
     std::shared_ptr<tests::PhraseWriter> m_writer = std::make_shared<tests::PhraseWriter>();
 };
 
-privacy::Released<SeedModel>
+privacy::Released<ReleasedModel>
 TestDiscrimination::modelOf(const ReleasePlan &release,
                             const std::vector<std::pair<std::uint32_t, std::string>> &records,
                             const PublicInputs &known)
@@ -317,24 +320,26 @@ void TestDiscrimination::without_any_text_that_says_something_all_are_alike()
 
 void TestDiscrimination::a_model_that_does_not_hold_together_is_refused()
 {
-    const SeedModel right = *modelOf(planOf(choicesOf(3, 0, settingsOf(7, 14, 1))), {{0, "term1"}});
+    const ReleasedModel right = *modelOf(planOf(choicesOf(3, 0, settingsOf(7, 14, 1))), {{0, "term1"}});
     QVERIFY(!modelProblem(right));
     const auto spoilt = [&](auto change) {
-        SeedModel model = right;
+        ReleasedModel model = right;
         change(model);
         return modelProblem(model).has_value();
     };
-    QVERIFY(spoilt([](SeedModel &model) { model.pool.pop_back(); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.pool.front().label = 2; }));
-    QVERIFY(spoilt([](SeedModel &model) { model.pool.front().phrases.push_back(terms); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.tables.clear(); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.tables.front().counts.cells.pop_back(); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.pool.pop_back(); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.pool.front().label = 2; }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.pool.front().phrases.push_back(terms); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.tables.clear(); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.tables.front().counts.cells.pop_back(); }));
     for (const char *key : {"candidates", "questions", "teachers", "approved", "chosen"})
-        QVERIFY2(spoilt([&](SeedModel &model) { model.parameters.further[key] = {0}; }), key);
-    QVERIFY(spoilt([](SeedModel &model) { model.parameters.further["questions"] = {1 << 20}; }));
-    QVERIFY(spoilt([](SeedModel &model) { model.parameters.further["hidden"] = {101}; }));
-    QVERIFY(spoilt([](SeedModel &model) { model.parameters.further.clear(); }));
+        QVERIFY2(spoilt([&](ReleasedModel &model) { model.parameters.further[key] = {0}; }), key);
+    QVERIFY(spoilt([](ReleasedModel &model) { model.parameters.further["questions"] = {1 << 20}; }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.parameters.further["hidden"] = {101}; }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.parameters.further.clear(); }));
 }
 
-QTEST_APPLESS_MAIN(TestDiscrimination)
+} // namespace tst_discrimination
+
+QTEST_APPLESS_MAIN(tst_discrimination::TestDiscrimination)
 #include "tst_discrimination.moc"

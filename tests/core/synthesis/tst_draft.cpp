@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_draft {
+
 using namespace core::synthesis;
 
 namespace {
@@ -71,5 +73,7 @@ void TestDraft::a_text_without_marks_is_a_draft_too()
     QCOMPARE(hiddenShare("a _ c"), 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestDraft)
+} // namespace tst_draft
+
+QTEST_GUILESS_MAIN(tst_draft::TestDraft)
 #include "tst_draft.moc"

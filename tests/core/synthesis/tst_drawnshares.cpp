@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_drawnshares {
+
 using namespace core::synthesis;
 using core::vocabulary::Kind;
 
@@ -65,5 +67,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDrawnShares)
+} // namespace tst_drawnshares
+
+QTEST_GUILESS_MAIN(tst_drawnshares::TestDrawnShares)
 #include "tst_drawnshares.moc"

@@ -12,6 +12,8 @@
 #include <numeric>
 #include <set>
 
+namespace tst_evolution {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -90,7 +92,7 @@ private:
     /// The exact sums of all rounds, round by round, of these units.
     std::vector<Cells> sumsOf(const ReleasePlan &release,
                               const std::vector<std::vector<std::pair<std::uint32_t, std::string>>> &units);
-    privacy::Released<SeedModel>
+    privacy::Released<ReleasedModel>
     modelOf(const ReleasePlan &release, int unitsOfEach, const std::string &text);
     PublicInputs inputs() { return tests::evolutionInputs(m_folder, terms, labels, m_writer); }
 
@@ -451,7 +453,7 @@ void TestEvolution::a_cancelled_round_asks_for_nothing()
     QCOMPARE(m_writer->asked.size(), before);
 }
 
-privacy::Released<SeedModel>
+privacy::Released<ReleasedModel>
 TestEvolution::modelOf(const ReleasePlan &release, int unitsOfEach, const std::string &text)
 {
     const PublicInputs known = inputs();
@@ -492,20 +494,22 @@ void TestEvolution::what_the_records_vote_for_is_drawn()
 void TestEvolution::a_model_with_a_pool_that_does_not_fit_is_refused()
 {
     const ReleasePlan release = planOf(choicesOf(3, 0, 0, settingsOf(2, 2)));
-    const SeedModel right = *modelOf(release, 3, "term1");
+    const ReleasedModel right = *modelOf(release, 3, "term1");
     QVERIFY(!modelProblem(right));
     const auto spoilt = [&](auto change) {
-        SeedModel model = right;
+        ReleasedModel model = right;
         change(model);
         return modelProblem(model).has_value();
     };
-    QVERIFY(spoilt([](SeedModel &model) { model.pool.pop_back(); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.pool.front().label = 2; }));
-    QVERIFY(spoilt([](SeedModel &model) { model.pool.front().phrases.push_back(terms); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.tables.pop_back(); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.parameters.further["rounds"] = {0}; }));
-    QVERIFY(spoilt([](SeedModel &model) { model.parameters.further.clear(); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.pool.pop_back(); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.pool.front().label = 2; }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.pool.front().phrases.push_back(terms); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.tables.pop_back(); }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.parameters.further["rounds"] = {0}; }));
+    QVERIFY(spoilt([](ReleasedModel &model) { model.parameters.further.clear(); }));
 }
 
-QTEST_APPLESS_MAIN(TestEvolution)
+} // namespace tst_evolution
+
+QTEST_APPLESS_MAIN(tst_evolution::TestEvolution)
 #include "tst_evolution.moc"

@@ -13,6 +13,8 @@
 #include <array>
 #include <mutex>
 
+namespace tst_family {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -53,13 +55,13 @@ public:
         m_drawn.push_back(std::move(*drawn));
         return {};
     }
-    privacy::Released<SeedModel> model(const ModelFacts &facts) const override
+    privacy::Released<ReleasedModel> model(const ModelFacts &facts) const override
     {
         return privacy::Released<privacy::NoisyCounts>::gather(m_drawn).derive(
             [](const std::vector<privacy::NoisyCounts> &rounds,
                const ModelFacts &known,
                const std::vector<PlannedTable> &planned) {
-                SeedModel model{known, {}, {}, {}};
+                ReleasedModel model{known, {}, {}, {}};
                 for (std::size_t round = 0; round < rounds.size(); ++round)
                     model.tables.push_back({planned[round].name, rounds[round]});
                 return model;
@@ -124,15 +126,15 @@ public:
     {
         return std::make_unique<TallyRun>(release);
     }
-    HandsOn handsOn() const override { return HandsOn::Documents; }
+    Output output() const override { return Output::Documents; }
 
     double defaultSharpness() const override { return 1.0; }
-    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const PublicInputs &,
                                                             const SamplingChoices &,
                                                             JobControl &) const override
     {
-        return model.derive([](const SeedModel &) { return std::vector<Sequence>(); });
+        return model.derive([](const ReleasedModel &) { return std::vector<Sequence>(); });
     }
 
     std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const override
@@ -145,16 +147,19 @@ public:
     {
         return tables.size() < 2 ? std::optional<std::string>("a round is missing") : std::nullopt;
     }
-    std::optional<std::string> modelProblem(const SeedModel &) const override { return {}; }
+    std::optional<std::string> modelProblem(const ReleasedModel &) const override { return {}; }
     std::span<const CountTable> countTables() const override { return {}; }
     int itemsPerUnit(const CountTable &, const MethodParameters &, const privacy::Noise &) const override
     {
         return 1;
     }
     std::string tableInWords(const MethodParameters &, std::string_view) const override { return "a count"; }
-    std::vector<std::string> stepsInWords(const SeedModel &) const override { return {"Documents counted."}; }
-    std::string samplingInWords(const SeedModel &) const override { return "nothing was drawn"; }
-    std::string inWords(const SeedModel &) const override { return "Documents were counted."; }
+    std::vector<std::string> stepsInWords(const ReleasedModel &) const override
+    {
+        return {"Documents counted."};
+    }
+    std::string samplingInWords(const ReleasedModel &) const override { return "nothing was drawn"; }
+    std::string inWords(const ReleasedModel &) const override { return "Documents were counted."; }
 };
 
 Choices tallyChoices(double delta = 0)
@@ -316,5 +321,7 @@ void TestFamily::a_part_that_a_method_needs_has_to_be_paid_for()
     QVERIFY(!planRelease(Tally(), choices));
 }
 
-QTEST_APPLESS_MAIN(TestFamily)
+} // namespace tst_family
+
+QTEST_APPLESS_MAIN(tst_family::TestFamily)
 #include "tst_family.moc"

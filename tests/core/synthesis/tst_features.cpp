@@ -12,6 +12,8 @@
 #include <numbers>
 #include <numeric>
 
+namespace tst_features {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -172,5 +174,7 @@ void TestFeatures::a_vocabulary_of_one_phrase_keeps_its_vector()
     QVERIFY(featureVectors(embedding, only) == rowsOf(embedding, only).transpose());
 }
 
-QTEST_APPLESS_MAIN(TestFeatures)
+} // namespace tst_features
+
+QTEST_APPLESS_MAIN(tst_features::TestFeatures)
 #include "tst_features.moc"

@@ -8,6 +8,8 @@
 #include <memory>
 #include <set>
 
+namespace tst_guideddrawing {
+
 using namespace core::synthesis;
 using core::vocabulary::Associations;
 using core::vocabulary::TermId;
@@ -70,9 +72,9 @@ private slots:
     void draws_by_the_definition_data()
     {
         QTest::addColumn<double>("beta");
-        QTest::newRow("off") << betaOf(Guidance::Off);
-        QTest::newRow("gentle") << betaOf(Guidance::Gentle);
-        QTest::newRow("strong") << betaOf(Guidance::Strong);
+        QTest::newRow("off") << betaOf(CooccurrenceBias::Off);
+        QTest::newRow("gentle") << betaOf(CooccurrenceBias::Gentle);
+        QTest::newRow("strong") << betaOf(CooccurrenceBias::Strong);
     }
     void draws_by_the_definition()
     {
@@ -161,5 +163,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGuidedDrawing)
+} // namespace tst_guideddrawing
+
+QTEST_APPLESS_MAIN(tst_guideddrawing::TestGuidedDrawing)
 #include "tst_guideddrawing.moc"

@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace tst_histogramestimate {
+
 using namespace core::synthesis;
 using core::vocabulary::Vocabulary;
 using Eigen::Index;
@@ -70,16 +72,16 @@ private slots:
     void a_label_without_records_or_clusters_follows_the_prior();
 
 private:
-    SeedModel model(bool hasClusters, bool hasPhrases, std::size_t labelCount = labels) const
+    ReleasedModel model(bool hasClusters, bool hasPhrases, std::size_t labelCount = labels) const
     {
-        SeedModel made = tests::histogramFacts(*m_terms, labelCount, hasClusters ? clusters : 0);
+        ReleasedModel made = tests::histogramFacts(*m_terms, labelCount, hasClusters ? clusters : 0);
         if (hasClusters)
             made.tables.push_back(emptyTable(clusterTableName, labelCount * clusters, 1));
         if (hasPhrases)
             made.tables.push_back(emptyTable(phraseTableName, labelCount * terms, 1));
         return made;
     }
-    MatrixXf estimated(const SeedModel &seed) const { return estimateShares(seed, *m_terms); }
+    MatrixXf estimated(const ReleasedModel &seed) const { return estimateShares(seed, *m_terms); }
     /// Of a cluster under a label.
     static double massOf(const MatrixXf &shares, Index label, Index cluster)
     {
@@ -123,7 +125,7 @@ void TestHistogramEstimate::rows_are_distributions_whatever_the_noise_made()
     for (const Noise first : kinds)
         for (const Noise last : kinds)
             for (const double units : {0.0, 1.0, 1e9}) {
-                SeedModel seed = model(hasClusters, hasPhrases, static_cast<std::size_t>(labelCount));
+                ReleasedModel seed = model(hasClusters, hasPhrases, static_cast<std::size_t>(labelCount));
                 for (NoisyTable &table : seed.tables)
                     table.counts.noise = emptyTable("", 0, units).counts.noise;
                 fill(seed.tables.front(), first);
@@ -147,7 +149,7 @@ void TestHistogramEstimate::without_any_table_there_is_the_prior()
 
 void TestHistogramEstimate::phrases_far_above_the_noise_are_the_labels_own()
 {
-    SeedModel seed = model(false, true);
+    ReleasedModel seed = model(false, true);
     seed.tables[0].counts.cells[terms + 5] = 300 * oneUnit;
     seed.tables[0].counts.cells[terms + 77] = 100 * oneUnit;
     seed.tables[0].counts.cells[2 * terms + 6] = 200 * oneUnit;
@@ -161,7 +163,7 @@ void TestHistogramEstimate::phrases_far_above_the_noise_are_the_labels_own()
 
 void TestHistogramEstimate::clusters_far_above_the_noise_are_the_labels_own()
 {
-    SeedModel seed = model(true, false);
+    ReleasedModel seed = model(true, false);
     std::vector<std::int64_t> &cells = seed.tables[0].counts.cells;
     cells[3] = 300 * oneUnit;
     cells[4] = 100 * oneUnit;
@@ -176,7 +178,7 @@ void TestHistogramEstimate::clusters_far_above_the_noise_are_the_labels_own()
 
 void TestHistogramEstimate::the_prior_distributes_within_a_cluster()
 {
-    SeedModel seed = model(true, false);
+    ReleasedModel seed = model(true, false);
     seed.tables[0].counts.cells[3] = 300 * oneUnit;
     const MatrixXf shares = estimated(seed);
     const Eigen::VectorXf prior = publicPrior(*m_terms);
@@ -188,7 +190,7 @@ void TestHistogramEstimate::the_prior_distributes_within_a_cluster()
 
 void TestHistogramEstimate::phrases_take_their_share_within_their_cluster()
 {
-    SeedModel seed = model(true, true);
+    ReleasedModel seed = model(true, true);
     seed.tables[0].counts.cells[3] = 300 * oneUnit;
     seed.tables[0].counts.cells[4] = 300 * oneUnit;
     // One phrase of cluster 3 is all there is to it; of cluster 4 nothing stands out of the noise.
@@ -204,7 +206,7 @@ void TestHistogramEstimate::what_all_labels_say_together_takes_the_place_of_the_
     // A phrase that half of a cluster's units have, four of eight under each of 60 labels, in noise of 8.5
     // units: nothing by itself, but 240 units in noise of 66 for all labels together.
     constexpr std::size_t many = 60;
-    SeedModel seed = model(true, true, many);
+    ReleasedModel seed = model(true, true, many);
     seed.tables[0].counts.noise = emptyTable("", 0, 0.1).counts.noise;
     seed.tables[1].counts.noise = emptyTable("", 0, 6).counts.noise;
     fill(seed.tables[1], Noise::Symmetric);
@@ -223,7 +225,7 @@ void TestHistogramEstimate::what_all_labels_say_together_takes_the_place_of_the_
 
 void TestHistogramEstimate::phrases_that_drown_in_noise_change_nothing()
 {
-    SeedModel seed = model(true, false);
+    ReleasedModel seed = model(true, false);
     seed.tables[0].counts.cells[3] = 300 * oneUnit;
     seed.tables[0].counts.cells[4] = 100 * oneUnit;
     const MatrixXf before = estimated(seed);
@@ -237,7 +239,7 @@ void TestHistogramEstimate::phrases_that_drown_in_noise_change_nothing()
 
 void TestHistogramEstimate::a_label_without_records_is_like_all_labels_together()
 {
-    SeedModel seed = model(true, false);
+    ReleasedModel seed = model(true, false);
     for (std::size_t label = 0; label + 1 < labels; ++label) {
         seed.tables[0].counts.cells[label * clusters + 3] = 300 * oneUnit;
         seed.tables[0].counts.cells[label * clusters + 4] = 100 * oneUnit;
@@ -252,7 +254,7 @@ void TestHistogramEstimate::a_label_without_records_is_like_all_labels_together(
 
 void TestHistogramEstimate::a_label_without_records_or_clusters_follows_the_prior()
 {
-    SeedModel seed = model(false, true);
+    ReleasedModel seed = model(false, true);
     fill(seed.tables[0], Noise::Symmetric);
     seed.tables[0].counts.cells[7] = 300 * oneUnit;
     const MatrixXf shares = estimated(seed);
@@ -265,5 +267,7 @@ void TestHistogramEstimate::a_label_without_records_or_clusters_follows_the_prio
         QVERIFY(shares.row(label).head(some).sum() > 1.5F * shares.row(label).tail(some).sum());
 }
 
-QTEST_APPLESS_MAIN(TestHistogramEstimate)
+} // namespace tst_histogramestimate
+
+QTEST_APPLESS_MAIN(tst_histogramestimate::TestHistogramEstimate)
 #include "tst_histogramestimate.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <map>
 
+namespace tst_histogramrelease {
+
 using namespace core;
 using namespace core::synthesis;
 using privacy::NoiseBudget;
@@ -381,5 +383,7 @@ void TestHistogramRelease::the_sums_are_those_of_the_units()
         }
 }
 
-QTEST_APPLESS_MAIN(TestHistogramRelease)
+} // namespace tst_histogramrelease
+
+QTEST_APPLESS_MAIN(tst_histogramrelease::TestHistogramRelease)
 #include "tst_histogramrelease.moc"

@@ -7,6 +7,8 @@
 #include <map>
 #include <set>
 
+namespace tst_histogramsampler {
+
 using namespace core;
 using namespace core::synthesis;
 using Eigen::Index;
@@ -87,7 +89,7 @@ private slots:
     void cohesion_draws_what_goes_together();
 
 private:
-    Released<std::vector<Sequence>> sample(const SeedModel &model, const SamplingOptions &options) const
+    Released<std::vector<Sequence>> sample(const ReleasedModel &model, const SamplingOptions &options) const
     {
         WatchfulControl control;
         const auto sequences = HistogramSampler(*m_terms).sample(tests::released(model), options, control);
@@ -96,9 +98,9 @@ private:
         return *sequences;
     }
     /// Two labels; the first so many phrases are each label's own, 100 units each.
-    SeedModel phrasesOnly(std::size_t own = 20) const
+    ReleasedModel phrasesOnly(std::size_t own = 20) const
     {
-        SeedModel model = tests::histogramFacts(*m_terms, 2, 0);
+        ReleasedModel model = tests::histogramFacts(*m_terms, 2, 0);
         model.tables.push_back(emptyTable(phraseTableName, 2 * terms, 1));
         for (std::size_t term = 0; term < own; ++term) {
             model.tables[0].counts.cells[term] = 100 * oneUnit;
@@ -106,7 +108,7 @@ private:
         }
         return model;
     }
-    SeedModel modelOf(bool hasClusters, bool hasPhrases, bool hasPairs) const;
+    ReleasedModel modelOf(bool hasClusters, bool hasPhrases, bool hasPairs) const;
 
     static constexpr std::size_t terms = 60;
     static constexpr int clusters = 6;
@@ -119,9 +121,9 @@ void TestHistogramSampler::initTestCase()
     m_terms = inventedTerms(m_folder, static_cast<int>(terms));
 }
 
-SeedModel TestHistogramSampler::modelOf(bool hasClusters, bool hasPhrases, bool hasPairs) const
+ReleasedModel TestHistogramSampler::modelOf(bool hasClusters, bool hasPhrases, bool hasPairs) const
 {
-    SeedModel model = tests::histogramFacts(*m_terms, 3, hasClusters ? clusters : 0);
+    ReleasedModel model = tests::histogramFacts(*m_terms, 3, hasClusters ? clusters : 0);
     if (hasClusters)
         model.tables.push_back(emptyTable(clusterTableName, 3 * clusters, 1));
     if (hasPhrases)
@@ -182,7 +184,7 @@ void TestHistogramSampler::ids_are_numbered_in_random_order_of_labels()
 
 void TestHistogramSampler::phrases_are_drawn_by_their_chances()
 {
-    SeedModel model = phrasesOnly(0);
+    ReleasedModel model = phrasesOnly(0);
     for (std::size_t term = 0; term < terms; ++term)
         model.tables[0].counts.cells[term] = static_cast<std::int64_t>(term) * 20 * oneUnit;
     constexpr int draws = 30'000;
@@ -207,7 +209,7 @@ void TestHistogramSampler::phrases_are_drawn_by_their_chances()
 void TestHistogramSampler::a_label_without_records_is_sampled_all_the_same()
 {
     for (const std::int64_t cell : {std::int64_t{0}, -1000 * oneUnit}) {
-        SeedModel model = phrasesOnly(0);
+        ReleasedModel model = phrasesOnly(0);
         model.tables[0].counts.cells.assign(2 * terms, cell);
         const auto sequences = sample(model, {.length = 4, .perLabel = {30, 10}});
         QCOMPARE(sequences->size(), std::size_t{40});
@@ -373,7 +375,7 @@ void TestHistogramSampler::cohesion_draws_what_goes_together()
     QFETCH(double, cohesion);
     QFETCH(double, least);
     QFETCH(double, most);
-    SeedModel model = tests::histogramFacts(*m_terms, 1, 0);
+    ReleasedModel model = tests::histogramFacts(*m_terms, 1, 0);
     model.tables = {emptyTable(phraseTableName, terms, 1), emptyTable(pairTableName, pairCount(terms), 0.1)};
     model.tables[0].counts.cells.assign(terms, 200 * oneUnit);
     for (std::size_t a = 0; a < terms; ++a)
@@ -391,5 +393,7 @@ void TestHistogramSampler::cohesion_draws_what_goes_together()
     QVERIFY2(share >= least && share <= most, qPrintable(QString::number(share)));
 }
 
-QTEST_APPLESS_MAIN(TestHistogramSampler)
+} // namespace tst_histogramsampler
+
+QTEST_APPLESS_MAIN(tst_histogramsampler::TestHistogramSampler)
 #include "tst_histogramsampler.moc"

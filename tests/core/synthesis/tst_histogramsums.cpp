@@ -8,6 +8,8 @@
 #include <array>
 #include <optional>
 
+namespace tst_histogramsums {
+
 using namespace core::synthesis;
 using core::vocabulary::Vocabulary;
 using tests::Cells;
@@ -291,5 +293,7 @@ void TestHistogramSums::a_unit_of_several_labels_has_one_contribution()
              expected);
 }
 
-QTEST_APPLESS_MAIN(TestHistogramSums)
+} // namespace tst_histogramsums
+
+QTEST_APPLESS_MAIN(tst_histogramsums::TestHistogramSums)
 #include "tst_histogramsums.moc"

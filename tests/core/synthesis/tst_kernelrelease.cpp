@@ -10,12 +10,13 @@
 
 #include <cmath>
 
+namespace tst_kernelrelease {
+
 using namespace core;
 using namespace core::synthesis;
 using privacy::NoiseBudget;
 using tests::InventedUnit;
 
-Q_DECLARE_METATYPE(core::privacy::NoiseBudget)
 
 class TestKernelRelease : public QObject
 {
@@ -225,5 +226,7 @@ void TestKernelRelease::no_record_at_all_makes_a_release_all_the_same()
     }
 }
 
-QTEST_APPLESS_MAIN(TestKernelRelease)
+} // namespace tst_kernelrelease
+
+QTEST_APPLESS_MAIN(tst_kernelrelease::TestKernelRelease)
 #include "tst_kernelrelease.moc"

@@ -9,6 +9,8 @@
 #include <map>
 #include <set>
 
+namespace tst_kernelsampler {
+
 using namespace core;
 using namespace core::synthesis;
 using privacy::Released;
@@ -33,16 +35,17 @@ private slots:
 private:
     static constexpr int terms = 60;
     KernelSampler sampler() const { return {m_world.vocabulary, m_world.embedding}; }
-    std::vector<Sequence> sample(const Released<SeedModel> &model, const KernelSamplingOptions &options) const
+    std::vector<Sequence> sample(const Released<ReleasedModel> &model,
+                                 const KernelSamplingOptions &options) const
     {
         NoControl control;
         const auto sequences = sampler().sample(model, options, control);
         return sequences ? **sequences : std::vector<Sequence>();
     }
     /// Of what `units` hold, under the labels "A" and "B", with noise of epsilon 50.
-    Released<SeedModel> released(MethodParameters parameters,
-                                 int featurePairs,
-                                 const std::vector<tests::InventedUnit> &units) const;
+    Released<ReleasedModel> released(MethodParameters parameters,
+                                     int featurePairs,
+                                     const std::vector<tests::InventedUnit> &units) const;
 
     tests::KernelWorld m_world{terms};
 };
@@ -63,9 +66,9 @@ int numberOf(const std::string &phrase)
 
 } // namespace
 
-Released<SeedModel> TestKernelSampler::released(MethodParameters parameters,
-                                                int featurePairs,
-                                                const std::vector<tests::InventedUnit> &units) const
+Released<ReleasedModel> TestKernelSampler::released(MethodParameters parameters,
+                                                    int featurePairs,
+                                                    const std::vector<tests::InventedUnit> &units) const
 {
     parameters.selectedPhrases = terms;
     parameters.featurePairs = featurePairs;
@@ -77,7 +80,7 @@ Released<SeedModel> TestKernelSampler::released(MethodParameters parameters,
     const KernelInputs inputs{parameters, 2, m_world.vocabulary, m_world.embedding, 1};
     privacy::ReservedDrawing drawing(reservation, random);
     const auto release = *releaseKernels(inputs, planned, tests::documentsOf(units), drawing, control);
-    SeedModel model;
+    ReleasedModel model;
     model.parameters = parameters;
     model.labels = {"A", "B"};
     model.vocabularyDigest = m_world.vocabulary.digest();
@@ -252,7 +255,7 @@ void TestKernelSampler::cancel_is_answered()
 void TestKernelSampler::a_model_without_its_tables_is_refused()
 {
     const auto whole = tests::evenModel(m_world, tests::kernelParameters("iterative-linear"), {"A"}, 0);
-    const auto broken = whole.derive([](SeedModel model) {
+    const auto broken = whole.derive([](ReleasedModel model) {
         model.tables.pop_back();
         return model;
     });
@@ -262,5 +265,7 @@ void TestKernelSampler::a_model_without_its_tables_is_refused()
     QCOMPARE(sequences.error().code, ErrorCode::Internal);
 }
 
-QTEST_APPLESS_MAIN(TestKernelSampler)
+} // namespace tst_kernelsampler
+
+QTEST_APPLESS_MAIN(tst_kernelsampler::TestKernelSampler)
 #include "tst_kernelsampler.moc"

@@ -10,6 +10,8 @@
 #include <complex>
 #include <numbers>
 
+namespace tst_kernelscorer {
+
 using namespace core::synthesis;
 using core::privacy::ExactCountsForTests;
 
@@ -228,5 +230,7 @@ void TestKernelScorer::contrast_leaves_a_single_label_alone()
     QVERIFY(scoresOf(plain, 1, 0, {{4}}).values == scoresOf(contrasted, 1, 0, {{4}}).values);
 }
 
-QTEST_APPLESS_MAIN(TestKernelScorer)
+} // namespace tst_kernelscorer
+
+QTEST_APPLESS_MAIN(tst_kernelscorer::TestKernelScorer)
 #include "tst_kernelscorer.moc"

@@ -8,6 +8,8 @@
 
 #include <array>
 
+namespace tst_kernelsums {
+
 using namespace core::synthesis;
 using core::privacy::ExactCountsForTests;
 using core::vocabulary::TermId;
@@ -222,5 +224,7 @@ void TestKernelSums::documents_of_several_labels_share_one_contribution()
     }
 }
 
-QTEST_APPLESS_MAIN(TestKernelSums)
+} // namespace tst_kernelsums
+
+QTEST_APPLESS_MAIN(tst_kernelsums::TestKernelSums)
 #include "tst_kernelsums.moc"

@@ -6,6 +6,8 @@
 #include <limits>
 #include <vector>
 
+namespace tst_kernelweights {
+
 using namespace core::synthesis;
 
 class TestKernelWeights : public QObject
@@ -155,5 +157,7 @@ void TestKernelWeights::places_without_weight_are_drawn_evenly()
         QVERIFY(std::abs(seen[place] - 10'000) < 6 * 82);
 }
 
-QTEST_APPLESS_MAIN(TestKernelWeights)
+} // namespace tst_kernelweights
+
+QTEST_APPLESS_MAIN(tst_kernelweights::TestKernelWeights)
 #include "tst_kernelweights.moc"

@@ -9,6 +9,8 @@
 #include <numeric>
 #include <random>
 
+namespace tst_labelproportions {
+
 using namespace core;
 using namespace core::synthesis;
 using privacy::ExactCountsForTests;
@@ -156,5 +158,7 @@ void TestLabelProportions::negative_counts_are_no_share()
     QCOMPARE(apportioned(8, sharesOf(table)), (std::vector<int>{0, 0, 6, 2}));
 }
 
-QTEST_APPLESS_MAIN(TestLabelProportions)
+} // namespace tst_labelproportions
+
+QTEST_APPLESS_MAIN(tst_labelproportions::TestLabelProportions)
 #include "tst_labelproportions.moc"

@@ -4,13 +4,14 @@
 
 #include <cmath>
 
+namespace tst_noisethreshold {
+
 using core::privacy::GaussianVariance;
 using core::privacy::LaplaceScale;
 using core::privacy::Noise;
 using core::synthesis::noiseHalfWidth95;
 using core::synthesis::noiseThreshold;
 
-Q_DECLARE_METATYPE(core::privacy::Noise)
 
 namespace {
 
@@ -107,5 +108,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NoiseThresholdTest)
+} // namespace tst_noisethreshold
+
+QTEST_APPLESS_MAIN(tst_noisethreshold::NoiseThresholdTest)
 #include "tst_noisethreshold.moc"

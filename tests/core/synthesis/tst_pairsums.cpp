@@ -9,6 +9,8 @@
 #include <optional>
 #include <random>
 
+namespace tst_pairsums {
+
 using namespace core::synthesis;
 using core::privacy::GaussianVariance;
 using core::privacy::LaplaceScale;
@@ -285,5 +287,7 @@ void TestPairSums::the_lift_is_defined_whatever_the_noise_made()
     QCOMPARE(pairLift(noisy({}, LaplaceScale{1, 1}), 1), Eigen::MatrixXf::Ones(1, 1));
 }
 
-QTEST_APPLESS_MAIN(TestPairSums)
+} // namespace tst_pairsums
+
+QTEST_APPLESS_MAIN(tst_pairsums::TestPairSums)
 #include "tst_pairsums.moc"

@@ -9,6 +9,8 @@
 #include <random>
 #include <set>
 
+namespace tst_phraseclusters {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -171,5 +173,7 @@ void TestPhraseClusters::the_prior_is_above_zero_for_any_weight()
     QVERIFY(prior.minCoeff() > 1e-30F); // its share of a cluster is a number still
 }
 
-QTEST_APPLESS_MAIN(TestPhraseClusters)
+} // namespace tst_phraseclusters
+
+QTEST_APPLESS_MAIN(tst_phraseclusters::TestPhraseClusters)
 #include "tst_phraseclusters.moc"

@@ -9,6 +9,8 @@
 #include <numeric>
 #include <optional>
 
+namespace tst_phrasesums {
+
 using namespace core::synthesis;
 using core::vocabulary::Vocabulary;
 using tests::Cells;
@@ -141,5 +143,7 @@ void TestPhraseSums::threads_and_order_change_nothing()
     QCOMPARE(cellsOf(std::move(sums).take({}, weights.size())), expected);
 }
 
-QTEST_APPLESS_MAIN(TestPhraseSums)
+} // namespace tst_phrasesums
+
+QTEST_APPLESS_MAIN(tst_phrasesums::TestPhraseSums)
 #include "tst_phrasesums.moc"

@@ -10,6 +10,8 @@
 #include <cerrno>
 #include <sys/wait.h>
 
+namespace tst_programrewriter {
+
 using namespace core;
 using synthesis::ProgramRewriter;
 
@@ -147,5 +149,7 @@ void TestProgramRewriter::a_file_that_changed_since_is_told()
     QVERIFY(writeNewFile(words, "[]\n"));
 }
 
-QTEST_APPLESS_MAIN(TestProgramRewriter)
+} // namespace tst_programrewriter
+
+QTEST_APPLESS_MAIN(tst_programrewriter::TestProgramRewriter)
 #include "tst_programrewriter.moc"

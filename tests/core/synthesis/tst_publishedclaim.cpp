@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace tst_publishedclaim {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -130,5 +132,7 @@ void TestPublishedClaim::the_method_says_it_in_words()
         QVERIFY2(costs.find(said) != std::string::npos, said.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestPublishedClaim)
+} // namespace tst_publishedclaim
+
+QTEST_APPLESS_MAIN(tst_publishedclaim::TestPublishedClaim)
 #include "tst_publishedclaim.moc"

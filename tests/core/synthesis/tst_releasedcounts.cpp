@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace tst_releasedcounts {
+
 using namespace core::synthesis;
 using core::privacy::GaussianVariance;
 using core::privacy::LaplaceScale;
@@ -19,7 +21,7 @@ class ReleasedCountsTest : public QObject
 private slots:
     void phrases_are_counted_in_units_by_label()
     {
-        SeedModel model = modelOf("phrases", 12, LaplaceScale{100, 1});
+        ReleasedModel model = modelOf("phrases", 12, LaplaceScale{100, 1});
         model.tables[0].counts.cells[1] = 3000;
         model.tables[0].counts.cells[2] = 5000;
         model.tables[0].counts.cells[6 + 1] = 4000;
@@ -37,7 +39,7 @@ private slots:
 
     void gaussian_weights_share_the_square()
     {
-        SeedModel model = modelOf("phrases", 12, GaussianVariance{100});
+        ReleasedModel model = modelOf("phrases", 12, GaussianVariance{100});
         model.parameters.phrasesPerUnit = 4;
         model.tables[0].counts.cells[1] = 1500;
         // Four weights of 500 have squares that sum to W^2 = 10^6.
@@ -46,7 +48,7 @@ private slots:
 
     void equal_counts_stand_in_order_of_their_names()
     {
-        SeedModel model = modelOf("phrases", 12, LaplaceScale{100, 1});
+        ReleasedModel model = modelOf("phrases", 12, LaplaceScale{100, 1});
         for (const std::size_t item : {5, 0, 3})
             model.tables[0].counts.cells[item] = 4000;
         const auto counts = ReleasedCounts::of(model, m_phrases);
@@ -58,7 +60,7 @@ private slots:
 
     void one_count_of_the_vocabulary_serves_all_labels()
     {
-        SeedModel model = modelOf("vocabulary", 6, LaplaceScale{100, 1});
+        ReleasedModel model = modelOf("vocabulary", 6, LaplaceScale{100, 1});
         model.tables[0].counts.cells[4] = 2000;
         const auto counts = ReleasedCounts::of(model, m_phrases);
         QVERIFY(counts && counts->isJoint());
@@ -68,7 +70,7 @@ private slots:
 
     void clusters_are_named_by_their_likeliest_phrases()
     {
-        SeedModel model = modelOf("clusters", 4, GaussianVariance{100});
+        ReleasedModel model = modelOf("clusters", 4, GaussianVariance{100});
         model.parameters.clusters = 2;
         model.clusterOf = {0, 1, 1, 1, 1, 0};
         model.tables[0].counts.cells[1] = 2000;
@@ -88,7 +90,7 @@ private slots:
 
     void a_group_without_phrases_never_stands_out()
     {
-        SeedModel model = modelOf("clusters", 6, LaplaceScale{100, 1});
+        ReleasedModel model = modelOf("clusters", 6, LaplaceScale{100, 1});
         model.parameters.clusters = 3;
         model.clusterOf = {0, 1, 1, 1, 1, 0}; // none in the last
         model.tables[0].counts.cells = {5000, 0, 9000, 0, 5000, 9000};
@@ -100,7 +102,7 @@ private slots:
 
     void the_finest_table_is_shown()
     {
-        SeedModel model = modelOf("clusters", 4, GaussianVariance{100});
+        ReleasedModel model = modelOf("clusters", 4, GaussianVariance{100});
         model.parameters.clusters = 2;
         model.clusterOf.assign(6, 0);
         model.tables.push_back(modelOf("phrases", 12, LaplaceScale{100, 1}).tables[0]);
@@ -110,9 +112,9 @@ private slots:
     }
 
 private:
-    SeedModel modelOf(const std::string &table, std::size_t cells, const Noise &noise) const
+    ReleasedModel modelOf(const std::string &table, std::size_t cells, const Noise &noise) const
     {
-        SeedModel model;
+        ReleasedModel model;
         model.labels = {"A", "B"};
         model.parameters.method = table == "vocabulary" ? "independent" : "histogram-1";
         model.parameters.phrasesPerUnit = 2;
@@ -135,5 +137,7 @@ private:
     core::vocabulary::Vocabulary m_phrases = phrasesIn(m_folder);
 };
 
-QTEST_APPLESS_MAIN(ReleasedCountsTest)
+} // namespace tst_releasedcounts
+
+QTEST_APPLESS_MAIN(tst_releasedcounts::ReleasedCountsTest)
 #include "tst_releasedcounts.moc"

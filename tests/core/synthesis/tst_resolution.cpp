@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace tst_resolution {
+
 using namespace core::synthesis;
 using core::privacy::LaplaceScale;
 
@@ -108,5 +110,7 @@ void TestResolution::no_total_falls_below_a_tenth_or_the_noise()
     QVERIFY(labelTotals(noisy, -40, 70).minCoeff() >= 70.0F);
 }
 
-QTEST_APPLESS_MAIN(TestResolution)
+} // namespace tst_resolution
+
+QTEST_APPLESS_MAIN(tst_resolution::TestResolution)
 #include "tst_resolution.moc"

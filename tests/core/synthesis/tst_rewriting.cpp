@@ -15,6 +15,8 @@
 #include <memory>
 #include <set>
 
+namespace tst_rewriting {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -92,9 +94,9 @@ private:
         with.rewriter = m_rewriter;
         return with;
     }
-    Result<privacy::Released<SeedModel>> learn(const ReleasePlan &release,
-                                               const std::vector<std::vector<UnitDocument>> &units,
-                                               tests::ExactDrawing &drawing)
+    Result<privacy::Released<ReleasedModel>> learn(const ReleasePlan &release,
+                                                   const std::vector<std::vector<UnitDocument>> &units,
+                                                   tests::ExactDrawing &drawing)
     {
         const PublicInputs with = inputs();
         const auto run = byValue().begin(release, with, 1);
@@ -382,5 +384,7 @@ void TestRewriting::a_release_is_of_noise_too_where_no_unit_is()
     QVERIFY(std::ranges::count(cells, 0) < 32);
 }
 
-QTEST_APPLESS_MAIN(TestRewriting)
+} // namespace tst_rewriting
+
+QTEST_APPLESS_MAIN(tst_rewriting::TestRewriting)
 #include "tst_rewriting.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_rewritingtrial {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -123,5 +125,7 @@ void TestRewritingTrial::what_cannot_be_tried_is_told()
     QVERIFY(!tried.error().detail.empty());
 }
 
-QTEST_APPLESS_MAIN(TestRewritingTrial)
+} // namespace tst_rewritingtrial
+
+QTEST_APPLESS_MAIN(tst_rewritingtrial::TestRewritingTrial)
 #include "tst_rewritingtrial.moc"

@@ -10,6 +10,8 @@
 #include <random>
 #include <thread>
 
+namespace tst_teachers {
+
 using namespace core;
 using namespace core::synthesis;
 
@@ -244,5 +246,7 @@ void TestTeachers::a_text_that_says_nothing_gets_no_vote()
     QCOMPARE(std::accumulate(votes.begin(), votes.end(), std::int64_t{0}), 11 * voteWeight);
 }
 
-QTEST_APPLESS_MAIN(TestTeachers)
+} // namespace tst_teachers
+
+QTEST_APPLESS_MAIN(tst_teachers::TestTeachers)
 #include "tst_teachers.moc"

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_vocabularyselection {
+
 using namespace core::synthesis;
 using namespace core::privacy;
 using core::vocabulary::TermId;
@@ -94,5 +96,7 @@ void TestVocabularySelection::the_index_finds_the_places()
     QCOMPARE(index.placeOf(8), VocabularyIndex::none);
 }
 
-QTEST_APPLESS_MAIN(TestVocabularySelection)
+} // namespace tst_vocabularyselection
+
+QTEST_APPLESS_MAIN(tst_vocabularyselection::TestVocabularySelection)
 #include "tst_vocabularyselection.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_vocabularysums {
+
 using namespace core::synthesis;
 using core::privacy::ExactCountsForTests;
 using tests::InventedUnit;
@@ -130,5 +132,7 @@ void TestVocabularySums::a_unit_without_a_phrase_changes_nothing()
     QVERIFY(sum(counting(), {InventedUnit{{1, {}}, {2, {}}}}) == nothing);
 }
 
-QTEST_APPLESS_MAIN(TestVocabularySums)
+} // namespace tst_vocabularysums
+
+QTEST_APPLESS_MAIN(tst_vocabularysums::TestVocabularySums)
 #include "tst_vocabularysums.moc"

@@ -1,7 +1,7 @@
 #include "ui/steps/phrases/TogetherTrial.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "ui/models/DrawnPhrases.h"
 #include "ui/session/MethodOf.h"
 #include "ui/steps/phrases/TrialDraw.h"
@@ -63,7 +63,7 @@ bool TogetherTrial::isUsable() const
 {
     const auto inputs = m_session.inputs();
     const auto method = methodOf(m_session.plan());
-    return inputs && inputs->associations && method != nullptr && method->takesGuidance();
+    return inputs && inputs->associations && method != nullptr && method->takesCooccurrenceBias();
 }
 
 void TogetherTrial::refresh()

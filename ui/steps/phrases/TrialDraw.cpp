@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/pipeline/ReleasePlan.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/session/ProjectSession.h"
 
@@ -17,7 +17,7 @@ using core::JobControl;
 using core::Result;
 using core::plan::Plan;
 
-std::size_t documentsOf(const Plan &plan, const core::synthesis::SeedModel &model)
+std::size_t documentsOf(const Plan &plan, const core::synthesis::ReleasedModel &model)
 {
     const std::vector<int> wanted = core::pipeline::sequencesPerLabel(plan, model);
     return std::accumulate(wanted.begin(), wanted.end(), std::size_t{0});
@@ -44,7 +44,7 @@ struct TrialWork
 
 } // namespace
 
-Plan TrialDraw::smaller(const Plan &plan, const core::synthesis::SeedModel &model, std::size_t most)
+Plan TrialDraw::smaller(const Plan &plan, const core::synthesis::ReleasedModel &model, std::size_t most)
 {
     Plan small = plan;
     if (documentsOf(plan, model) > most)

@@ -31,7 +31,7 @@ public:
 
     /// `plan`, asking for about `most` documents where it asks for more, and for one of each label at least.
     static core::plan::Plan
-    smaller(const core::plan::Plan &plan, const core::synthesis::SeedModel &model, std::size_t most);
+    smaller(const core::plan::Plan &plan, const core::synthesis::ReleasedModel &model, std::size_t most);
 
     explicit TrialDraw(ProjectSession &session, QObject *parent = nullptr);
 

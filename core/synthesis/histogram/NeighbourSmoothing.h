@@ -26,7 +26,7 @@ NodePlaces nodePlaces(const embedding::Embedding &embedding,
                       const Eigen::VectorXf &priorOfNodes);
 
 /// What the noisy counts of other nodes say of each, as what lies near to each other is of one field.
-struct NeighbourLeaning
+struct NeighbourSmoothing
 {
     float width = 0;        ///< prior deviation of the slopes; 0: the vectors say nothing, take no notice
     Eigen::MatrixXf ratios; ///< [labels x placed nodes] of count to expectation, without a node's own count
@@ -38,10 +38,10 @@ struct NeighbourLeaning
 /// well nodes are predicted that were left out (PRESS: Allen, Technometrics 1974), for all labels together;
 /// each node is leaned by the others alone, so that its own noise is not taken for news. `noisy` and
 /// `expected` are [labels x nodes], `deviation` is that of the noise. Post-processing: free.
-NeighbourLeaning neighbourLeaning(const Eigen::MatrixXf &noisy,
-                                  const Eigen::MatrixXf &expected,
-                                  const NodePlaces &places,
-                                  float deviation,
-                                  const JobControl &control);
+NeighbourSmoothing neighbourSmoothing(const Eigen::MatrixXf &noisy,
+                                      const Eigen::MatrixXf &expected,
+                                      const NodePlaces &places,
+                                      float deviation,
+                                      const JobControl &control);
 
 } // namespace core::synthesis

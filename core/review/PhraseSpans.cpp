@@ -1,4 +1,4 @@
-#include "core/review/PhrasePlaces.h"
+#include "core/review/PhraseSpans.h"
 
 #include "core/review/Characters.h"
 
@@ -34,11 +34,11 @@ bool isInsideWord(std::u16string_view text, std::size_t place)
 
 } // namespace
 
-PhrasePlaces::PhrasePlaces(std::u16string_view text)
+PhraseSpans::PhraseSpans(std::u16string_view text)
     : m_text(foldedText(text))
 {}
 
-std::vector<TextRange> PhrasePlaces::of(std::u16string_view phrase) const
+std::vector<TextRange> PhraseSpans::of(std::u16string_view phrase) const
 {
     std::vector<TextRange> places;
     if (phrase.empty())

@@ -24,13 +24,13 @@ struct Wish
 /// Says which texts are wanted: new ones, and variations of those that were chosen. Public and released
 /// things alone; the randomness is public, too, and of the caller, so that a run that was cut off asks for
 /// the same texts again.
-class Breeding final
+class Mutation final
 {
 public:
     /// By the noisy counts of phrases in `model` where it has them, else by the public prior and the names of
     /// the labels; where its shape says that labels are not told, by neither names nor labels. `length`
     /// phrases to a text. `inputs` must outlive it.
-    Breeding(const SeedModel &model, const PublicInputs &inputs, int length, const JobControl &control);
+    Mutation(const ReleasedModel &model, const PublicInputs &inputs, int length, const JobControl &control);
 
     Wish fresh(std::uint32_t label, std::mt19937_64 &random) const;
     /// Of `parent` with so many per cent of its phrases replaced, half of them by phrases of `others`, which

@@ -56,8 +56,8 @@ struct ModelFacts
     privacy::Spend spend;         ///< all tables together
 };
 
-/// Everything a commit released, and the public facts it refers to. Only ever met as Released<SeedModel>.
-struct SeedModel : ModelFacts
+/// Everything a commit released, and the public facts it refers to. Only ever met as Released<ReleasedModel>.
+struct ReleasedModel : ModelFacts
 {
     /// Released, in the order of the draws.
     std::vector<NoisyTable> tables;

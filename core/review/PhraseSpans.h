@@ -17,10 +17,10 @@ struct TextRange
 };
 
 /// A text to look for phrases in. Case is folded once for all of them.
-class PhrasePlaces final
+class PhraseSpans final
 {
 public:
-    explicit PhrasePlaces(std::u16string_view text);
+    explicit PhraseSpans(std::u16string_view text);
 
     /// Where a phrase stands as words of its own, without regard to case.
     std::vector<TextRange> of(std::u16string_view phrase) const;

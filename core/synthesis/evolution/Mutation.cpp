@@ -1,4 +1,4 @@
-#include "core/synthesis/evolution/Breeding.h"
+#include "core/synthesis/evolution/Mutation.h"
 
 #include "core/synthesis/histogram/DrawnShares.h"
 #include "core/synthesis/histogram/LabelNames.h"
@@ -18,12 +18,12 @@ using vocabulary::TermId;
 // As the histogram's own expectation before any count: towards what lies near the name of a label.
 Eigen::MatrixXf namedShares(const std::vector<std::string> &labels, const PublicInputs &inputs)
 {
-    constexpr float leaning = 6;
+    constexpr float strength = 6;
     const LabelNames names = labelNames(labels, inputs);
     const Eigen::ArrayXf prior = phrasePrior(inputs.vocabulary).array();
     Eigen::MatrixXf shares(static_cast<Eigen::Index>(labels.size()), prior.size());
     for (Eigen::Index label = 0; label < shares.rows(); ++label) {
-        const Eigen::ArrayXf pull = (leaning * names.nearness.row(label)).transpose().array();
+        const Eigen::ArrayXf pull = (strength * names.nearness.row(label)).transpose().array();
         const Eigen::ArrayXf own = prior * pull.exp();
         shares.row(label) = (own / own.sum()).matrix().transpose();
     }
@@ -31,7 +31,7 @@ Eigen::MatrixXf namedShares(const std::vector<std::string> &labels, const Public
 }
 
 // [labels x phrases]; each row sums to 1.
-Eigen::MatrixXf sharesOf(const SeedModel &model, const PublicInputs &inputs, const JobControl &control)
+Eigen::MatrixXf sharesOf(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control)
 {
     const bool isCounted = model.table(unitTableName) != nullptr;
     const bool isLabelled = shapeIn(model.parameters).isLabelled;
@@ -61,7 +61,10 @@ const T &oneOf(std::span<const T> choices, std::mt19937_64 &random)
 
 } // namespace
 
-Breeding::Breeding(const SeedModel &model, const PublicInputs &inputs, int length, const JobControl &control)
+Mutation::Mutation(const ReleasedModel &model,
+                   const PublicInputs &inputs,
+                   int length,
+                   const JobControl &control)
     : m_inputs(inputs)
     , m_labels(model.labels)
     , m_shape(shapeIn(model.parameters))
@@ -75,12 +78,12 @@ Breeding::Breeding(const SeedModel &model, const PublicInputs &inputs, int lengt
     }
 }
 
-TermId Breeding::any(std::uint32_t label, std::mt19937_64 &random) const
+TermId Mutation::any(std::uint32_t label, std::mt19937_64 &random) const
 {
     return m_chances[label](random);
 }
 
-TermId Breeding::near(TermId phrase, std::uint32_t label, std::mt19937_64 &random) const
+TermId Mutation::near(TermId phrase, std::uint32_t label, std::mt19937_64 &random) const
 {
     constexpr int looked = 32;
     const auto dimension = static_cast<Eigen::Index>(m_inputs.embedding.dimension());
@@ -100,7 +103,7 @@ TermId Breeding::near(TermId phrase, std::uint32_t label, std::mt19937_64 &rando
     return nearest;
 }
 
-Wish Breeding::wish(std::uint32_t label, std::vector<TermId> phrases) const
+Wish Mutation::wish(std::uint32_t label, std::vector<TermId> phrases) const
 {
     Wish wish{.sequence = {{}, m_shape.isLabelled ? m_labels[label] : std::string(), {}},
               .label = label,
@@ -112,7 +115,7 @@ Wish Breeding::wish(std::uint32_t label, std::vector<TermId> phrases) const
 }
 
 // Where the chances are on a few phrases only, a text has fewer.
-Wish Breeding::fresh(std::uint32_t label, std::mt19937_64 &random) const
+Wish Mutation::fresh(std::uint32_t label, std::mt19937_64 &random) const
 {
     constexpr std::size_t triesEach = 16;
     std::vector<TermId> phrases;
@@ -122,7 +125,7 @@ Wish Breeding::fresh(std::uint32_t label, std::mt19937_64 &random) const
     return wish(label, std::move(phrases));
 }
 
-TermId Breeding::instead(TermId phrase,
+TermId Mutation::instead(TermId phrase,
                          std::uint32_t label,
                          std::span<const Candidate> others,
                          std::mt19937_64 &random) const
@@ -136,7 +139,7 @@ TermId Breeding::instead(TermId phrase,
                : near(phrase, label, random);
 }
 
-Wish Breeding::varied(const Candidate &parent,
+Wish Mutation::varied(const Candidate &parent,
                       std::span<const Candidate> others,
                       int hidden,
                       std::mt19937_64 &random) const
@@ -146,7 +149,7 @@ Wish Breeding::varied(const Candidate &parent,
     return varied;
 }
 
-Wish Breeding::recombined(const Candidate &parent,
+Wish Mutation::recombined(const Candidate &parent,
                           std::span<const Candidate> others,
                           int hidden,
                           std::mt19937_64 &random) const

@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/NeighbourLeaning.h"
+#include "core/synthesis/histogram/NeighbourSmoothing.h"
 
 #include <Eigen/Eigenvalues>
 
@@ -106,11 +106,11 @@ NodePlaces nodePlaces(const embedding::Embedding &embedding,
     return places;
 }
 
-NeighbourLeaning neighbourLeaning(const MatrixXf &noisy,
-                                  const MatrixXf &expected,
-                                  const NodePlaces &places,
-                                  float deviation,
-                                  const JobControl &control)
+NeighbourSmoothing neighbourSmoothing(const MatrixXf &noisy,
+                                      const MatrixXf &expected,
+                                      const NodePlaces &places,
+                                      float deviation,
+                                      const JobControl &control)
 {
     const MatrixXf expectedThere = expected(Eigen::all, places.nodes);
     const MatrixXf misses = noisy(Eigen::all, places.nodes) - expectedThere;
@@ -135,18 +135,18 @@ NeighbourLeaning neighbourLeaning(const MatrixXf &noisy,
     const auto best = std::ranges::min_element(with);
     if (control.isCancelled() || *best >= without)
         return {};
-    NeighbourLeaning leaning{widths[static_cast<std::size_t>(best - with.begin())],
-                             MatrixXf(misses.rows(), misses.cols()),
-                             MatrixXf(misses.rows(), places.vectors.cols())};
+    NeighbourSmoothing smoothing{widths[static_cast<std::size_t>(best - with.begin())],
+                                 MatrixXf(misses.rows(), misses.cols()),
+                                 MatrixXf(misses.rows(), places.vectors.cols())};
     for (Index label = 0; label < misses.rows(); ++label) {
         const LabelRegression &regression = regressions[static_cast<std::size_t>(label)];
-        const ArrayXf predicted = (regression.misses() - regression.remainders(leaning.width)).array()
+        const ArrayXf predicted = (regression.misses() - regression.remainders(smoothing.width)).array()
                                   * deviations.row(label).transpose().array();
-        leaning.ratios.row(label) =
+        smoothing.ratios.row(label) =
             (1 + predicted / expectedThere.row(label).transpose().array()).matrix().transpose();
-        leaning.slopes.row(label) = regression.slope(leaning.width).transpose();
+        smoothing.slopes.row(label) = regression.slope(smoothing.width).transpose();
     }
-    return leaning;
+    return smoothing;
 }
 
 } // namespace core::synthesis

@@ -1,5 +1,5 @@
 #include "core/embedding/VectorFile.h"
-#include "core/synthesis/histogram/NeighbourLeaning.h"
+#include "core/synthesis/histogram/NeighbourSmoothing.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -7,6 +7,8 @@
 #include <cmath>
 #include <numeric>
 #include <random>
+
+namespace tst_neighboursmoothing {
 
 using namespace core::synthesis;
 
@@ -52,15 +54,15 @@ struct World
         return held + MatrixXf::NullaryExpr(labels, nodes, [&] { return noise(random); });
     }
 
-    NeighbourLeaning leaning(const MatrixXf &counts, const NodePlaces &of) const
+    NeighbourSmoothing smoothing(const MatrixXf &counts, const NodePlaces &of) const
     {
-        return neighbourLeaning(counts, expected, of, deviation, core::NoControl());
+        return neighbourSmoothing(counts, expected, of, deviation, core::NoControl());
     }
 };
 
 } // namespace
 
-class TestNeighbourLeaning : public QObject
+class TestNeighbourSmoothing : public QObject
 {
     Q_OBJECT
 
@@ -69,25 +71,26 @@ private slots:
     {
         World world;
         const MatrixXf held = world.truth(1);
-        const auto leaning = world.leaning(world.noisy(held), world.places);
-        QVERIFY(leaning.width > 0);
+        const auto smoothing = world.smoothing(world.noisy(held), world.places);
+        QVERIFY(smoothing.width > 0);
         const float before = (held - world.expected).squaredNorm();
-        const float after = (held - world.expected.cwiseProduct(leaning.ratios)).squaredNorm();
+        const float after = (held - world.expected.cwiseProduct(smoothing.ratios)).squaredNorm();
         // Six unknowns of 300 counts: what remains is about 6/300 of the noise for each count.
         const float noise = deviation * deviation * labels * nodes;
         QVERIFY2(after < noise * 2 * dimension / nodes, qPrintable(QString::number(after)));
         QVERIFY(after < before / 4);
         for (Index label = 0; label < labels; ++label)
-            QVERIFY(leaning.slopes.row(label).normalized().dot(world.slopes.row(label).normalized()) > 0.9F);
+            QVERIFY(smoothing.slopes.row(label).normalized().dot(world.slopes.row(label).normalized())
+                    > 0.9F);
     }
 
     void hardly_moves_where_there_is_nothing_but_noise()
     {
         World world;
-        const auto leaning = world.leaning(world.noisy(world.expected), world.places);
-        if (leaning.width == 0)
+        const auto smoothing = world.smoothing(world.noisy(world.expected), world.places);
+        if (smoothing.width == 0)
             return;
-        const float moved = (world.expected.cwiseProduct(leaning.ratios) - world.expected).squaredNorm();
+        const float moved = (world.expected.cwiseProduct(smoothing.ratios) - world.expected).squaredNorm();
         QVERIFY(moved < deviation * deviation * labels * nodes * 2 * dimension / nodes);
     }
 
@@ -96,14 +99,14 @@ private slots:
     {
         World world;
         const MatrixXf counts = world.noisy(world.truth(0.3F));
-        const auto all = world.leaning(counts, world.places);
+        const auto all = world.smoothing(counts, world.places);
         QVERIFY(all.width > 0);
         for (const Index left : {0, 17, 299}) {
             NodePlaces others = world.places;
             others.nodes.erase(others.nodes.begin() + left);
             others.vectors.resize(nodes - 1, dimension);
             others.vectors = world.places.vectors(others.nodes, Eigen::all);
-            const auto without = world.leaning(counts, others);
+            const auto without = world.smoothing(counts, others);
             QCOMPARE(without.width, all.width);
             for (Index label = 0; label < labels; ++label) {
                 const float predicted = 1 + without.slopes.row(label).dot(world.places.vectors.row(left));
@@ -137,5 +140,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNeighbourLeaning)
-#include "tst_neighbourleaning.moc"
+} // namespace tst_neighboursmoothing
+
+QTEST_APPLESS_MAIN(tst_neighboursmoothing::TestNeighbourSmoothing)
+#include "tst_neighboursmoothing.moc"

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
+
+#include <string>
+#include <string_view>
+
+namespace core::pipeline {
+
+/// How a released model lies in a project file: everything but the cells as JSON, the cells as
+/// little-endian 64-bit integers, table after table, each in its own order.
+std::string describe(const synthesis::ReleasedModel &model);
+std::string cellBytes(const synthesis::ReleasedModel &model);
+/// Both, one after the other: the bytes whose SHA-256 the ledger holds of the commit.
+std::string sealedBytes(const synthesis::ReleasedModel &model);
+
+/// Errors: Database when the two do not belong together or are damaged.
+Result<synthesis::ReleasedModel> modelFrom(std::string_view description, std::string_view cells);
+/// The same of a commit that is not over: some of the method's tables may be missing yet.
+Result<synthesis::ReleasedModel> roundsFrom(std::string_view description, std::string_view cells);
+
+} // namespace core::pipeline

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/package/Package.h"
+#include "core/privacy/LedgerEntry.h"
+#include "core/synthesis/keyphrases/ReleasedModel.h"
+
+#include <filesystem>
+#include <optional>
+
+namespace core::pipeline {
+
+/// What the ledger says of the data source that the model was learned from: the debits under its name, with
+/// the day of each, and its cap. Found by the debit of the same cost that was reserved before and committed
+/// after the model was made. Nothing when there is none, as in a project that came from another computer.
+std::optional<package::SourceHistory> historyOf(const privacy::LedgerContents &ledger,
+                                                const synthesis::ReleasedModel &model);
+
+/// The same from the ledger in a file. A ledger that is not there is not made, and one that cannot be read is
+/// not at hand. Errors: Database, when the model is not what the ledger says it was charged for: the project
+/// file was changed by hand.
+Result<std::optional<package::SourceHistory>> historyIn(const std::filesystem::path &ledger,
+                                                        const synthesis::ReleasedModel &model);
+
+} // namespace core::pipeline
