@@ -9,7 +9,7 @@
 #include "core/evaluation/TrainedClassifiers.h"
 #include "core/evaluation/UnitAnswers.h"
 #include "core/pipeline/PlannedCaps.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/privacy/Commit.h"
 
 #include <algorithm>

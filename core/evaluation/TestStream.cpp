@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
-#include "core/pipeline/RecordPump.h"
+#include "core/pipeline/reading/RecordPump.h"
 
 #include <atomic>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/FeatureRows.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 
 #include <cstdint>
 #include <string_view>

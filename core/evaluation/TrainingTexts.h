@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/package/archive/FileEntry.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/plan/Plan.h"
 #include "core/privacy/Spend.h"
 

@@ -1,8 +1,8 @@
 #include "core/pipeline/LabelSearch.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/LabelUnits.h"
-#include "core/pipeline/RecordPump.h"
+#include "core/pipeline/reading/LabelUnits.h"
+#include "core/pipeline/reading/RecordPump.h"
 #include "core/privacy/Accounting.h"
 #include "core/privacy/Commit.h"
 

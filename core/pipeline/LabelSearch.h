@@ -4,7 +4,7 @@
 #include "core/base/Public.h"
 #include "core/base/Result.h"
 #include "core/package/contents/LabelFinding.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/NameThreshold.h"
 #include "core/privacy/Released.h"

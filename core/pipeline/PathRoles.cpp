@@ -1,7 +1,7 @@
 #include "core/pipeline/PathRoles.h"
 
 #include "core/base/Digest.h"
-#include "core/pipeline/RoundPrompts.h"
+#include "core/pipeline/asking/RoundPrompts.h"
 #include "core/records/Parts.h"
 
 #include <algorithm>
@@ -110,23 +110,23 @@ fs::path runLockFile(fs::path project)
     return with(std::move(project), ".run");
 }
 
-Paths &Paths::add(std::string name, fs::path path, PathRole::Use use)
+PathRoles &PathRoles::add(std::string name, fs::path path, PathRole::Use use)
 {
     m_roles.push_back({std::move(name), std::move(path), use});
     return *this;
 }
 
-Paths &Paths::input(std::string name, fs::path path)
+PathRoles &PathRoles::input(std::string name, fs::path path)
 {
     return add(std::move(name), std::move(path), PathRole::Use::Input);
 }
 
-Paths &Paths::output(std::string name, fs::path path)
+PathRoles &PathRoles::output(std::string name, fs::path path)
 {
     return add(std::move(name), std::move(path), PathRole::Use::Output);
 }
 
-Paths &Paths::project(fs::path path)
+PathRoles &PathRoles::project(fs::path path)
 {
     if (path.empty())
         return *this;
@@ -136,7 +136,7 @@ Paths &Paths::project(fs::path path)
     return add("the project", std::move(path), PathRole::Use::State);
 }
 
-Paths &Paths::ledger(fs::path path)
+PathRoles &PathRoles::ledger(fs::path path)
 {
     if (path.empty())
         return *this;
@@ -147,7 +147,7 @@ Paths &Paths::ledger(fs::path path)
     return add("the ledger", std::move(path), PathRole::Use::State);
 }
 
-Paths &Paths::planned(const plan::Plan &plan)
+PathRoles &PathRoles::planned(const plan::Plan &plan)
 {
     for (const fs::path &file : records::filesOf(plan::recordsSource(plan.records)))
         input("the records", file);

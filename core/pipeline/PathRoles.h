@@ -12,23 +12,23 @@ namespace core::pipeline {
 std::filesystem::path runLockFile(std::filesystem::path project);
 
 /// The paths of one command, each with its role, as they come together on the way.
-class Paths final
+class PathRoles final
 {
 public:
-    Paths &input(std::string name, std::filesystem::path path);
-    Paths &output(std::string name, std::filesystem::path path);
+    PathRoles &input(std::string name, std::filesystem::path path);
+    PathRoles &output(std::string name, std::filesystem::path path);
     /// With the journal that SQLite has beside it, and the prompts of a round (RoundPrompts.h).
-    Paths &project(std::filesystem::path path);
+    PathRoles &project(std::filesystem::path path);
     /// With the files that belong to it: its key, its head, the marks of runs, the journal.
-    Paths &ledger(std::filesystem::path path);
+    PathRoles &ledger(std::filesystem::path path);
     /// The files that a plan names: records, vocabulary, template, certificates.
-    Paths &planned(const plan::Plan &plan);
+    PathRoles &planned(const plan::Plan &plan);
 
     /// Before anything is done: checkPathRoles (core/base/PathRoles.h).
     Result<void> check(bool mayReplace) const { return checkPathRoles(m_roles, mayReplace); }
 
 private:
-    Paths &add(std::string name, std::filesystem::path path, PathRole::Use use);
+    PathRoles &add(std::string name, std::filesystem::path path, PathRole::Use use);
 
     std::vector<PathRole> m_roles;
 };

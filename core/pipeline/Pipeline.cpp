@@ -1,11 +1,11 @@
 #include "core/pipeline/Pipeline.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/Candidates.h"
-#include "core/pipeline/Fit.h"
-#include "core/pipeline/OtherReleases.h"
+#include "core/pipeline/ModelCommit.h"
 #include "core/pipeline/ReleasePlan.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
+#include "core/pipeline/asking/CandidateTexts.h"
+#include "core/pipeline/project/OtherReleases.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/rewriting/ProgramRewriter.h"
@@ -51,7 +51,7 @@ Result<ProjectStore> Pipeline::store() const
     return ProjectStore::open(places.project);
 }
 
-Result<Pipeline> Pipeline::open(Places places, JobControl &control)
+Result<Pipeline> Pipeline::open(ReleasePaths places, JobControl &control)
 {
     control.report(0.0, "project");
     if (!isFile(places.project))
@@ -121,18 +121,18 @@ Pipeline::openRewriter(const synthesis::Synthesizer &method, PublicInputs &with,
     return {};
 }
 
-Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads, const Asking &asking)
+Result<PrivateCounts> Pipeline::commit(JobControl &control, unsigned threads, const CommitOptions &options)
 {
     KEYSEED_TRY(openInputs(control));
     KEYSEED_TRY(validate(plan));
     const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    return method ? fitBy(**method, control, threads, asking) : fail(method.error());
+    return method ? commitBy(**method, control, threads, options) : fail(method.error());
 }
 
-Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
-                                      JobControl &control,
-                                      unsigned threads,
-                                      const Asking &asking)
+Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
+                                         JobControl &control,
+                                         unsigned threads,
+                                         const CommitOptions &options)
 {
     KEYSEED_TRY(openInputs(control));
     KEYSEED_ASSIGN(auto ledger, privacy::Ledger::open(places.ledger));
@@ -141,7 +141,7 @@ Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
     if (method.choosesAmongTexts()) {
         KEYSEED_TRY(checkOneLearning(plan, project));
         KEYSEED_TRY(checkAsking(plan, *inputs, places.project, control));
-        KEYSEED_ASSIGN(auto writing, candidateWriting(plan, *inputs, places.project, asking, control));
+        KEYSEED_ASSIGN(auto writing, candidateWriting(plan, *inputs, places.project, options, control));
         with.writing = std::move(writing);
     }
     // Rows of text would have to go from rank to rank, where features are numbers.
@@ -152,7 +152,7 @@ Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
                 + " rewrites texts, which do not leave the process that read them; run it without mpirun");
     KEYSEED_TRY(openRewriter(method, with, control));
     auto fitted =
-        pipeline::fitBy(method, plan, with, ledger, project, control, threads, asking.rounds, ranks);
+        pipeline::commitModelBy(method, plan, with, ledger, project, control, threads, options.rounds, ranks);
     if (!fitted) {
         static_cast<void>(takeFirstRounds(project)); // the first error says more
         return fail(fitted.error());

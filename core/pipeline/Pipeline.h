@@ -4,10 +4,10 @@
 #include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/package/corpus/Approval.h"
-#include "core/pipeline/AskingForecast.h"
-#include "core/pipeline/Candidates.h"
-#include "core/pipeline/Products.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/ReleaseProducts.h"
+#include "core/pipeline/asking/CandidateTexts.h"
+#include "core/pipeline/asking/RequestEstimate.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/Plan.h"
 #include "core/review/Exclusions.h"
 #include "core/review/Findings.h"
@@ -36,7 +36,7 @@ class Synthesizer;
 namespace core::pipeline {
 
 /// Where a release finds and leaves what it needs.
-struct Places
+struct ReleasePaths
 {
     std::filesystem::path project;
     std::filesystem::path ledger;
@@ -52,7 +52,7 @@ struct Packing
 };
 
 /// What would be released now.
-struct Candidate
+struct ReleaseCandidate
 {
     std::shared_ptr<const PublicInputs> inputs;
     std::shared_ptr<const Model> model;
@@ -75,7 +75,7 @@ struct Approved
 /// and is what a worker works on. Not thread-safe. Every step that blocks answers a cancel (Cancelled).
 struct Pipeline
 {
-    Places places;
+    ReleasePaths places;
     Plan plan = {};
     /// That read the records with this process, which is rank 0; null: it alone.
     ranks::Ranks *ranks = nullptr;
@@ -98,7 +98,7 @@ struct Pipeline
 
     /// Plan, model, release and approval as the project file has them. Errors: NotFound, InvalidPlan (the
     /// file holds no plan), Database. Stage: "project".
-    static Result<Pipeline> open(Places places, JobControl &control);
+    static Result<Pipeline> open(ReleasePaths places, JobControl &control);
 
     /// Keeps the plan in the project file. Errors: Database, NotFound.
     Result<void> savePlan() const;
@@ -107,14 +107,15 @@ struct Pipeline
 
     /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
     /// `counts`: PRIVATE. Errors: those of fit.
-    /// `asking`: of a method of several rounds. Where it ends between two of them, `firstRounds` is what they
+    /// `options`: of a method of several rounds. Where it ends between two of them, `firstRounds` is what they
     /// released.
-    Result<PrivateCounts> fit(JobControl &control, unsigned threads = 0, const Asking &asking = {});
+    Result<PrivateCounts>
+    commit(JobControl &control, unsigned threads = 0, const CommitOptions &options = {});
     /// The same with `method` in the place of the plan's, see Fit.h.
-    Result<PrivateCounts> fitBy(const synthesis::Synthesizer &method,
-                                JobControl &control,
-                                unsigned threads = 0,
-                                const Asking &asking = {});
+    Result<PrivateCounts> commitBy(const synthesis::Synthesizer &method,
+                                   JobControl &control,
+                                   unsigned threads = 0,
+                                   const CommitOptions &options = {});
 
     /// Sequences and exclusions as the project file has them; none where none are kept. Errors: Database.
     Result<void> takeKept();
@@ -131,8 +132,8 @@ struct Pipeline
     /// Whether fit() asks it for texts between the rounds of the plan's method.
     bool asksWhileLearning() const;
     /// What fit() will ask a language model for, and then ask() for the documents; nothing where it asks for
-    /// none. Errors: those of forecastAsking.
-    Result<std::optional<AskingForecast>> forecast(JobControl &control);
+    /// none. Errors: those of estimateRequests.
+    Result<std::optional<RequestEstimate>> forecast(JobControl &control);
     /// The texts whose prompts learning waits for, see awaitedTexts.
     Result<std::optional<Sequences>> awaited(JobControl &control);
     /// Asks a language model for the documents that the project holds no answer for. `keys` go nowhere but
@@ -151,7 +152,7 @@ struct Pipeline
 
     /// Errors: InvalidPlan (every document is left out; a published figure protects a weaker unit), NotFound
     /// (the project file), Database (also where project and ledger do not fit each other).
-    Result<Candidate> candidate();
+    Result<ReleaseCandidate> candidate();
     /// Writes the package, with the approval that the project holds: a zip when `path` ends in ".zip", else a
     /// folder. Errors: those of candidate and of package::writeFolder.
     Result<package::PackageInfo>

@@ -1,11 +1,11 @@
 // The steps of the pipeline that have a release approved, packed and closed.
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
-#include "core/pipeline/OtherReleases.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/Pipeline.h"
-#include "core/pipeline/SourceHistory.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
+#include "core/pipeline/project/OtherReleases.h"
+#include "core/pipeline/project/SourceHistory.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,7 +23,7 @@ std::string sumOf(const std::vector<package::FileEntry> &files, const char *name
 
 } // namespace
 
-Result<Candidate> Pipeline::candidate()
+Result<ReleaseCandidate> Pipeline::candidate()
 {
     NoControl control;
     KEYSEED_TRY(openInputs(control));
@@ -53,7 +53,7 @@ Result<package::PackageInfo>
 Pipeline::pack(const std::filesystem::path &path, const Packing &packing, JobControl &control)
 {
     // Whether a package that is there may be replaced, the one who named it has said.
-    Paths paths;
+    PathRoles paths;
     paths.project(places.project).ledger(places.ledger).planned(plan).output("the package", path);
     KEYSEED_TRY(paths.check(true));
     KEYSEED_ASSIGN(auto made, candidate());

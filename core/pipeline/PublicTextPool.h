@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/plan/Plan.h"
 #include "core/writing/TextPool.h"
 

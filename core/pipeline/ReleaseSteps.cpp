@@ -235,6 +235,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .planJson = toJson(plan),
                             .programVersion = KEYSEED_VERSION,
                             .madeOn = Date::of(model->committedAt).value_or(Date()),
+                            .vocabularySource = publishedName(plan.vocabulary),
                             .embeddingSource = publicName(plan.embedding),
                             .embeddingDigestHex = toHex(inputs.embedding.digest()),
                             .sequenceLength = package::PublicNumber::declared(plan.sampling.length),

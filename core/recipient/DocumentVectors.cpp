@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/embedding/Sources.h"
 #include "core/http/Address.h"
-#include "core/pipeline/VectorAsking.h"
+#include "core/pipeline/asking/VectorAsking.h"
 #include "core/vectorserver/TextQueue.h"
 
 #include <utility>

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/evaluation/ThreeLayerNetwork.h"
 #include "core/evaluation/TrainingTexts.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/recipient/Choices.h"
 #include "core/recipient/Model.h"
 #include "core/recipient/OwnTexts.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 
 #include <string>
 #include <vector>

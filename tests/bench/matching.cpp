@@ -4,7 +4,7 @@
 //   matching TEXTS.csv [--text text] [--label label] [--vocabulary english]
 
 #include "core/base/JobControl.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/records/Reader.h"
 #include "tests/core/plan/PlanParts.h"
 

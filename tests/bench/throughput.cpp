@@ -11,8 +11,8 @@
 // RECORDS.csv is written out `copies` times into a temporary file for the commit, so that it can be large.
 
 #include "core/base/JobControl.h"
-#include "core/pipeline/Fit.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ModelCommit.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/privacy/ExactSamplers.h"
 #include "core/privacy/SecureRandom.h"
 #include "core/records/Reader.h"
@@ -103,7 +103,8 @@ void measureCommit(plan::Plan plan,
     auto ledger = orDie(privacy::Ledger::open(folder / "ledger.sqlite"));
     auto store = orDie(pipeline::ProjectStore::open(folder / "project.keyseed"));
     NoControl control;
-    const double commit = secondsOf([&] { orDie(pipeline::fit(plan, inputs, ledger, store, control)); });
+    const double commit =
+        secondsOf([&] { orDie(pipeline::commitModel(plan, inputs, ledger, store, control)); });
     std::printf("commit    %7.1f MB/s (%.2f s, %.2f times reading), %.0f MB of memory at most\n",
                 size / commit,
                 commit,

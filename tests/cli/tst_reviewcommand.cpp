@@ -1,9 +1,11 @@
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/cli/CommandRun.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_reviewcommand {
 
 using core::pipeline::ProjectStore;
 
@@ -178,5 +180,7 @@ void TestReviewCommand::wants_a_project_that_learned()
     QVERIFY(!QFile::exists(m_run.path("none.keyseed")));
 }
 
-QTEST_GUILESS_MAIN(TestReviewCommand)
+} // namespace tst_reviewcommand
+
+QTEST_GUILESS_MAIN(tst_reviewcommand::TestReviewCommand)
 #include "tst_reviewcommand.moc"

@@ -18,6 +18,8 @@
 
 #include <memory>
 
+namespace tst_language {
+
 using core::plan::Plan;
 using desktop::Desktop;
 using desktop::Translations;
@@ -184,9 +186,9 @@ void TestLanguage::running_work_goes_on()
     connect(&m_desktop->session().jobs(), &ui::Jobs::failed, this, [](Job, const core::Error &error) {
         qWarning("%s", error.detail.c_str());
     });
-    QVERIFY(m_desktop->session().fit());
+    QVERIFY(m_desktop->session().commit());
     m_desktop->speak(QStringLiteral("de")); // here and now, so that it surely runs
-    QVERIFY(m_desktop->session().jobs().isRunning(Job::Fit));
+    QVERIFY(m_desktop->session().jobs().isRunning(Job::Commit));
     const auto &feedback = part(m_desktop->window(), "commitFeedback");
     QVERIFY(feedback.isVisible());
     QVERIFY(feedback.findChild<ui::ProgressRow *>()->isVisible());
@@ -235,5 +237,7 @@ void TestLanguage::the_window_of_a_package_has_the_same_menu()
     QCOMPARE(next().text(), QStringLiteral("&Weiter"));
 }
 
-QTEST_MAIN(TestLanguage)
+} // namespace tst_language
+
+QTEST_MAIN(tst_language::TestLanguage)
 #include "tst_language.moc"

@@ -1,5 +1,5 @@
 #include "core/chat/AnswerStore.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/fuzz/FuzzFolder.h"
 #include "tests/fuzz/FuzzTarget.h"

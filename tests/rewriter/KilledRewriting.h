@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/package/Package.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/cli/SmallRun.h"
 #include "tests/faults/FaultyRun.h"
 

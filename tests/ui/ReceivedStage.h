@@ -159,7 +159,7 @@ private:
                 qFatal("%s", result.error().detail.c_str());
         };
         done(m_release->openInputs(control));
-        done(m_release->fit(control));
+        done(m_release->commit(control));
         done(m_release->draw(control));
         done(m_release->write(control));
         pack("received.zip", true);

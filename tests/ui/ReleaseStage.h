@@ -27,9 +27,9 @@ public:
     const core::plan::Plan &plan() const { return m_stage.plan(); }
     QString path(const std::string &name) const { return QString::fromStdString(m_stage.path(name)); }
 
-    bool fit()
+    bool commit()
     {
-        return work([&] { return session().fit(); }) && session().model();
+        return work([&] { return session().commit(); }) && session().model();
     }
     bool sample()
     {
@@ -39,7 +39,7 @@ public:
     {
         return work([&] { return session().writing().write(); }) && session().documents();
     }
-    bool untilWritten() { return fit() && sample() && write(); }
+    bool untilWritten() { return commit() && sample() && write(); }
     /// Waits until no work runs.
     bool settle()
     {

@@ -25,7 +25,7 @@ public:
             plan.writer.inFlight = 2;
             plan.writer.tries = 3;
         });
-        if (!m_stage.fit() || !m_stage.sample())
+        if (!m_stage.commit() || !m_stage.sample())
             qFatal("the stage cannot be set");
         open();
     }

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace tst_budgetforecast {
+
 using core::plan::Plan;
 using core::synthesis::ReleasedCounts;
 
@@ -98,7 +100,7 @@ void TestBudgetForecast::is_what_a_commit_releases()
     const auto expected = ui::forecast(stage.plan(), inputs->vocabulary.size());
     QVERIFY(expected && expected->counts);
 
-    QVERIFY(stage.fit());
+    QVERIFY(stage.commit());
 
     QVERIFY(stage.session().spend() == expected->spend);
     const auto released = ReleasedCounts::of(**stage.session().model(), inputs->vocabulary);
@@ -113,5 +115,7 @@ void TestBudgetForecast::is_what_a_commit_releases()
     QVERIFY(stage.session().spend().epsilon() <= total && stage.session().spend().epsilon() > 0.999 * total);
 }
 
-QTEST_MAIN(TestBudgetForecast)
+} // namespace tst_budgetforecast
+
+QTEST_MAIN(tst_budgetforecast::TestBudgetForecast)
 #include "tst_budgetforecast.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <ctime>
 
+namespace tst_cancelling {
+
 using core::plan::Plan;
 using ui::Jobs;
 using ui::ProjectSession;
@@ -108,8 +110,8 @@ void TestCancelling::begin(Job job)
     case Job::Inputs:
         m_session->loadPublicInputs();
         break;
-    case Job::Fit:
-        QVERIFY(m_session->fit());
+    case Job::Commit:
+        QVERIFY(m_session->commit());
         break;
     case Job::Sample:
         QVERIFY(m_session->sample());
@@ -194,7 +196,7 @@ void TestCancelling::cancel_is_answered_data()
     };
     const Row rows[] = {{Job::Preview, ""},
                         {Job::Scan, "scan"},
-                        {Job::Fit, "records"},
+                        {Job::Commit, "records"},
                         {Job::Sample, "sequences"},
                         {Job::Write, "writing"},
                         {Job::Export, "package"},
@@ -203,7 +205,7 @@ void TestCancelling::cancel_is_answered_data()
     // The first: what has been read once stays with the session.
     QTest::newRow("vocabulary") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Inputs
                                 << QString();
-    QTest::newRow("clusters") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Fit
+    QTest::newRow("clusters") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Commit
                               << QStringLiteral("clusters");
     QTest::newRow("sequences of many phrases") << QStringLiteral("histogram") << QStringLiteral("english")
                                                << Job::Sample << QStringLiteral("sequences");
@@ -223,7 +225,7 @@ void TestCancelling::cancel_is_answered()
     QFETCH(const QString, vocabulary);
     QFETCH(const Job, job);
     QFETCH(const QString, stage);
-    const bool isAfterCommit = job > Job::Fit;
+    const bool isAfterCommit = job > Job::Commit;
     const QString records = isAfterCommit ? m_small : m_large;
     if (!m_session->isOpen() || m_session->plan().records.file() != records.toStdString()
         || m_session->plan().synthesis.method != method.toStdString()
@@ -233,7 +235,7 @@ void TestCancelling::cancel_is_answered()
     {
         Job job;
         bool isMade;
-    } needed[] = {{Job::Fit, m_session->isCommitted()},
+    } needed[] = {{Job::Commit, m_session->isCommitted()},
                   {Job::Sample, m_session->sequences() != nullptr},
                   {Job::Write, m_session->documents() != nullptr},
                   {Job::Export, m_session->release().package().has_value()}};
@@ -251,5 +253,7 @@ void TestCancelling::cancel_is_answered()
     QVERIFY2(best <= boundMs, qPrintable(QStringLiteral("answered after %1 ms").arg(best)));
 }
 
-QTEST_MAIN(TestCancelling)
+} // namespace tst_cancelling
+
+QTEST_MAIN(tst_cancelling::TestCancelling)
 #include "tst_cancelling.moc"

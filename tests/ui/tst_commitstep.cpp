@@ -17,6 +17,8 @@
 
 #include <fstream>
 
+namespace tst_commitstep {
+
 using core::synthesis::ReleasedCounts;
 using ui::CommitStep;
 using Job = ui::Jobs::Job;
@@ -116,7 +118,7 @@ void TestCommitStep::shows_the_delta_of_a_gaussian_plan()
     QVERIFY(textOf(*m_page, "checkMethod").contains(QLatin1String("Gaussian noise")));
     QVERIFY(spendButton().text().contains(budget));
 
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     QCOMPARE(session().spend().picoDelta, std::int64_t(1'000'000));
     QVERIFY(session().spend().epsilon() <= 4.0);
     QTRY_VERIFY(m_page->hint().startsWith(QLatin1String("Spent ")));
@@ -126,7 +128,7 @@ void TestCommitStep::shows_the_delta_of_a_gaussian_plan()
 void TestCommitStep::spends_once_and_turns_public()
 {
     spendButton().click();
-    QVERIFY(session().jobs().isRunning(Job::Fit));
+    QVERIFY(session().jobs().isRunning(Job::Commit));
     QVERIFY(!spendButton().isEnabled());
     QVERIFY(part<QProgressBar>(*m_page, "jobProgress").isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(session().isCommitted(), 30'000);
@@ -136,7 +138,7 @@ void TestCommitStep::spends_once_and_turns_public()
     QVERIFY(part(*m_page, "noisyHistogram").isVisible());
     QCOMPARE(session().spend().epsilon(), 4.0);
     QTRY_VERIFY(m_page->hint().startsWith(QLatin1String("Spent 4.0. Ledger entry ")));
-    QVERIFY(!session().fit()); // a second spend needs another project
+    QVERIFY(!session().commit()); // a second spend needs another project
 }
 
 void TestCommitStep::says_that_counts_are_over_all_labels()
@@ -145,7 +147,7 @@ void TestCommitStep::says_that_counts_are_over_all_labels()
         plan.synthesis.method = "independent";
         tests::setBudget(plan, 2.0, 4.0);
     });
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     auto &histogram = part<ui::NoisyHistogram>(*m_page, "noisyHistogram");
     QVERIFY(histogram.phrases().isJoint());
     const auto &label = part<QComboBox>(histogram, "histogramLabel");
@@ -161,7 +163,7 @@ void TestCommitStep::says_that_counts_are_over_all_labels()
 
 void TestCommitStep::shows_released_counts_only()
 {
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
     const auto counts = ReleasedCounts::of(**session().model(), session().inputs()->vocabulary);
     QVERIFY(counts && phrases.rowCount() > 0);
@@ -180,7 +182,7 @@ void TestCommitStep::shows_released_counts_only()
 
 void TestCommitStep::filters_by_label_and_searches()
 {
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
     auto &label = part<QComboBox>(*m_page, "histogramLabel");
     QCOMPARE(label.count(), 2);
@@ -208,7 +210,7 @@ void TestCommitStep::refuses_above_a_cap_and_says_what_would_fit()
     plan.records.source = sourceName(plan);
     plan.synthesis.epsilon["phrases"] = 1.5;
     QVERIFY(other.create(m_stage->path("projects/other.keyseed").toStdString(), plan));
-    QVERIFY(other.fit());
+    QVERIFY(other.commit());
     QTRY_VERIFY_WITH_TIMEOUT(other.isCommitted(), 30'000);
 
     QVERIFY(spendButton().isEnabled());
@@ -234,9 +236,9 @@ void TestCommitStep::cannot_be_cancelled_past_the_reservation()
     bool wasCancellable = true;
     connect(&session().jobs(), &ui::Jobs::progressed, this, [&](Job, double, const QString &stage) {
         if (stage == QLatin1String("noise"))
-            wasCancellable = cancel.isEnabled() || session().jobs().canCancel(Job::Fit);
+            wasCancellable = cancel.isEnabled() || session().jobs().canCancel(Job::Commit);
     });
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     QVERIFY(!wasCancellable);
 }
 
@@ -272,7 +274,7 @@ void TestCommitStep::reports_an_error_of_the_records()
 
 void TestCommitStep::opens_the_vocabulary_of_a_committed_project()
 {
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     ui::ProjectSession again(session().environment());
     QVERIFY(again.open(session().projectPath()));
     CommitStep page(again);
@@ -285,7 +287,7 @@ void TestCommitStep::opens_the_vocabulary_of_a_committed_project()
 
 void TestCommitStep::refuses_a_vocabulary_that_changed()
 {
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     const auto changed =
         core::vocabulary::writeLexicon(m_stage->stage().path("medical.lexicon"),
                                        {{.term = "one", .forms = {}}, {.term = "two", .forms = {}}});
@@ -305,5 +307,7 @@ void TestCommitStep::refuses_a_vocabulary_that_changed()
     }));
 }
 
-QTEST_MAIN(TestCommitStep)
+} // namespace tst_commitstep
+
+QTEST_MAIN(tst_commitstep::TestCommitStep)
 #include "tst_commitstep.moc"

@@ -1,4 +1,4 @@
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/ui/JourneyStage.h"
 #include "ui/text/ErrorText.h"
 #include "ui/widgets/ErrorBox.h"
@@ -12,6 +12,8 @@
 
 #include <csignal>
 #include <sys/resource.h>
+
+namespace tst_errors {
 
 using core::ErrorCode;
 using core::plan::Plan;
@@ -185,7 +187,7 @@ void TestErrors::a_commit_without_its_file_costs_nothing()
     const QString records = QString::fromStdString(session.plan().records.file().string());
     QVERIFY(QFile::rename(records, records + QStringLiteral(".away")));
     QSignalSpy failed(&session.jobs(), &ui::Jobs::failed);
-    QVERIFY(session.fit());
+    QVERIFY(session.commit());
     QVERIFY(journey.stage().settle());
     QCOMPARE(failed.count(), 1);
     const auto plan = session.plan();
@@ -194,9 +196,11 @@ void TestErrors::a_commit_without_its_file_costs_nothing()
         ui::readLedger(session.environment().ledgerPath, session.plan().project, records.toStdString());
     QVERIFY(ledger);
     QCOMPARE(ledger->account.spent.microEpsilon, std::int64_t(0));
-    QVERIFY(journey.stage().fit());
+    QVERIFY(journey.stage().commit());
     QCOMPARE(session.plan().labels, plan.labels);
 }
 
-QTEST_MAIN(TestErrors)
+} // namespace tst_errors
+
+QTEST_MAIN(tst_errors::TestErrors)
 #include "tst_errors.moc"

@@ -1,4 +1,4 @@
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/ui/Layouts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/findings/ScoreModels.h"
@@ -17,6 +17,8 @@
 
 #include <algorithm>
 #include <semaphore>
+
+namespace tst_internaltab {
 
 using core::evaluation::Usefulness;
 using ui::ReviewStep;
@@ -218,7 +220,7 @@ void TestInternalTab::shows_the_counts_of_this_run()
 
 void TestInternalTab::says_why_there_are_no_counts()
 {
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     QVERIFY(session().open(session().projectPath()).has_value());
     part<QTabBar>(*m_page, "reviewTabs").setCurrentIndex(ReviewStep::Internal);
     ask();
@@ -557,5 +559,7 @@ void TestInternalTab::others_without_a_text_are_an_error()
     QVERIFY(!part(*m_page, "attackResult").isVisible());
 }
 
-QTEST_MAIN(TestInternalTab)
+} // namespace tst_internaltab
+
+QTEST_MAIN(tst_internaltab::TestInternalTab)
 #include "tst_internaltab.moc"

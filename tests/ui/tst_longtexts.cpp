@@ -17,6 +17,8 @@
 #include <QTabBar>
 #include <QTranslator>
 
+namespace tst_longtexts {
+
 namespace {
 
 /// A language whose texts are a third longer than English, as those of German are.
@@ -109,7 +111,7 @@ void TestLongTexts::nothing_is_clipped()
             plan, epsilonOf(plan, "phrases"), method == QLatin1String("histogram") ? 0.0 : 8.0, 0.5);
     });
     if (committed) {
-        QVERIFY(stage.fit());
+        QVERIFY(stage.commit());
         QVERIFY(stage.sample());
     }
     {
@@ -152,7 +154,7 @@ void TestLongTexts::numbers_are_written_as_the_locale_does()
         QVERIFY(textOf(window, "oddsText").contains(QLatin1String("98,3 %")));
         QVERIFY(textOf(window, "publishedEpsilons").contains(QLatin1String("9,98")));
         QVERIFY(textOf(window, "commitSentence").contains(QLatin1String("4,0")));
-        QVERIFY(stage.fit());
+        QVERIFY(stage.commit());
         QVERIFY(stage.sample());
         QVERIFY(textOf(window, "varietyWords").contains(QLatin1String("1,50")));
         stage.session().edit([](auto &plan) { plan.sampling.perLabel = 2000; });
@@ -169,7 +171,7 @@ void TestLongTexts::numbers_are_written_as_the_locale_does()
 void TestLongTexts::the_ledger_fits_a_small_window()
 {
     ReleaseStage stage(4.0, 6.0);
-    QVERIFY(stage.fit());
+    QVERIFY(stage.commit());
     ui::MainWindow window(stage.session(), ui::makeSteps(stage.session()));
     window.resize(960, 640);
     window.show();
@@ -181,5 +183,7 @@ void TestLongTexts::the_ledger_fits_a_small_window()
     QVERIFY2(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(TestLongTexts)
+} // namespace tst_longtexts
+
+QTEST_MAIN(tst_longtexts::TestLongTexts)
 #include "tst_longtexts.moc"

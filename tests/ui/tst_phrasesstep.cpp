@@ -20,6 +20,8 @@
 #include <QTableView>
 #include <QWheelEvent>
 
+namespace tst_phrasesstep {
+
 using ui::PhrasesStep;
 using Job = ui::Jobs::Job;
 
@@ -65,7 +67,7 @@ private:
 void TestPhrasesStep::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     m_page = std::make_unique<PhrasesStep>(session());
     m_page->show();
 }
@@ -77,7 +79,7 @@ void TestPhrasesStep::learnt()
     const std::string file = m_stage->path("field.learnt").toStdString();
     QVERIFY(writeLearntVocabulary(file));
     session().edit([&](auto &plan) { plan.vocabulary = {.source = "saved", .settings = {{"file", file}}}; });
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     m_page = std::make_unique<PhrasesStep>(session());
     m_page->show();
 }
@@ -421,5 +423,7 @@ void TestPhrasesStep::shows_an_error_and_recovers()
     QVERIFY(!page.findChild<ui::ErrorBox *>()->isVisible());
 }
 
-QTEST_MAIN(TestPhrasesStep)
+} // namespace tst_phrasesstep
+
+QTEST_MAIN(tst_phrasesstep::TestPhrasesStep)
 #include "tst_phrasesstep.moc"

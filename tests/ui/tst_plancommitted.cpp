@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QLineEdit>
 
+namespace tst_plancommitted {
+
 /// What was decided before the commit is shown afterwards and cannot be changed.
 class TestPlanCommitted : public QObject
 {
@@ -33,7 +35,7 @@ private:
 void TestPlanCommitted::init()
 {
     m_stage = std::make_unique<ReleaseStage>(4.0, 5.0);
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
 }
 
 void TestPlanCommitted::start_keeps_the_unit_and_lets_the_purpose_change()
@@ -95,5 +97,7 @@ void TestPlanCommitted::budget_is_settled_and_counted_once()
     QVERIFY(!part(page, "useFree").isVisibleTo(&page));
 }
 
-QTEST_MAIN(TestPlanCommitted)
+} // namespace tst_plancommitted
+
+QTEST_MAIN(tst_plancommitted::TestPlanCommitted)
 #include "tst_plancommitted.moc"

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QUrl>
 
+namespace tst_promptpackcard {
+
 using Job = ui::Jobs::Job;
 
 /// Prompts out, answers in, by the page.
@@ -64,7 +66,7 @@ void TestPromptPackCard::init()
         plan.writer.kind = "promptPack";
         plan.writer.model = "some-model";
     });
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     QVERIFY(m_stage->sample());
     openPage();
 }
@@ -263,5 +265,7 @@ void TestPromptPackCard::says_what_keeps_a_file_from_being_read()
     QVERIFY(!part(*m_page, "packReport").isVisible());
 }
 
-QTEST_MAIN(TestPromptPackCard)
+} // namespace tst_promptpackcard
+
+QTEST_MAIN(tst_promptpackcard::TestPromptPackCard)
 #include "tst_promptpackcard.moc"

@@ -1,4 +1,4 @@
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/session/ProjectSession.h"
@@ -8,6 +8,8 @@
 
 #include <filesystem>
 #include <fstream>
+
+namespace tst_session {
 
 using core::ErrorCode;
 using core::plan::Plan;
@@ -293,9 +295,9 @@ void TestSession::the_journey_reaches_a_verified_package()
     Clinic clinic;
     ProjectSession &session = clinic.session();
     QCOMPARE(session.plannedEpsilon(), 2.0);
-    Outcomes fit(session, Job::Fit);
-    QVERIFY(session.fit());
-    QTRY_COMPARE_WITH_TIMEOUT(fit.seen, Seen{"finished"}, patienceMs);
+    Outcomes commit(session, Job::Commit);
+    QVERIFY(session.commit());
+    QTRY_COMPARE_WITH_TIMEOUT(commit.seen, Seen{"finished"}, patienceMs);
     QVERIFY(session.isCommitted());
     QVERIFY(session.inputs());
     QTRY_COMPARE_WITH_TIMEOUT(
@@ -330,7 +332,7 @@ void TestSession::what_was_committed_cannot_change()
     Clinic clinic;
     ProjectSession &session = clinic.session();
     session.edit([](Plan &plan) { plan.about.purpose = "research"; });
-    QVERIFY(session.fit());
+    QVERIFY(session.commit());
     session.edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 5.0; }); // while it is being spent
     QVERIFY(!session.canUndo());
     const Plan before = session.plan();
@@ -346,7 +348,7 @@ void TestSession::what_was_committed_cannot_change()
     QCOMPARE(session.plan().synthesis.method, std::string("histogram"));
     QCOMPARE(session.plan().sampling.perLabel, 7);
     QCOMPARE(session.plan().about.title, std::string("Notes"));
-    QVERIFY(!session.fit());
+    QVERIFY(!session.commit());
     // Only what came after the commit can be taken back.
     session.edit([](Plan &plan) { plan.sampling.sharpness = 0.5; });
     session.undo();
@@ -362,7 +364,7 @@ void TestSession::what_was_committed_cannot_change()
 void TestSession::a_project_opens_with_what_it_released()
 {
     Clinic clinic;
-    QVERIFY(clinic.session().fit());
+    QVERIFY(clinic.session().commit());
     QTRY_VERIFY_WITH_TIMEOUT(clinic.session().isCommitted(), patienceMs);
 
     ProjectSession again(clinic.session().environment());
@@ -384,10 +386,10 @@ void TestSession::a_plan_above_the_cap_is_refused_and_costs_nothing()
 {
     Clinic clinic;
     clinic.session().edit([](Plan &plan) { plan.privacy.cap = 1.0; });
-    Outcomes fit(clinic.session(), Job::Fit);
-    QVERIFY(clinic.session().fit());
-    QTRY_COMPARE_WITH_TIMEOUT(fit.seen, Seen{"failed"}, patienceMs);
-    QCOMPARE(fit.error.code, ErrorCode::BudgetExhausted);
+    Outcomes commit(clinic.session(), Job::Commit);
+    QVERIFY(clinic.session().commit());
+    QTRY_COMPARE_WITH_TIMEOUT(commit.seen, Seen{"failed"}, patienceMs);
+    QCOMPARE(commit.error.code, ErrorCode::BudgetExhausted);
     QVERIFY(!clinic.session().isCommitted());
     QCOMPARE(clinic.session().ledger().account.spent.microEpsilon, std::int64_t(0));
 }
@@ -407,12 +409,12 @@ void TestSession::cancelling_drops_what_waits_as_well()
 void TestSession::a_cancelled_commit_costs_nothing()
 {
     Clinic clinic;
-    Outcomes fit(clinic.session(), Job::Fit);
-    QVERIFY(clinic.session().fit());
-    QVERIFY(clinic.session().jobs().canCancel(Job::Fit));
-    clinic.session().jobs().cancel(Job::Fit);
-    QTRY_COMPARE_WITH_TIMEOUT(fit.seen.size(), std::size_t(1), patienceMs);
-    QCOMPARE(fit.seen, Seen{"cancelled"});
+    Outcomes commit(clinic.session(), Job::Commit);
+    QVERIFY(clinic.session().commit());
+    QVERIFY(clinic.session().jobs().canCancel(Job::Commit));
+    clinic.session().jobs().cancel(Job::Commit);
+    QTRY_COMPARE_WITH_TIMEOUT(commit.seen.size(), std::size_t(1), patienceMs);
+    QCOMPARE(commit.seen, Seen{"cancelled"});
     const auto ledger =
         ui::readLedger(clinic.path("ledger.sqlite"), clinic.plan().project, clinic.plan().records.file());
     QVERIFY(ledger.has_value());
@@ -423,9 +425,9 @@ void TestSession::one_piece_of_work_at_a_time()
 {
     Clinic clinic;
     QVERIFY(!clinic.session().sample()); // nothing is learned yet
-    QVERIFY(clinic.session().fit());
+    QVERIFY(clinic.session().commit());
     QVERIFY(clinic.session().jobs().isBusy());
-    QVERIFY(!clinic.session().fit());
+    QVERIFY(!clinic.session().commit());
     QVERIFY(!clinic.session().release().verify(clinic.path("release.zip")));
     const auto opened = clinic.session().open(clinic.path("projects/test.keyseed"));
     QVERIFY(!opened);
@@ -440,7 +442,7 @@ void TestSession::nothing_of_the_records_is_written()
     QTRY_VERIFY_WITH_TIMEOUT(session.records().preview(), patienceMs);
     session.records().startScan();
     QTRY_VERIFY_WITH_TIMEOUT(session.records().scan(), patienceMs);
-    QVERIFY(session.fit());
+    QVERIFY(session.commit());
     QTRY_VERIFY_WITH_TIMEOUT(session.isCommitted(), patienceMs);
     QVERIFY(session.save().has_value());
     QVERIFY(fileHolds(clinic.path("notes.csv"), canary)); // the search itself works
@@ -454,5 +456,7 @@ void TestSession::nothing_of_the_records_is_written()
     QVERIFY(searched >= 3);
 }
 
-QTEST_MAIN(TestSession)
+} // namespace tst_session
+
+QTEST_MAIN(tst_session::TestSession)
 #include "tst_session.moc"

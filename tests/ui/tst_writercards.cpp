@@ -1,4 +1,4 @@
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "tests/ui/Layouts.h"
 #include "tests/ui/PseudoTranslator.h"
 #include "tests/ui/ReleaseStage.h"
@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+
+namespace tst_writercards {
 
 using ui::WriterSettings;
 
@@ -72,7 +74,7 @@ void TestWriterCards::initTestCase()
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
     m_stage = std::make_unique<ReleaseStage>();
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     QVERIFY(m_stage->sample());
 }
 
@@ -393,5 +395,7 @@ void TestWriterCards::long_words_find_room()
     }
 }
 
-QTEST_MAIN(TestWriterCards)
+} // namespace tst_writercards
+
+QTEST_MAIN(tst_writercards::TestWriterCards)
 #include "tst_writercards.moc"

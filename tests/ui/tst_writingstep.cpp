@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QTableView>
 
+namespace tst_writingstep {
+
 using ui::WritingStep;
 using Job = ui::Jobs::Job;
 
@@ -42,7 +44,7 @@ private:
 void TestWritingStep::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
-    QVERIFY(m_stage->fit());
+    QVERIFY(m_stage->commit());
     QVERIFY(m_stage->sample());
     m_page = std::make_unique<WritingStep>(session());
     m_page->show();
@@ -161,5 +163,7 @@ void TestWritingStep::can_be_cancelled()
     QVERIFY(writeButton().isEnabled());
 }
 
-QTEST_MAIN(TestWritingStep)
+} // namespace tst_writingstep
+
+QTEST_MAIN(tst_writingstep::TestWritingStep)
 #include "tst_writingstep.moc"

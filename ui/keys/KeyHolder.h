@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/ServerKey.h"
+#include "core/pipeline/asking/ServerKey.h"
 
 #include <QObject>
 

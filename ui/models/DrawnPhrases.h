@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 
 #include <QString>
 

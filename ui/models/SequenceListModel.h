@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "ui/models/DrawnPhrases.h"
 
 #include <QAbstractListModel>

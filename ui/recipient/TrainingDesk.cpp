@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/chat/KeyOrigins.h"
-#include "core/pipeline/VectorAsking.h"
+#include "core/pipeline/asking/VectorAsking.h"
 
 #include <QMetaObject>
 

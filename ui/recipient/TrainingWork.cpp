@@ -153,7 +153,7 @@ Result<LoadedModel> LoadingWork::operator()(core::JobControl &control) const
 
 Result<recipient::Predicted> PredictingWork::operator()(core::JobControl &control) const
 {
-    core::pipeline::Paths paths;
+    core::pipeline::PathRoles paths;
     for (const std::filesystem::path &file : own.source.files)
         paths.input("your texts", file);
     paths.output("predictions", output);

@@ -1,6 +1,6 @@
 #include "ui/recipient/VectorsChoice.h"
 
-#include "core/pipeline/VectorAsking.h"
+#include "core/pipeline/asking/VectorAsking.h"
 #include "core/vocabulary/SourceSettings.h"
 #include "ui/server/VectorServerFields.h"
 #include "ui/text/HelpText.h"

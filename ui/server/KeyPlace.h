@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chat/KeyOrigins.h"
-#include "core/pipeline/ServerKey.h"
+#include "core/pipeline/asking/ServerKey.h"
 #include "ui/keys/KeyHolder.h"
 
 #include <string>

@@ -82,7 +82,7 @@ Jobs::Lane &Jobs::laneOf(Job job)
         return m_records;
     case Job::Inputs:
         return m_inputs;
-    case Job::Fit:
+    case Job::Commit:
     case Job::Sample:
     case Job::Write:
     case Job::Export:

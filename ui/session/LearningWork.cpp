@@ -102,7 +102,7 @@ Result<std::shared_ptr<const learning::Learnt>> LearnTexts::operator()(JobContro
 
 Result<fs::path> SaveLearnt::operator()(JobControl &) const
 {
-    core::pipeline::Paths roles;
+    core::pipeline::PathRoles roles;
     roles.output("the vocabulary", path).planned(plan).project(project).ledger(ledger);
     for (const fs::path &text : texts)
         roles.input("a public text", text);

@@ -14,7 +14,7 @@ struct OpenedProject
 /// For a worker; called once. Errors: those of Pipeline::open.
 struct OpenWork
 {
-    core::pipeline::Places places;
+    core::pipeline::ReleasePaths places;
 
     core::Result<OpenedProject> operator()(core::JobControl &control) const;
 };

@@ -1,7 +1,7 @@
 #include "ui/session/ProjectSaver.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 
 #include <optional>
 #include <utility>

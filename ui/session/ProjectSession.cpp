@@ -1,7 +1,7 @@
 #include "ui/session/ProjectSession.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/Plan.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/LabelShares.h"
@@ -90,7 +90,7 @@ core::Result<void> ProjectSession::open(const std::filesystem::path &path)
     return project ? take(std::move(*project)) : core::Result<void>(core::fail(project.error()));
 }
 
-core::pipeline::Places ProjectSession::placesOf(const std::filesystem::path &project) const
+core::pipeline::ReleasePaths ProjectSession::placesOf(const std::filesystem::path &project) const
 {
     return {.project = project,
             .ledger = m_environment.ledgerPath,
@@ -187,12 +187,12 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
 // The commit clears the history: what can be undone after it are choices that come after it.
 bool ProjectSession::canUndo() const
 {
-    return !m_jobs.isRunning(Job::Fit) && !isPlanFixed() && m_history.canUndo();
+    return !m_jobs.isRunning(Job::Commit) && !isPlanFixed() && m_history.canUndo();
 }
 
 bool ProjectSession::canRedo() const
 {
-    return !m_jobs.isRunning(Job::Fit) && !isPlanFixed() && m_history.canRedo();
+    return !m_jobs.isRunning(Job::Commit) && !isPlanFixed() && m_history.canRedo();
 }
 
 void ProjectSession::undo()

@@ -84,7 +84,8 @@ public:
     void redo();
     /// The model is fitted: what was decided before cannot change any more in this project.
     bool isCommitted() const { return m_project.pipeline.model != nullptr; }
-    /// The same, or its first rounds are drawn: the whole of it is paid, and fit() goes on with the others.
+    /// The same, or its first rounds are drawn: the whole of it is paid, and commit() goes on with the
+    /// others.
     bool isDecided() const { return isCommitted() || firstRounds(); }
     /// What these released, while the others are to come; null otherwise.
     std::shared_ptr<const core::pipeline::Model> firstRounds() const
@@ -138,7 +139,7 @@ public:
     // --- work: each reports exactly one of finished, failed, cancelled ------------------------------------
     void loadPublicInputs();
     /// The following share one worker: false, and nothing happens, while one of them runs.
-    bool fit();
+    bool commit();
     bool sample();
     /// Reads the ledger again; ledgerChanged follows.
     void refreshLedger();
@@ -158,12 +159,12 @@ private:
     core::Result<void> take(OpenedProject opened);
     void adopt();
     void emitMade();
-    bool isFrozen() const { return isDecided() || m_jobs.isRunning(Jobs::Job::Fit); }
+    bool isFrozen() const { return isDecided() || m_jobs.isRunning(Jobs::Job::Commit); }
     void applyPlan(core::plan::Plan plan);
     void applyEarlier(PlanHistory::Choice choice);
     void applyExclusions(std::vector<core::package::Exclusion> exclusions);
     void forgetExclusions();
-    core::pipeline::Places placesOf(const std::filesystem::path &project) const;
+    core::pipeline::ReleasePaths placesOf(const std::filesystem::path &project) const;
     core::plan::Plan withLaterParts(core::plan::Plan &&later) const;
     void takeFirstRounds(const core::pipeline::Pipeline &from);
     void takeFitted(const core::pipeline::Pipeline &from, const core::pipeline::PrivateCounts &counts);

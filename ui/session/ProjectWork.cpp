@@ -66,7 +66,7 @@ bool ProjectSession::load(const std::filesystem::path &path)
 
 // A cancellation that comes after the reservation must not lose what was fitted, for it is paid: `counts` are
 // there whatever the job reports.
-bool ProjectSession::fit()
+bool ProjectSession::commit()
 {
     if (m_jobs.isBusy() || isCommitted() || !isOpen())
         return false;
@@ -78,11 +78,12 @@ bool ProjectSession::fit()
     const auto feed = std::make_shared<RoundsFeed>();
     m_rounds.start(feed);
     m_jobs.run(
-        Job::Fit,
+        Job::Commit,
         [work, counts, keys, feed](JobControl &control) -> Result<void> {
             KEYSEED_TRY(keys);
-            KEYSEED_ASSIGN(auto fitted,
-                           work->fit(control, 0, {.keys = *keys, .watch = feed.get(), .rounds = feed.get()}));
+            KEYSEED_ASSIGN(
+                auto fitted,
+                work->commit(control, 0, {.keys = *keys, .watch = feed.get(), .rounds = feed.get()}));
             *counts = fitted;
             return {};
         },

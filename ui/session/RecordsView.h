@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/records/Preview.h"
 #include "ui/session/Jobs.h"
 #include "ui/session/OpenProject.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chat/WritingQueue.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/synthesis/RoundWatch.h"
 
 #include <atomic>

@@ -1,8 +1,8 @@
 #include "ui/session/WritingDesk.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "ui/session/WriterChoice.h"
 
 #include <utility>
@@ -161,7 +161,7 @@ namespace {
 // The dialog has asked whether a file may be replaced; what the project is made of never is.
 Result<void> checkOutput(const core::pipeline::Pipeline &pipeline, const std::filesystem::path &path)
 {
-    core::pipeline::Paths paths;
+    core::pipeline::PathRoles paths;
     paths.project(pipeline.places.project).ledger(pipeline.places.ledger).planned(pipeline.plan);
     return paths.output("the new file", path).check(true);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chat/WritingQueue.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/plan/Plan.h"
 #include "ui/session/DocumentRows.h"
 

@@ -1,7 +1,7 @@
 #include "ui/session/WritingWork.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/asking/ModelWriting.h"
 
 #include <utility>
 

@@ -363,7 +363,7 @@ bool MainWindow::mayLoseLearnt()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_session.jobs().isRunning(Job::Fit) && !m_session.jobs().canCancel(Job::Fit)) {
+    if (m_session.jobs().isRunning(Job::Commit) && !m_session.jobs().canCancel(Job::Commit)) {
         m_error->showError(tr("The noise is being drawn"),
                            tr("The budget is spent already. Close the window when the phrases are learned."));
         event->ignore();

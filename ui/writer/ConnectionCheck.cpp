@@ -1,6 +1,6 @@
 #include "ui/writer/ConnectionCheck.h"
 
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"

@@ -1,6 +1,6 @@
 #include "ui/writer/ServerPlace.h"
 
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "core/plan/ServerChecks.h"
 
 #include <algorithm>

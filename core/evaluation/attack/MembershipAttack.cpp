@@ -4,7 +4,7 @@
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TextFeatures.h"
 #include "core/evaluation/attack/PhraseModel.h"
-#include "core/pipeline/RecordPump.h"
+#include "core/pipeline/reading/RecordPump.h"
 #include "core/records/Reader.h"
 
 #include <atomic>

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/pipeline/Pipeline.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "core/recipient/Judging.h"
 #include "core/recipient/Training.h"
 #include "tests/bench/MeasuredRun.h"
@@ -120,7 +120,7 @@ Result<std::filesystem::path> Bench::package(const Trial &trial) const
                                       .inputs = m_inputs};
     NoControl control;
     KEYSEED_TRY(beginProject(pipeline));
-    KEYSEED_TRY(pipeline.fit(control, 1));
+    KEYSEED_TRY(pipeline.commit(control, 1));
     KEYSEED_TRY(pipeline.draw(control));
     KEYSEED_TRY(pipeline.write(control));
     KEYSEED_TRY(pipeline.pack(path, {}, control));

@@ -69,7 +69,7 @@ public:
             records.push_back(canary);
         notesIn(m_world, "notes.csv", records);
         core::NoControl control;
-        const auto fitted = core::pipeline::fitBy(
+        const auto fitted = core::pipeline::commitModelBy(
             m_method, m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control, 1);
         if (!fitted)
             qFatal("%s", fitted.error().detail.c_str());

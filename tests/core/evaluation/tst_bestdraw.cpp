@@ -1,11 +1,13 @@
 #include "core/evaluation/BestDraw.h"
 #include "core/evaluation/UnitAnswers.h"
-#include "core/pipeline/Fit.h"
+#include "core/pipeline/ModelCommit.h"
 #include "core/pipeline/Pipeline.h"
 #include "tests/core/evaluation/UsefulTexts.h"
 #include "tests/core/privacy/CandidateScoresForTests.h"
 
 #include <QTest>
+
+namespace tst_bestdraw {
 
 using namespace core;
 using namespace core::evaluation;
@@ -80,7 +82,7 @@ struct ContestWorld : SmallWorld
         plan.sampling.perLabel = 1;
         plan.synthesis.epsilon["phrases"] = 50.0;
         NoControl control;
-        if (!pipeline::fit(plan, inputs, ledger, store, control))
+        if (!pipeline::commitModel(plan, inputs, ledger, store, control))
             qFatal("cannot fit");
     }
 
@@ -208,5 +210,7 @@ void TestBestDraw::one_draw_is_no_choice()
         QCOMPARE(world.choose(draws, 0.5).error().code, ErrorCode::InvalidParameter);
 }
 
-QTEST_GUILESS_MAIN(TestBestDraw)
+} // namespace tst_bestdraw
+
+QTEST_GUILESS_MAIN(tst_bestdraw::TestBestDraw)
 #include "tst_bestdraw.moc"

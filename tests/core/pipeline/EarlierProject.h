@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Database.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 
 #include <QTemporaryDir>
 #include <QTest>

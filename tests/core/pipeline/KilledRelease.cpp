@@ -8,7 +8,7 @@
 // stored), expansion (drawing, and asking for the documents). Prints "done".
 
 #include "core/pipeline/Pipeline.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 #include "tests/core/pipeline/KilledWorld.h"
 #include "tests/core/privacy/DieAtCall.h"
 
@@ -62,7 +62,7 @@ T orDie(Result<T> result)
     std::exit(1);
 }
 
-Pipeline learnt(const KilledWorld &world, const Places &places, const char *server, Phases &phases)
+Pipeline learnt(const KilledWorld &world, const ReleasePaths &places, const char *server, Phases &phases)
 {
     auto store = orDie(ProjectStore::open(places.project));
     const auto inputs = std::make_shared<const PublicInputs>(world.inputs());
@@ -74,7 +74,7 @@ Pipeline learnt(const KilledWorld &world, const Places &places, const char *serv
     }
     phases.enter(orDie(store.paidRounds()) ? "between" : "first");
     Pipeline fresh{.places = places, .plan = world.plan(server), .inputs = inputs};
-    orDie(fresh.fit(phases, 1));
+    orDie(fresh.commit(phases, 1));
     phases.enter("expansion");
     return fresh;
 }
@@ -88,7 +88,7 @@ int main(int argc, char *argv[])
     const KilledWorld world{argv[1]};
     Phases phases(argv[3], std::atoi(argv[4]));
     dieAtCall(0, std::string_view(argv[5]) == "within");
-    const Places places{
+    const ReleasePaths places{
         .project = world.file("project.keyseed"), .ledger = world.file("ledger.sqlite"), .resources = {}};
     Pipeline pipeline = learnt(world, places, argv[2], phases);
     orDie(pipeline.drawUnlessKept(phases));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/embedding/VectorFile.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/plan/Plan.h"
 #include "tests/core/plan/PlanParts.h"
 

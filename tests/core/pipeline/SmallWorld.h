@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/embedding/VectorFile.h"
-#include "core/pipeline/Fit.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ModelCommit.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "tests/core/plan/PlanParts.h"
 
 #include <QFile>

@@ -10,6 +10,8 @@
 #include <set>
 #include <vector>
 
+namespace tst_discriminatedrelease {
+
 using namespace core;
 using namespace core::pipeline;
 
@@ -105,7 +107,7 @@ void TestDiscriminatedRelease::a_model_is_asked_before_the_teachers_and_sees_no_
 {
     Choosing choosing;
     Pipeline pipeline = choosing.pipeline();
-    const auto counts = pipeline.fit(choosing.control, 2);
+    const auto counts = pipeline.commit(choosing.control, 2);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QCOMPARE(choosing.requests(), labels * candidates);
     QVERIFY(std::abs(choosing.spent() - 3) < 1e-4);
@@ -142,13 +144,13 @@ void TestDiscriminatedRelease::a_run_that_was_cut_off_pays_once_and_asks_once()
     {
         CancelAfter impatient(labels * candidates / 2);
         Pipeline pipeline = choosing.pipeline();
-        const auto counts = pipeline.fit(impatient, 1, {.keys = {}, .watch = &impatient});
+        const auto counts = pipeline.commit(impatient, 1, {.keys = {}, .watch = &impatient});
         QVERIFY(!counts);
         QCOMPARE(counts.error().code, ErrorCode::Cancelled);
         QCOMPARE(choosing.spent(), 0.0);
     }
     Pipeline pipeline = choosing.pipeline();
-    const auto counts = pipeline.fit(choosing.control, 1);
+    const auto counts = pipeline.commit(choosing.control, 1);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QVERIFY(std::abs(choosing.spent() - 3) < 1e-4);
     // A request under way when a person cancels may be asked again: its answer was not there yet.
@@ -170,7 +172,7 @@ void TestDiscriminatedRelease::the_same_records_come_to_other_teachers_every_tim
         Pipeline pipeline = choosing.pipeline();
         pipeline.places.project = choosing.world.path(run) += ".keyseed";
         pipeline.places.ledger = choosing.world.path(run) += ".sqlite";
-        QVERIFY(pipeline.fit(choosing.control, 1));
+        QVERIFY(pipeline.commit(choosing.control, 1));
         std::vector<std::int64_t> votes;
         for (const std::int64_t cell : (*pipeline.model)->tables.front().counts.cells)
             votes.push_back((cell + 50) / 100);
@@ -179,5 +181,7 @@ void TestDiscriminatedRelease::the_same_records_come_to_other_teachers_every_tim
     QVERIFY(answers.size() > 1);
 }
 
-QTEST_GUILESS_MAIN(TestDiscriminatedRelease)
+} // namespace tst_discriminatedrelease
+
+QTEST_GUILESS_MAIN(tst_discriminatedrelease::TestDiscriminatedRelease)
 #include "tst_discriminatedrelease.moc"

@@ -3,14 +3,14 @@
 
 #include <QTest>
 
+namespace tst_exclusions {
+
 using namespace core;
 using namespace core::pipeline;
 using namespace core::plan;
 using namespace core::review;
 using package::Exclusion;
 using package::ExclusionReason;
-
-Q_DECLARE_METATYPE(core::package::ExclusionReason)
 
 /// Texts that a person left out: kept in the project, gone from what is released.
 class TestExclusions : public QObject
@@ -44,7 +44,7 @@ void TestExclusions::initTestCase()
     m_world.write("notes.csv", "label,text\nA,term1 term2\nB,term3\nA,term4 term5\n");
     m_world.plan.sampling.length = 2;
     m_world.plan.sampling.perLabel = 4;
-    const auto fitted = fit(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control);
+    const auto fitted = commitModel(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     m_sequences = *sampleSequences(m_world.plan, m_world.inputs, fitted->model, control);
     m_documents = *writeDocuments(m_world.plan, m_world.inputs, *m_sequences, control);
@@ -169,5 +169,7 @@ void TestExclusions::never_leave_an_empty_package()
     QCOMPARE(selectDocuments(*m_documents, out)->documents->size(), std::size_t(1));
 }
 
-QTEST_APPLESS_MAIN(TestExclusions)
+} // namespace tst_exclusions
+
+QTEST_APPLESS_MAIN(tst_exclusions::TestExclusions)
 #include "tst_exclusions.moc"

@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_labelsearch {
+
 using namespace core;
 using namespace core::pipeline;
 
@@ -145,5 +147,7 @@ void TestLabelSearch::without_a_label_column_nothing_is_spent()
     QVERIFY(m_store->labelFindings()->empty());
 }
 
-QTEST_APPLESS_MAIN(TestLabelSearch)
+} // namespace tst_labelsearch
+
+QTEST_APPLESS_MAIN(tst_labelsearch::TestLabelSearch)
 #include "tst_labelsearch.moc"

@@ -1,4 +1,4 @@
-#include "core/pipeline/LabelUnits.h"
+#include "core/pipeline/reading/LabelUnits.h"
 #include "tests/core/privacy/ExactNamesForTests.h"
 
 #include <QTest>
@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <random>
 #include <thread>
+
+namespace tst_labelunits {
 
 using core::pipeline::LabelUnits;
 using core::privacy::ExactNamesForTests;
@@ -184,5 +186,7 @@ void TestLabelUnits::a_record_counts_for_so_many_of_its_labels_and_no_more()
         QVERIFY(std::abs(count - 667) < 127);
 }
 
-QTEST_APPLESS_MAIN(TestLabelUnits)
+} // namespace tst_labelunits
+
+QTEST_APPLESS_MAIN(tst_labelunits::TestLabelUnits)
 #include "tst_labelunits.moc"

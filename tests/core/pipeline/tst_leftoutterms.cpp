@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace tst_leftoutterms {
+
 using namespace core;
 using namespace core::pipeline;
 using core::vocabulary::Kind;
@@ -188,7 +190,7 @@ void TestLeftOutTerms::a_model_belongs_to_what_was_left_in()
     std::filesystem::copy(m_world.path("english.vectors"), world.path("english.vectors"));
     const auto inputs = openPublicInputs(world.plan, {.resources = world.path("")}, m_control);
     QVERIFY2(inputs.has_value(), inputs ? "" : inputs.error().detail.c_str());
-    const auto fitted = fit(world.plan, *inputs, world.ledger, world.store, m_control);
+    const auto fitted = commitModel(world.plan, *inputs, world.ledger, world.store, m_control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     QCOMPARE(fitted->model->vocabularySize, std::size_t{9});
     QVERIFY(sampleSequences(world.plan, *inputs, fitted->model, m_control).has_value());
@@ -208,7 +210,7 @@ void TestLeftOutTerms::a_release_verifies_and_tells_what_was_left_out()
     std::filesystem::copy(m_world.path("english.vectors"), world.path("english.vectors"));
     const auto inputs = openPublicInputs(world.plan, {.resources = world.path("")}, m_control);
     QVERIFY(inputs.has_value());
-    const auto fitted = fit(world.plan, *inputs, world.ledger, world.store, m_control);
+    const auto fitted = commitModel(world.plan, *inputs, world.ledger, world.store, m_control);
     QVERIFY(fitted.has_value());
     const auto sequences = sampleSequences(world.plan, *inputs, fitted->model, m_control);
     const auto documents = writeDocuments(world.plan, *inputs, *sequences, m_control);
@@ -229,5 +231,7 @@ void TestLeftOutTerms::a_release_verifies_and_tells_what_was_left_out()
     QVERIFY(!sequencesFile.readAll().contains("term2"));
 }
 
-QTEST_APPLESS_MAIN(TestLeftOutTerms)
+} // namespace tst_leftoutterms
+
+QTEST_APPLESS_MAIN(tst_leftoutterms::TestLeftOutTerms)
 #include "tst_leftoutterms.moc"

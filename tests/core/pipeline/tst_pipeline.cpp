@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_pipeline {
+
 using namespace core;
 using namespace core::pipeline;
 
@@ -61,7 +63,7 @@ Pipeline TestPipeline::written()
                                  .resources = {}},
                       .plan = m_world->plan};
     pipeline.inputs = std::make_shared<const PublicInputs>(m_world->inputs);
-    if (!pipeline.fit(m_control, 1) || !pipeline.draw(m_control) || !pipeline.write(m_control))
+    if (!pipeline.commit(m_control, 1) || !pipeline.draw(m_control) || !pipeline.write(m_control))
         qFatal("cannot be written");
     return pipeline;
 }
@@ -118,7 +120,7 @@ void TestPipeline::other_sampling_draws_anew_and_the_same_does_not()
 void TestPipeline::a_new_fit_lets_go_what_was_drawn_before()
 {
     Pipeline pipeline = written();
-    QVERIFY(pipeline.fit(m_control, 1));
+    QVERIFY(pipeline.commit(m_control, 1));
     QVERIFY(!pipeline.sequences && !pipeline.documents && !pipeline.drawnWith);
     QVERIFY(pipeline.takeKept());
     QVERIFY(!pipeline.sequences); // those that are kept are of the model before
@@ -135,5 +137,7 @@ void TestPipeline::a_project_that_went_away_is_named()
     QCOMPARE(Pipeline::open(pipeline.places, m_control).error().code, ErrorCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestPipeline)
+} // namespace tst_pipeline
+
+QTEST_GUILESS_MAIN(tst_pipeline::TestPipeline)
 #include "tst_pipeline.moc"

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace tst_plan1release {
+
 using namespace core;
 using pipeline::planRelease;
 using pipeline::ReleasePlan;
@@ -108,5 +110,7 @@ void TestPlan1Release::a_published_method_under_gaussian_noise()
     QCOMPARE(release.parameters.featurePairs, 300);
 }
 
-QTEST_APPLESS_MAIN(TestPlan1Release)
+} // namespace tst_plan1release
+
+QTEST_APPLESS_MAIN(tst_plan1release::TestPlan1Release)
 #include "tst_plan1release.moc"

@@ -1,8 +1,10 @@
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "tests/core/pipeline/EarlierProject.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QTest>
+
+namespace tst_promptwords {
 
 using namespace core;
 using namespace core::pipeline;
@@ -101,5 +103,7 @@ void TestPromptWords::what_has_begun_goes_on_in_the_published_words()
     QCOMPARE(QByteArray::fromStdString(plan.writer.promptTemplate), expected);
 }
 
-QTEST_GUILESS_MAIN(TestPromptWords)
+} // namespace tst_promptwords
+
+QTEST_GUILESS_MAIN(tst_promptwords::TestPromptWords)
 #include "tst_promptwords.moc"

@@ -1,5 +1,5 @@
 #include "core/base/Digest.h"
-#include "core/pipeline/UnitCollector.h"
+#include "core/pipeline/reading/UnitCollector.h"
 #include "core/records/Reader.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
@@ -14,6 +14,8 @@
 
 #include <fstream>
 #include <sodium.h>
+
+namespace tst_sameinallformats {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -281,5 +283,7 @@ void TestSameInAllFormats::releases_what_the_csv_file_does()
     QCOMPARE(released(source), expected); // named
 }
 
-QTEST_APPLESS_MAIN(TestSameInAllFormats)
+} // namespace tst_sameinallformats
+
+QTEST_APPLESS_MAIN(tst_sameinallformats::TestSameInAllFormats)
 #include "tst_sameinallformats.moc"

@@ -1,5 +1,5 @@
 #include "core/base/Digest.h"
-#include "core/pipeline/UnitCollector.h"
+#include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "tests/core/pipeline/AxesWorld.h"
@@ -7,6 +7,8 @@
 #include "tests/core/privacy/SecureRandomForTests.h"
 
 #include <QTest>
+
+namespace tst_samerelease {
 
 using namespace core;
 using namespace core::synthesis;
@@ -202,5 +204,7 @@ void TestSameRelease::the_same_sums_and_stream_give_the_same_numbers()
     QTEST(QByteArray::fromStdString(hashOf(tables)), "counts");
 }
 
-QTEST_APPLESS_MAIN(TestSameRelease)
+} // namespace tst_samerelease
+
+QTEST_APPLESS_MAIN(tst_samerelease::TestSameRelease)
 #include "tst_samerelease.moc"

@@ -1,9 +1,11 @@
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "tests/core/pipeline/EarlierProject.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 
 #include <QTest>
+
+namespace tst_sentences {
 
 using namespace core;
 using namespace core::pipeline;
@@ -106,5 +108,7 @@ void TestSentences::what_was_released_before_keeps_its_sentences()
     QCOMPARE(plan.writer.sentences, keepsThem ? std::optional<int>(1) : std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(TestSentences)
+} // namespace tst_sentences
+
+QTEST_GUILESS_MAIN(tst_sentences::TestSentences)
 #include "tst_sentences.moc"

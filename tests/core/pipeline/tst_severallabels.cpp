@@ -1,5 +1,5 @@
 #include "core/pipeline/ReleasePlan.h"
-#include "core/pipeline/UnitCollector.h"
+#include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/Contribution.h"
@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <random>
+
+namespace tst_severallabels {
 
 using namespace core;
 using namespace core::pipeline;
@@ -290,5 +292,7 @@ void TestSeveralLabels::a_copied_paragraph_counts_under_all_labels_of_its_note()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSeveralLabels)
+} // namespace tst_severallabels
+
+QTEST_APPLESS_MAIN(tst_severallabels::TestSeveralLabels)
 #include "tst_severallabels.moc"

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <map>
 
+namespace tst_sharpness {
+
 using namespace core;
 using namespace core::pipeline;
 using namespace core::plan;
@@ -76,7 +78,7 @@ void TestSharpness::bends_what_every_method_draws()
         plan.synthesis.settings["featurePairs"] = std::int64_t{512};
     tests::setBudget(plan, 20.0, 20.0);
     NoControl control;
-    const auto fitted = fit(plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(plan, world.inputs, world.ledger, world.store, control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     const auto entropyAt = [&](std::optional<double> sharpness) {
         plan.sampling.sharpness = sharpness;
@@ -101,5 +103,7 @@ void TestSharpness::is_the_methods_own_where_the_plan_says_nothing()
     QCOMPARE(sharpnessOf(plan), 0.0);
 }
 
-QTEST_MAIN(TestSharpness)
+} // namespace tst_sharpness
+
+QTEST_MAIN(tst_sharpness::TestSharpness)
 #include "tst_sharpness.moc"

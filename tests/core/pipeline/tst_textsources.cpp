@@ -1,14 +1,16 @@
 #include "core/package/check/WriterCheck.h"
 #include "core/package/contents/Contents.h"
-#include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PublicTextPool.h"
-#include "core/pipeline/RoundPrompts.h"
+#include "core/pipeline/asking/ModelWriting.h"
+#include "core/pipeline/asking/RoundPrompts.h"
 #include "tests/core/pipeline/EvolvingWorld.h"
 
 #include <QJsonArray>
 
 #include <nlohmann/json.hpp>
 #include <set>
+
+namespace tst_textsources {
 
 using namespace core;
 using namespace core::pipeline;
@@ -102,7 +104,7 @@ void TestTextSources::public_texts_are_voted_on_and_written_from()
     Evolving evolving;
     writeFromTexts(evolving);
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 2);
+    const auto counts = pipeline.commit(evolving.control, 2);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
     for (const synthesis::Candidate &each : (*pipeline.model)->pool)
@@ -132,7 +134,7 @@ void TestTextSources::the_phrases_of_a_document_stand_in_it()
     Evolving evolving;
     writeFromTexts(evolving);
     Pipeline pipeline = evolving.pipeline();
-    QVERIFY(pipeline.fit(evolving.control, 1));
+    QVERIFY(pipeline.commit(evolving.control, 1));
     QVERIFY(pipeline.draw(evolving.control));
     QVERIFY(pipeline.write(evolving.control));
     for (const writing::Document &each : **pipeline.documents) {
@@ -232,7 +234,7 @@ void TestTextSources::texts_that_cannot_be_used_are_refused_before_anything_is_s
     else if (change == QStringLiteral("records"))
         texts.files = {evolving.world.path("notes.csv")};
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 1);
+    const auto counts = pipeline.commit(evolving.control, 1);
     QVERIFY(!counts);
     QVERIFY2(counts.error().detail.find(said.toStdString()) != std::string::npos,
              counts.error().detail.c_str());
@@ -267,7 +269,7 @@ void TestTextSources::texts_without_labels_are_of_every_label()
     writeFromTexts(evolving);
     evolving.world.plan.writer.texts.labelColumn.reset();
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 1);
+    const auto counts = pipeline.commit(evolving.control, 1);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
 }
 
@@ -291,7 +293,7 @@ void TestTextSources::prompts_are_answered_elsewhere_round_by_round()
     const auto answers = evolving.world.path("answers.jsonl");
     for (int round = 1; round <= tests::rounds; ++round) {
         Pipeline pipeline = evolving.pipeline();
-        const auto stopped = pipeline.fit(evolving.control, 1);
+        const auto stopped = pipeline.commit(evolving.control, 1);
         QVERIFY(!stopped);
         QVERIFY2(stopped.error().detail.find(prompts.string()) != std::string::npos,
                  stopped.error().detail.c_str());
@@ -307,7 +309,7 @@ void TestTextSources::prompts_are_answered_elsewhere_round_by_round()
         QCOMPARE(import->problemCount, std::size_t{0});
     }
     Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 1);
+    const auto counts = pipeline.commit(evolving.control, 1);
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
     QVERIFY(!*pipeline.awaited(evolving.control));
@@ -332,7 +334,7 @@ void TestTextSources::answers_that_came_in_part_are_not_asked_for_again()
     constexpr int some = 5;
     for (const int left : {tests::firstTexts, tests::firstTexts - some}) {
         Pipeline pipeline = evolving.pipeline();
-        QVERIFY(!pipeline.fit(evolving.control, 1));
+        QVERIFY(!pipeline.commit(evolving.control, 1));
         QCOMPARE(answer(prompts, answers, some), left);
         const auto awaited = pipeline.awaited(evolving.control);
         QVERIFY(awaited && *awaited);
@@ -345,10 +347,10 @@ void TestTextSources::a_second_learning_of_one_project_is_refused()
 {
     Evolving evolving;
     Pipeline first = evolving.pipeline();
-    QVERIFY(first.fit(evolving.control, 1));
+    QVERIFY(first.commit(evolving.control, 1));
     evolving.world.plan.writer.kind = "promptPack";
     Pipeline second = evolving.pipeline();
-    const auto refused = second.fit(evolving.control, 1);
+    const auto refused = second.commit(evolving.control, 1);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::InvalidPlan);
     QVERIFY2(refused.error().detail.find("another project file") != std::string::npos,
@@ -356,5 +358,7 @@ void TestTextSources::a_second_learning_of_one_project_is_refused()
     QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
 }
 
-QTEST_GUILESS_MAIN(TestTextSources)
+} // namespace tst_textsources
+
+QTEST_GUILESS_MAIN(tst_textsources::TestTextSources)
 #include "tst_textsources.moc"

@@ -1,7 +1,9 @@
-#include "core/pipeline/RankMessages.h"
-#include "core/pipeline/RecordShare.h"
+#include "core/pipeline/ranks/RankMessages.h"
+#include "core/pipeline/reading/RecordShare.h"
 
 #include <QTest>
+
+namespace tst_rankmessages {
 
 using namespace core;
 using namespace core::pipeline;
@@ -106,5 +108,7 @@ void TestRankMessages::all_records_of_a_person_are_in_one_share()
         }
 }
 
-QTEST_GUILESS_MAIN(TestRankMessages)
+} // namespace tst_rankmessages
+
+QTEST_GUILESS_MAIN(tst_rankmessages::TestRankMessages)
 #include "tst_rankmessages.moc"

@@ -1,7 +1,7 @@
 #include "ui/steps/budget/BudgetStep.h"
 
-#include "core/pipeline/ModelWriting.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "ui/charts/BudgetChart.h"
 #include "ui/charts/LedgerChart.h"
 #include "ui/models/BudgetForecast.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "ui/models/BudgetForecast.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "ui/steps/commit/CommitStep.h"
 
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "ui/charts/NoisyHistogram.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/models/PlanText.h"
@@ -33,7 +33,7 @@ CommitStep::CommitStep(ProjectSession &session, QWidget *parent)
     , m_sentence(makeLabel({}, "strong", this))
     , m_checklist(new CommitChecklist(session, this))
     , m_spend(makeButton({}, "spendBudget", "primary", this))
-    , m_learning(new JobFeedback(session, Job::Fit, tr("Learning the phrases"), this))
+    , m_learning(new JobFeedback(session, Job::Commit, tr("Learning the phrases"), this))
     , m_rounds(new RoundsCard(session, this))
     , m_opening(new JobFeedback(session, Job::Inputs, tr("Opening the vocabulary"), this))
     , m_learned(new Card({}, this))
@@ -67,7 +67,7 @@ void CommitStep::makeBefore()
     column()->addWidget(m_plan);
     column()->addWidget(m_learning);
     column()->addWidget(m_rounds);
-    connect(m_spend, &QPushButton::clicked, this, [this] { session().fit(); });
+    connect(m_spend, &QPushButton::clicked, this, [this] { session().commit(); });
 }
 
 void CommitStep::makeAfter()
@@ -84,7 +84,7 @@ void CommitStep::connectSession()
 {
     connect(&session(), &ProjectSession::planChanged, this, [this] {
         m_refusal.reset(); // another plan may fit
-        if (!session().jobs().isRunning(Job::Fit))
+        if (!session().jobs().isRunning(Job::Commit))
             m_learning->hideError();
         refresh();
     });
@@ -101,13 +101,13 @@ void CommitStep::connectSession()
         refresh();
     });
     connect(&session().jobs(), &Jobs::failed, this, [this](Job job, const core::Error &error) {
-        if (job != Job::Fit || error.code != core::ErrorCode::BudgetExhausted)
+        if (job != Job::Commit || error.code != core::ErrorCode::BudgetExhausted)
             return;
         m_refusal = error;
         refresh();
     });
     connect(&session().jobs(), &Jobs::finished, this, [this](Job job) {
-        if (job == Job::Fit && isVisible()
+        if (job == Job::Commit && isVisible()
             && !m_learned->isHidden()) // the Why panel explains what is on the screen now
             m_histogram->focusFirst();
     });
@@ -116,7 +116,7 @@ void CommitStep::connectSession()
 void CommitStep::initializePage()
 {
     m_refusal.reset(); // the cap may have been raised meanwhile
-    if (!session().jobs().isRunning(Job::Fit))
+    if (!session().jobs().isRunning(Job::Commit))
         m_learning->hideError();
     if (session().isCommitted() && !session().inputs())
         session().loadPublicInputs();
@@ -293,7 +293,7 @@ bool CommitStep::isComplete() const
 
 QString CommitStep::whyIncomplete() const
 {
-    if (session().jobs().isRunning(Job::Fit))
+    if (session().jobs().isRunning(Job::Commit))
         return session().rounds().isPaused()      ? tr("Paused between two rounds.")
                : makesDocuments(session().plan()) ? tr("The rows are being rewritten.")
                                                   : tr("The phrases are being learned.");

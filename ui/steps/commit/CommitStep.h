@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "ui/steps/Step.h"
 
 #include <optional>

@@ -93,7 +93,7 @@ void FamilyCards::refresh()
         m_cards[index]->setVisible(isChosen(members)
                                    || std::ranges::any_of(members.methods, &Synthesizer::isOffered));
     }
-    setEnabled(!m_session.isDecided() && !m_session.jobs().isRunning(Jobs::Job::Fit));
+    setEnabled(!m_session.isDecided() && !m_session.jobs().isRunning(Jobs::Job::Commit));
 }
 
 } // namespace ui

@@ -255,7 +255,7 @@ void RewritingModelCard::refresh()
     const QString problem = modelProblem();
     m_facts->setText(problem.isEmpty() ? factsText() : problem);
     setLook(m_facts, problem.isEmpty() ? "caption" : "weak");
-    setEnabled(!m_session.isDecided() && !m_session.jobs().isRunning(Jobs::Job::Fit));
+    setEnabled(!m_session.isDecided() && !m_session.jobs().isRunning(Jobs::Job::Commit));
 }
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/steps/phrases/KeptDraw.h"
 
 #include "core/base/Result.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/TrialDraw.h"
 

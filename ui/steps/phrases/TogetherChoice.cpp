@@ -1,6 +1,6 @@
 #include "ui/steps/phrases/TogetherChoice.h"
 
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/TogetherTrial.h"
 #include "ui/text/HelpText.h"

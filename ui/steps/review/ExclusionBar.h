@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/package/contents/ExcludedTexts.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 
 #include <QWidget>
 

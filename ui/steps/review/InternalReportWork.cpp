@@ -8,7 +8,7 @@ namespace ui {
 
 core::Result<void> InternalReportWork::operator()(core::JobControl &) const
 {
-    core::pipeline::Paths paths = others;
+    core::pipeline::PathRoles paths = others;
     KEYSEED_TRY(paths.output("the report", file).check(true));
     core::evaluation::InternalFacts facts{.project = project,
                                           .programVersion = programVersion,

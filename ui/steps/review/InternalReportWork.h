@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/evaluation/Usefulness.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/pipeline/PrivateCounts.h"
+#include "core/pipeline/reading/PrivateCounts.h"
 #include "core/privacy/Spend.h"
 
 #include <filesystem>
@@ -26,7 +26,7 @@ struct InternalReportWork
     std::optional<core::pipeline::PrivateCounts> counts;
     std::shared_ptr<const core::evaluation::Usefulness> usefulness; ///< null where none was measured
     std::filesystem::path file;
-    core::pipeline::Paths others = {}; ///< what `file` may not be: project, ledger, what the plan names
+    core::pipeline::PathRoles others = {}; ///< what `file` may not be: project, ledger, what the plan names
 
     /// For a worker. Errors: InvalidPlan (beside a package), Io.
     core::Result<void> operator()(core::JobControl &control) const;

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
-#include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/project/ProjectStore.h"
 
 namespace ui {
 

@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/evaluation/Usefulness.h"
-#include "core/pipeline/Products.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/plan/LabelMap.h"
 #include "core/review/LeftOut.h"
 #include "ui/session/OpenProject.h"

@@ -2,7 +2,7 @@
 
 #include "core/embedding/Recognition.h"
 #include "core/embedding/Sources.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/vocabulary/SourceSettings.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/EmbeddingNeighbours.h"

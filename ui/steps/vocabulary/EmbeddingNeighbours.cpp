@@ -1,7 +1,7 @@
 #include "ui/steps/vocabulary/EmbeddingNeighbours.h"
 
 #include "core/embedding/NearestTerms.h"
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Labels.h"

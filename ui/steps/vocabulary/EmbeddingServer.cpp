@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/EmbeddingServer.h"
 
-#include "core/pipeline/VectorAsking.h"
+#include "core/pipeline/asking/VectorAsking.h"
 #include "ui/server/VectorServerFields.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"

@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/VocabularyChoices.h"
 
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/SourceForm.h"
 #include "ui/text/HelpText.h"

@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/VocabularyStep.h"
 
-#include "core/pipeline/Stages.h"
+#include "core/pipeline/ReleaseSteps.h"
 #include "core/plan/Plan.h"
 #include "ui/steps/vocabulary/EmbeddingCard.h"
 #include "ui/steps/vocabulary/LearnCard.h"

@@ -1,6 +1,6 @@
 #include "ui/steps/writing/RequestCard.h"
 
-#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/asking/ModelWriting.h"
 #include "core/plan/PlanIssue.h"
 #include "core/plan/ServerChecks.h"
 #include "ui/session/ProjectSession.h"

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/chat/WritingQueue.h"
+#include "core/plan/Plan.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/RoundWatch.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace core::pipeline {
+
+using plan::Plan;
+
+/// What a commit of several rounds takes besides: the keys of the servers of a language model that are
+/// asked between them, and who watches.
+struct CommitOptions
+{
+    chat::ServerKeys keys;
+    chat::WritingWatch *watch = nullptr;     ///< the model; null: nobody
+    synthesis::RoundWatch *rounds = nullptr; ///< null: nobody
+};
+
+/// The writer of the plan as a source of the texts that a method chooses among. A model's answers are kept in
+/// the project file, so that none is asked for twice; those to a prompt pack are waited for (RoundPrompts.h).
+/// `inputs` and what `options` name must outlive it. Errors: those of openTextPool.
+Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
+                                                     const synthesis::PublicInputs &inputs,
+                                                     const std::filesystem::path &projectFile,
+                                                     const CommitOptions &options,
+                                                     JobControl &control);
+
+} // namespace core::pipeline

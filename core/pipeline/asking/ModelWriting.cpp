@@ -1,0 +1,435 @@
+#include "core/pipeline/asking/ModelWriting.h"
+
+#include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/plan/ServerChecks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace core::pipeline {
+
+using plan::asksSeveral;
+
+namespace {
+
+chat::Policy policyNamed(const std::string &name)
+{
+    return name == "keep" ? chat::Policy::Keep : name == "retry" ? chat::Policy::Retry : chat::Policy::Mark;
+}
+
+// In the order of writing::Flaw.
+chat::Policies policiesOf(const Plan::Writer::Flaws &flaws)
+{
+    return {policyNamed(flaws.empty),
+            policyNamed(flaws.cutOff),
+            policyNamed(flaws.withheld),
+            policyNamed(flaws.refused),
+            policyNamed(flaws.phrasesMissing)};
+}
+
+chat::AskedServer askedServer(const Plan::Writer &writer, const Plan::Writer::Endpoint &endpoint);
+
+/// The first where there are several: what one request looks like.
+Result<chat::Server> serverOf(const Plan::Writer &writer)
+{
+    if (asksSeveral(writer))
+        return askedServer(writer, writer.servers.front()).server;
+    KEYSEED_ASSIGN(const auto protocol, chat::protocolNamed(writer.server));
+    return chat::Server{.protocol = protocol,
+                        .baseUrl = writer.baseUrl,
+                        .model = writer.model,
+                        .apiVersion = writer.apiVersion};
+}
+
+/// Of one server, or of one of several.
+chat::AskedServer askedServer(const Plan::Writer &writer, const Plan::Writer::Endpoint &endpoint)
+{
+    return {.server = {.protocol = chat::protocolNamed(endpoint.server).value_or(chat::Protocol::OpenAi),
+                       .baseUrl = endpoint.baseUrl,
+                       .model = endpoint.model.empty() ? writer.model : endpoint.model,
+                       .apiVersion = endpoint.apiVersion},
+            .key = {},
+            .plainHttpHost = endpoint.plainHttpHost,
+            .weight = endpoint.weight,
+            .inFlight = endpoint.inFlight,
+            .requestsPerMinute = endpoint.requestsPerMinute,
+            .tokensPerMinute = endpoint.tokensPerMinute};
+}
+
+/// All that may have answered: one, or those of the list.
+Result<std::vector<chat::Server>> serversOf(const Plan::Writer &writer)
+{
+    std::vector<chat::Server> servers;
+    if (asksSeveral(writer))
+        for (const auto &each : writer.servers)
+            servers.push_back(askedServer(writer, each).server);
+    else if (auto one = serverOf(writer))
+        servers.push_back(std::move(*one));
+    else
+        return fail(one.error());
+    return servers;
+}
+
+chat::Sampling samplingOf(const Plan::Writer &writer)
+{
+    return {.temperature = writer.temperature, .maximumTokens = writer.maxTokens, .seed = writer.seed};
+}
+
+http::Network networkOf(const Plan::Writer &writer)
+{
+    http::Network network;
+    network.caFile = writer.caFile;
+    network.proxy = writer.proxy;
+    network.plainHttpHost = writer.plainHttpHost;
+    return network;
+}
+
+// The built-in template for a kind of document, else that for any kind.
+std::string templateFor(const Plan::Writer &writer)
+{
+    if (!writer.promptTemplate.empty())
+        return writer.promptTemplate;
+    const auto known = chat::builtInPrompts();
+    const auto found = std::ranges::find(known, writer.documentType, &chat::BuiltInPrompt::documentType);
+    return std::string(found == known.end() ? known.back().name : found->name);
+}
+
+// A flaw that the plan keeps as it is, is none.
+writing::Document documentOf(const synthesis::Sequence &sequence,
+                             chat::Answer answer,
+                             const chat::Policies &policies,
+                             const std::string &model)
+{
+    auto flaws = chat::flawsOf(answer, sequence);
+    std::erase_if(flaws, [&](writing::Flaw flaw) {
+        return policies[static_cast<std::size_t>(flaw)] == chat::Policy::Keep;
+    });
+    return {.seed = sequence, .text = std::move(answer.text), .flaws = std::move(flaws), .model = model};
+}
+
+struct Answered
+{
+    std::vector<writing::Document> documents;
+    std::vector<std::size_t> places;  ///< of the documents, among the sequences
+    std::vector<std::string> missing; ///< ids of the sequences without an answer
+};
+
+Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
+                            const Plan &plan,
+                            const std::vector<chat::Server> &servers,
+                            const chat::PromptSource &prompts,
+                            chat::AnswerStore &store)
+{
+    const chat::Sampling sampling = samplingOf(plan.writer);
+    const chat::Policies policies = policiesOf(plan.writer.flaws);
+    Answered answered;
+    for (std::size_t place = 0; place < sequences.size(); ++place) {
+        const synthesis::Sequence &each = sequences[place];
+        const chat::Prompt prompt = prompts.promptFor(each);
+        bool isThere = false;
+        for (auto server = servers.begin(); server != servers.end() && !isThere; ++server) {
+            KEYSEED_ASSIGN(auto answer, store.answerTo(chat::keyOf(*server, prompt, sampling, each.id)));
+            isThere = answer.has_value();
+            if (isThere)
+                answered.documents.push_back(documentOf(each, std::move(*answer), policies, server->model));
+        }
+        if (isThere)
+            answered.places.push_back(place);
+        else
+            answered.missing.push_back(each.id);
+    }
+    return answered;
+}
+
+} // namespace
+
+Result<chat::PromptSource> promptSource(const Plan &plan)
+{
+    KEYSEED_TRY(checkPublicFiles(plan));
+    const Plan::Writer &writer = plan.writer;
+    KEYSEED_ASSIGN(auto prompt, chat::PromptTemplate::open(templateFor(writer)));
+    chat::PromptWords words{.documentType = writer.documentType,
+                            .language = writer.language,
+                            .length = writer.length,
+                            .examples = {}};
+    for (const std::string &text : writer.examples) {
+        KEYSEED_ASSIGN(auto example, chat::PublicExample::declared(text, writer.examplesArePublic));
+        words.examples.push_back(std::move(example));
+    }
+    return chat::PromptSource{std::move(prompt), std::move(words)};
+}
+
+Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys)
+{
+    KEYSEED_TRY(validatePart(plan, "writer"));
+    const Plan::Writer &writer = plan.writer;
+    KEYSEED_ASSIGN(auto server, serverOf(writer));
+    chat::QueueLimits limits;
+    limits.inFlight = writer.inFlight;
+    limits.requestsPerMinute = writer.requestsPerMinute;
+    limits.tokensPerMinute = writer.tokensPerMinute;
+    limits.tries = writer.tries;
+    limits.mostRequests = writer.maxRequests;
+    limits.mostMoney = writer.maxMoney;
+    std::vector<chat::AskedServer> servers;
+    if (asksSeveral(writer))
+        for (std::size_t at = 0; at < writer.servers.size(); ++at) {
+            servers.push_back(askedServer(writer, writer.servers[at]));
+            if (at < keys.size())
+                servers.back().key = keys[at];
+        }
+    return chat::WritingRun{
+        .server = std::move(server),
+        .sampling = samplingOf(writer),
+        .network = networkOf(writer),
+        .limits = limits,
+        .prices = {.promptPerMillion = writer.promptPrice, .completionPerMillion = writer.completionPrice},
+        .policies = policiesOf(writer.flaws),
+        .key = servers.empty() && !keys.empty() ? std::move(keys.front()) : std::string(),
+        .servers = std::move(servers)};
+}
+
+std::vector<KeyedServer> keyedServers(const Plan &plan)
+{
+    const Plan::Writer &writer = plan.writer;
+    std::vector<KeyedServer> servers;
+    if (asksSeveral(writer))
+        for (std::size_t at = 0; at < writer.servers.size(); ++at)
+            servers.push_back({.section = "writer.servers[" + std::to_string(at) + "]",
+                               .keyEnvironment = writer.servers[at].keyEnvironment,
+                               .baseUrl = writer.servers[at].baseUrl,
+                               .caFile = writer.caFile});
+    else
+        servers.push_back({.section = "writer",
+                           .keyEnvironment = writer.kind == "chat" ? writer.keyEnvironment : std::string(),
+                           .baseUrl = writer.baseUrl,
+                           .caFile = writer.caFile});
+    return servers;
+}
+
+Result<std::vector<chat::KeyUse>> keyUses(const Plan &plan)
+{
+    std::vector<chat::KeyUse> uses;
+    for (const KeyedServer &each : keyedServers(plan)) {
+        KEYSEED_ASSIGN(auto use, keyUseOf(each));
+        if (use)
+            uses.push_back(std::move(*use));
+    }
+    return uses;
+}
+
+Result<chat::ServerKeys> keysFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins)
+{
+    chat::ServerKeys keys;
+    for (const KeyedServer &each : keyedServers(plan)) {
+        KEYSEED_ASSIGN(auto key, keyOf(each, origins));
+        keys.push_back(std::move(key));
+    }
+    return keys;
+}
+
+Result<chat::WritingOutcome> askModel(const Plan &plan,
+                                      const Sequences &sequences,
+                                      const std::filesystem::path &projectFile,
+                                      chat::ServerKeys keys,
+                                      chat::WritingWatch &watch,
+                                      JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto run, writingRun(plan, std::move(keys)));
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    return chat::writeWithModel(run, prompts, sequences, store, watch, control);
+}
+
+namespace {
+
+// What the project file holds for the sequences.
+Result<privacy::Released<Answered>>
+answersTo(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto servers, serversOf(plan.writer));
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    return sequences.tryDerive(answeredOf, plan, servers, prompts, store);
+}
+
+} // namespace
+
+Result<ModelDocuments>
+modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
+    return ModelDocuments{answered.derive([](const Answered &all) { return all.documents; }),
+                          answered->missing};
+}
+
+Result<privacy::Released<std::vector<std::string>>>
+modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
+    return answered.derive([](const Answered &all) {
+        std::vector<std::string> texts(all.documents.size() + all.missing.size());
+        for (std::size_t i = 0; i < all.documents.size(); ++i)
+            texts[all.places[i]] = all.documents[i].text;
+        return texts;
+    });
+}
+
+Result<Sequences>
+unanswered(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
+    return Sequences::combine(
+        sequences, answered, [](std::vector<synthesis::Sequence> all, const Answered &known) {
+            std::vector<synthesis::Sequence> others;
+            auto place = known.places.begin();
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                if (place != known.places.end() && *place == i)
+                    ++place;
+                else
+                    others.push_back(std::move(all[i]));
+            }
+            return others;
+        });
+}
+
+Result<std::string> shownRequest(const Plan &plan, const Sequences &sequences, std::size_t index, bool hasKey)
+{
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
+    if (index >= sequences->size())
+        return fail(ErrorCode::InvalidParameter, "there is no sequence of this number");
+    const chat::Prompt prompt = prompts.promptFor((*sequences)[index]);
+    return http::shown(
+        chat::messageRequest(server, prompt, samplingOf(plan.writer), hasKey ? "key" : std::string()));
+}
+
+Result<std::string>
+shownPackLine(const Plan &plan, const Sequences &sequences, std::size_t index, chat::PackFormat format)
+{
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
+    if (index >= sequences->size())
+        return fail(ErrorCode::InvalidParameter, "there is no sequence of this number");
+    return chat::packLine(format, server, samplingOf(plan.writer), prompts, (*sequences)[index]);
+}
+
+namespace {
+
+int inFlightOf(const Plan::Writer &writer)
+{
+    if (!asksSeveral(writer))
+        return writer.inFlight;
+    int all = 0;
+    for (const auto &each : writer.servers)
+        all += each.inFlight;
+    return all;
+}
+
+WritingEstimate
+estimateOf(const Plan::Writer &writer, double count, double promptTokens, double secondsPerRequest)
+{
+    WritingEstimate estimate;
+    estimate.requests = static_cast<std::size_t>(count);
+    estimate.promptTokens = promptTokens;
+    estimate.completionTokens = count * writer.maxTokens;
+    estimate.money =
+        (estimate.promptTokens * writer.promptPrice + estimate.completionTokens * writer.completionPrice)
+        / 1e6;
+    estimate.seconds = std::ceil(count / std::max(1, inFlightOf(writer))) * secondsPerRequest;
+    if (asksSeveral(writer)) // each has its own limits, and the others what is left
+        return estimate;
+    if (writer.requestsPerMinute > 0)
+        estimate.seconds = std::max(estimate.seconds, count * 60.0 / writer.requestsPerMinute);
+    if (writer.tokensPerMinute > 0)
+        estimate.seconds =
+            std::max(estimate.seconds,
+                     (estimate.promptTokens + estimate.completionTokens) * 60.0 / writer.tokensPerMinute);
+    return estimate;
+}
+
+// As long as what a method asks for: the longest label, usual phrases, and a draft of so many tokens.
+synthesis::Sequence longSequence(const Plan &plan, int draftTokens)
+{
+    synthesis::Sequence sequence;
+    for (const std::string &label : plan.labels)
+        if (label.size() > sequence.label.size())
+            sequence.label = label;
+    for (int phrase = 0; phrase < plan.sampling.length; ++phrase)
+        sequence.keyphrases.emplace_back("congestive heart failure");
+    while (sequence.draft.size() < std::size_t{4} * static_cast<std::size_t>(draftTokens))
+        sequence.draft += "words of ";
+    return sequence;
+}
+
+} // namespace
+
+Result<WritingEstimate>
+estimateWriting(const Plan &plan, const Sequences &sequences, double secondsPerRequest)
+{
+    // Prompts differ by their phrases alone, so that a few hundred of them tell the mean.
+    constexpr std::size_t looked = 500;
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    const std::size_t all = sequences->size();
+    const std::size_t sample = std::min(all, looked);
+    double tokens = 0;
+    for (std::size_t place = 0; place < sample; ++place)
+        tokens +=
+            static_cast<double>(chat::estimatedTokens(prompts.promptFor((*sequences)[place * all / sample])));
+    const auto count = static_cast<double>(all);
+    return estimateOf(plan.writer,
+                      count,
+                      sample == 0 ? 0.0 : tokens * count / static_cast<double>(sample),
+                      secondsPerRequest);
+}
+
+Result<WritingEstimate>
+estimateTexts(const Plan &plan, std::int64_t fresh, std::int64_t varied, double secondsPerRequest)
+{
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    const auto tokensOf = [&](int draftTokens) {
+        return static_cast<double>(chat::estimatedTokens(prompts.promptFor(longSequence(plan, draftTokens))));
+    };
+    const double tokens = static_cast<double>(fresh) * tokensOf(0)
+                          + static_cast<double>(varied) * tokensOf(plan.writer.maxTokens);
+    return estimateOf(plan.writer, static_cast<double>(fresh + varied), tokens, secondsPerRequest);
+}
+
+chat::PackFormat packFormatOf(const Plan &plan)
+{
+    return plan.writer.model.empty() ? chat::PackFormat::Plain : chat::PackFormat::OpenAiBatch;
+}
+
+Result<void> exportPrompts(const Plan &plan,
+                           const Sequences &sequences,
+                           chat::PackFormat format,
+                           const std::filesystem::path &path)
+{
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
+    if (format == chat::PackFormat::OpenAiBatch && server.model.empty())
+        return fail(ErrorCode::InvalidPlan,
+                    "writer.model: the OpenAI batch format names the model; give its name, or take the plain "
+                    "format");
+    return chat::exportPack(path, format, server, samplingOf(plan.writer), prompts, sequences);
+}
+
+Result<chat::PackImport> importAnswers(const Plan &plan,
+                                       const Sequences &sequences,
+                                       const std::filesystem::path &projectFile,
+                                       const std::filesystem::path &answers,
+                                       JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto server, serverOf(plan.writer));
+    auto imported = chat::importPack(answers, server, samplingOf(plan.writer), prompts, *sequences, control);
+    if (!imported)
+        return imported;
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    KEYSEED_TRY(store.keep({.sent = {}, .ended = {}, .answers = imported->answers}));
+    return imported;
+}
+
+} // namespace core::pipeline

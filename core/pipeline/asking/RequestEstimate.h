@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/pipeline/ReleaseProducts.h"
+#include "core/plan/Plan.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace core::pipeline {
+
+using plan::Plan;
+
+/// What a language model will be asked for, known before the first request; of a run that goes on, what is
+/// left. Without what is asked again after a failure.
+struct RequestEstimate
+{
+    struct Requests
+    {
+        std::int64_t texts = 0; ///< each is a request
+        double tokens = 0;      ///< of prompts and answers, at most
+        double money = 0;       ///< at most, by the prices of the plan
+    };
+    int rounds = 0;     ///< that ask
+    Requests learning;  ///< the texts that records vote on
+    Requests documents; ///< afterwards, for the corpus
+
+    /// "up to 28 texts are asked for in 3 rounds (...), then 10 for the documents (...)".
+    std::string inWords(const Plan &plan) const;
+};
+
+/// Nothing where learning asks no model. Errors: those of awaitedTexts and promptSource.
+Result<std::optional<RequestEstimate>> estimateRequests(const Plan &plan,
+                                                        const PublicInputs &inputs,
+                                                        const std::filesystem::path &projectFile,
+                                                        JobControl &control);
+
+/// Whether the caps of the plan leave room for what learning asks for, after what was asked before: a run
+/// that cannot come to its end is not begun. Errors: InvalidPlan, naming the cap; those of estimateRequests.
+Result<void> checkAsking(const Plan &plan,
+                         const PublicInputs &inputs,
+                         const std::filesystem::path &projectFile,
+                         JobControl &control);
+
+} // namespace core::pipeline

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/pipeline/ReleaseProducts.h"
+#include "core/pipeline/project/ProjectStore.h"
+#include "core/plan/Plan.h"
+#include "core/synthesis/CandidateSource.h"
+#include "core/synthesis/ReleasePlan.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+/// Prompts of a method that has texts written between its rounds, answered by hand. A prompt pack is a server
+/// that answers later: the run stops where an answer is missing, and goes on from there once the project file
+/// holds it.
+namespace core::pipeline {
+
+/// Where the prompts of a round lie: beside the project, replaced from round to round.
+std::filesystem::path roundPromptsFile(const std::filesystem::path &projectFile);
+
+/// Gives the texts that the project file holds answers for. Where some are missing, their prompts are written
+/// to roundPromptsFile(), and what is to be done is said. Errors: NotFound (answers are missing), those of
+/// exportPrompts and modelTexts.
+std::shared_ptr<const synthesis::CandidateSource> packCandidates(const Plan &plan,
+                                                                 const std::filesystem::path &projectFile);
+
+/// The texts that the next round of learning asks for, by what the rounds before it released: the same as the
+/// run itself will ask for, without a record. Nothing of a method that asks for none before that round, and
+/// where the project holds a model and no round that goes on. Errors: InvalidPlan, Database, Cancelled.
+Result<std::optional<Sequences>>
+awaitedTexts(const Plan &plan, const PublicInputs &inputs, ProjectStore &store, JobControl &control);
+
+/// The round that learning goes on with, counted from 1; nothing where a model is there and no round that is
+/// paid.
+Result<std::optional<int>> nextRound(const synthesis::ReleasePlan &release, ProjectStore &store);
+
+} // namespace core::pipeline

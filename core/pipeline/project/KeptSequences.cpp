@@ -1,0 +1,114 @@
+#include "core/base/Clock.h"
+#include "core/base/JsonInput.h"
+#include "core/base/Result.h"
+#include "core/pipeline/project/ProjectStore.h"
+
+#include <nlohmann/json.hpp>
+
+namespace core::pipeline {
+
+namespace {
+
+using Json = nlohmann::json;
+using Sequences = std::vector<synthesis::Sequence>;
+
+Result<void>
+insertDraft(Database &database, const std::string &schema, std::int64_t number, const std::string &draft)
+{
+    auto insert = database.prepare("INSERT INTO " + schema + ".draft(number, text) VALUES (?1, ?2)");
+    return insert ? insert->bind(1, number).bind(2, draft).run() : fail(insert.error());
+}
+
+Result<void> insertSequence(Database &database,
+                            const std::string &schema,
+                            std::int64_t number,
+                            const synthesis::Sequence &sequence)
+{
+    if (!sequence.draft.empty())
+        KEYSEED_TRY(insertDraft(database, schema, number, sequence.draft));
+    KEYSEED_ASSIGN(auto insert,
+                   database.prepare("INSERT INTO " + schema
+                                    + ".sequence(number, id, label, keyphrases) VALUES (?1, ?2, ?3, ?4)"));
+    return insert.bind(1, number)
+        .bind(2, sequence.id)
+        .bind(3, sequence.label)
+        .bind(4, Json(sequence.keyphrases).dump(-1, ' ', false, Json::error_handler_t::replace))
+        .run();
+}
+
+Error damaged(const Database &database)
+{
+    return {ErrorCode::Database,
+            database.path().string() + ": the phrases kept in this project are damaged; draw them again"};
+}
+
+Result<Sequences> readSequences(Database &database)
+{
+    KEYSEED_ASSIGN(auto rows,
+                   database.prepare("SELECT id, label, keyphrases, coalesce(text, '') FROM sequence "
+                                    "LEFT JOIN draft USING (number) ORDER BY number"));
+    Sequences sequences;
+    for (auto row = rows.step();; row = rows.step()) {
+        KEYSEED_TRY(row);
+        if (!*row)
+            return sequences;
+        try {
+            sequences.push_back({rows.text(0),
+                                 rows.text(1),
+                                 parseJson<Json>(rows.text(2)).get<std::vector<std::string>>(),
+                                 rows.text(3)});
+        } catch (const Json::exception &) {
+            return fail(damaged(database));
+        }
+    }
+}
+
+} // namespace
+
+Result<void> ProjectStore::keepSequences(std::int64_t modelId,
+                                         const Plan &plan,
+                                         const privacy::Released<Sequences> &sequences)
+{
+    return m_database.transaction([&] { return insertDraw(m_database, "main", modelId, plan, sequences); });
+}
+
+Result<void> ProjectStore::insertDraw(Database &connection,
+                                      const std::string &schema,
+                                      std::int64_t modelId,
+                                      const Plan &plan,
+                                      const privacy::Released<Sequences> &sequences)
+{
+    for (const char *table : {"draw", "sequence", "draft", "exclusion"})
+        KEYSEED_TRY(connection.execute("DELETE FROM " + schema + "." + table));
+    KEYSEED_ASSIGN(auto draw,
+                   connection.prepare("INSERT INTO " + schema
+                                      + ".draw(id, model, drawn, plan, number) VALUES (1, ?1, ?2, ?3, ?4)"));
+    if (auto inserted = draw.bind(1, modelId)
+                            .bind(2, utcNow())
+                            .bind(3, toJson(plan))
+                            .bind(4, static_cast<std::int64_t>(sequences->size()))
+                            .run();
+        !inserted)
+        return inserted;
+    std::int64_t number = 0;
+    for (const synthesis::Sequence &each : *sequences)
+        KEYSEED_TRY(insertSequence(connection, schema, ++number, each));
+    return {};
+}
+
+Result<std::optional<ProjectStore::KeptSequences>> ProjectStore::keptSequences(std::int64_t modelId)
+{
+    KEYSEED_ASSIGN(auto draw,
+                   m_database.prepare("SELECT plan, number FROM draw WHERE id = 1 AND model = ?1"));
+    KEYSEED_ASSIGN(const auto row, draw.bind(1, modelId).step());
+    if (!row)
+        return std::optional<KeptSequences>();
+    KEYSEED_ASSIGN(auto plan, plan::parsePlan(draw.text(0), path().string()));
+    KEYSEED_ASSIGN(auto sequences, readSequences(m_database));
+    if (static_cast<std::int64_t>(sequences.size()) != draw.integer(1))
+        return fail(damaged(m_database));
+    return std::optional<KeptSequences>(
+        {privacy::Released<Sequences>(privacy::ReleasePass(), std::move(sequences)), std::move(plan)});
+}
+
+} // namespace core::pipeline

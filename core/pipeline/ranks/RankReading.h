@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/pipeline/reading/UnitReading.h"
+#include "core/ranks/Ranks.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/Synthesizer.h"
+
+#include <functional>
+
+namespace core::pipeline {
+
+/// At rank 0: readUnits() by all ranks. Each reads its share, the files of a source divided where that is
+/// quicker, and sends what its units come to, never a text, to rank 0: sums where the method has them, else
+/// units. As the sums are integers and of any order, they are those of one process; so is the digest of the
+/// records. Returns once every rank said that it is through its share. Errors: those of
+/// readUnits, of whichever rank comes upon one first, which is named; InvalidPlan: the ranks do not have the
+/// same plan, inputs or program; Io: they did not read the same bytes, or one is lost; Cancelled, also when a
+/// launcher ends the ranks because one of them died.
+Result<ReadUnits> readTogether(const plan::Plan &plan,
+                               const synthesis::PublicInputs &inputs,
+                               synthesis::PrivateRun &run,
+                               ranks::Ranks &ranks,
+                               unsigned threads,
+                               JobControl &control);
+
+/// What a rank works with.
+struct RankWork
+{
+    plan::Plan plan;
+    synthesis::PublicInputs inputs;
+    const synthesis::Synthesizer *method = nullptr;
+};
+
+/// At the others: waits until rank 0 begins, then opens what the plan names, which rank 0 opened before and
+/// left in the cache, and does its share of readTogether(). What goes wrong, rank 0 is told. `threads` 0 =
+/// one per core. Errors: those that rank 0 cannot be told.
+Result<void> readForRankZero(const std::function<Result<RankWork>(JobControl &)> &open,
+                             ranks::Ranks &ranks,
+                             unsigned threads,
+                             JobControl &control);
+
+/// Of a rank other than 0: cancelled once rank 0 wants nothing more.
+class RankControl final : public JobControl
+{
+public:
+    RankControl(JobControl &control, const ranks::Ranks &ranks)
+        : m_control(control)
+        , m_ranks(ranks)
+    {}
+
+    bool isCancelled() const override { return m_control.isCancelled() || m_ranks.isStopped(); }
+    void report(double, std::string_view) override {} // rank 0 shows its own
+
+private:
+    JobControl &m_control;
+    const ranks::Ranks &m_ranks;
+};
+
+} // namespace core::pipeline

@@ -1,0 +1,96 @@
+#include "core/pipeline/reading/UnitReading.h"
+
+#include "core/base/Result.h"
+#include "core/pipeline/ranks/PersonExchange.h"
+#include "core/pipeline/reading/RecordPump.h"
+#include "core/pipeline/reading/UnitCollector.h"
+
+#include <functional>
+#include <optional>
+
+namespace core::pipeline {
+
+namespace {
+
+/// A reading of the records as a part of them: the progress of each begins where that of the one before
+/// ended.
+class ReadingControl final : public JobControl
+{
+public:
+    ReadingControl(JobControl &control, double begin, double share)
+        : m_control(control)
+        , m_begin(begin)
+        , m_share(share)
+    {}
+
+    bool isCancelled() const override { return m_control.isCancelled(); }
+    void report(double fraction, std::string_view stage) override
+    {
+        m_control.report(m_begin + fraction * m_share, stage);
+    }
+
+private:
+    JobControl &m_control;
+    double m_begin;
+    double m_share;
+};
+
+struct Reading
+{
+    Digest content = {};
+    records::FileSums files;
+    std::uint64_t outline = 0;
+    std::int64_t unreadable = 0;
+};
+
+Result<Reading> readAll(const plan::Plan &plan,
+                        const RecordShare &share,
+                        unsigned threads,
+                        const std::function<void(const records::Record &)> &work,
+                        JobControl &control)
+{
+    KEYSEED_ASSIGN(const auto own, ShareReader::open(recordsSource(plan.records), share));
+    ShareReader &reader = *own;
+    KEYSEED_TRY(pumpRecords(reader, threads, work, control));
+    return Reading{reader.contentDigest(), reader.fileSums(), reader.outline(), reader.unreadable()};
+}
+
+} // namespace
+
+// Which paragraphs are copies is known once all records are read: then they are read twice.
+Result<ReadUnits> readUnits(const plan::Plan &plan,
+                            synthesis::PrivateRun &run,
+                            const RecordShare &share,
+                            unsigned threads,
+                            JobControl &control)
+{
+    UnitCollector collector(run,
+                            plan::LabelMap(plan),
+                            plan.records.personColumn.has_value(),
+                            plan::preparationRules(plan.records),
+                            share.exchange);
+    std::optional<Reading> before;
+    if (collector.looksFirst()) {
+        ReadingControl first(control, 0.0, 0.5);
+        const auto look = [&](const records::Record &record) { collector.look(record); };
+        KEYSEED_ASSIGN(const auto looked, readAll(plan, share, threads, look, first));
+        before = looked;
+        collector.settle();
+    }
+    ReadingControl last(control, before ? 0.5 : 0.0, before ? 0.5 : 1.0);
+    const auto add = [&](const records::Record &record) { collector.add(record); };
+    KEYSEED_ASSIGN(const auto read, readAll(plan, share, threads, add, last));
+    if (before && (before->content != read.content || before->outline != read.outline))
+        return fail(
+            ErrorCode::Io,
+            plan.records.file().string()
+                + ": the records changed while they were read; run it again once nobody writes there");
+    collector.finish();
+    if (share.exchange != nullptr)
+        KEYSEED_TRY(share.exchange->addTo(run));
+    ReadUnits units{read.content, read.files, read.outline, collector.seen()};
+    units.seen.unreadable = read.unreadable;
+    return units;
+}
+
+} // namespace core::pipeline

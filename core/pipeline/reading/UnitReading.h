@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/pipeline/reading/PrivateCounts.h"
+#include "core/pipeline/reading/RecordShare.h"
+#include "core/plan/Plan.h"
+#include "core/synthesis/PrivateRun.h"
+
+namespace core::pipeline {
+
+/// What a reading of the records leaves besides the units. PRIVATE.
+struct ReadUnits
+{
+    Digest content = {};       ///< of all that was read; where rank 0 reads all, at rank 0 alone
+    records::FileSums files;   ///< what it is made of, likewise
+    std::uint64_t outline = 0; ///< ShareReader::outline
+    PrivateCounts seen;        ///< of the share
+};
+
+/// Reads the records of a plan and adds the units of the share to the run, on `threads` threads (>= 1). Where
+/// copies count once, the records are read twice (UnitCollector). Errors: all of records::Reader, Cancelled;
+/// Io: the records changed between the two readings. Stage: "records".
+Result<ReadUnits> readUnits(const plan::Plan &plan,
+                            synthesis::PrivateRun &run,
+                            const RecordShare &share,
+                            unsigned threads,
+                            JobControl &control);
+
+} // namespace core::pipeline
