@@ -66,6 +66,10 @@ $<TARGET_PROPERTY:${program},KEYSEED_SUBJECTS>    };
     else()
         target_precompile_headers(${program} REUSE_FROM keyseed_core_test_headers)
     endif()
+    # Each subject is a namespace of its own, so that several can be compiled together.
+    set_target_properties(${program} PROPERTIES UNITY_BUILD ${KEYSEED_UNITY} UNITY_BUILD_BATCH_SIZE 8)
+    set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/TestProgram.cpp ${CMAKE_CURRENT_BINARY_DIR}/${program}.cpp
+        PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_compile_definitions(${program} PRIVATE
         KEYSEED_SOURCE_DIR="${PROJECT_SOURCE_DIR}" KEYSEED_BUILD_DIR="${PROJECT_BINARY_DIR}"
         KEYSEED_RESOURCES_DIR="${KEYSEED_RESOURCES_DIR}")
@@ -73,10 +77,12 @@ endfunction()
 
 include(${CMAKE_CURRENT_LIST_DIR}/Memcheck.cmake)
 
-# keyseed_test(<file without .cpp> [LABELS labels...] [TIMEOUT seconds] [NO_PRECOMPILED_HEADERS] [NO_MEMCHECK]): one more subject.
+# keyseed_test(<file without .cpp> [LABELS labels...] [TIMEOUT seconds] [NO_PRECOMPILED_HEADERS] [NO_MEMCHECK] [ALONE]):
+# adds a subject. ALONE: it says something at global scope (Q_DECLARE_METATYPE, a specialisation) and is not compiled
+# together with others.
 # The limits allow for a machine five times slower than the one on which the tests were timed.
 function(keyseed_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NO_PRECOMPILED_HEADERS;NO_MEMCHECK" "TIMEOUT" "LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NO_PRECOMPILED_HEADERS;NO_MEMCHECK;ALONE" "TIMEOUT" "LABELS")
     if(DEFINED arg_UNPARSED_ARGUMENTS OR NOT test_program)
         message(FATAL_ERROR "${name}: unknown \"${arg_UNPARSED_ARGUMENTS}\", or no program. "
             "A folder starts with keyseed_test_program(LINKS libraries...); then keyseed_test(${name}) without LINKS.")
@@ -98,13 +104,16 @@ function(keyseed_test name)
     configure_file(${PROJECT_SOURCE_DIR}/tests/Subject.cpp.in subject_${name}.cpp @ONLY)
     target_sources(${test_program} PRIVATE
         ${CMAKE_CURRENT_BINARY_DIR}/subject_${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
+    if(arg_ALONE OR arg_NO_PRECOMPILED_HEADERS)
+        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/subject_${name}.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
     if(arg_NO_PRECOMPILED_HEADERS) # only then: CMake asks whether the property is there, not what it says
         set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/subject_${name}.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     endif()
     set_property(TARGET ${test_program} APPEND_STRING PROPERTY
-        KEYSEED_DECLARATIONS "int ${name}(int argc, char **argv);\n")
+        KEYSEED_DECLARATIONS "int ${name}_main(int argc, char **argv);\n")
     set_property(TARGET ${test_program} APPEND_STRING PROPERTY
-        KEYSEED_SUBJECTS "        {\"${name}\", ${name}},\n")
+        KEYSEED_SUBJECTS "        {\"${name}\", ${name}_main},\n")
     add_test(NAME ${name} COMMAND ${test_program} ${name})
     set_tests_properties(${name} PROPERTIES
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}"

@@ -4,6 +4,8 @@
 
 #include <csignal>
 
+namespace tst_auditcommand {
+
 /// `keyseed-cli audit` as a person runs it.
 class TestAuditCommand : public QObject
 {
@@ -136,5 +138,7 @@ void TestAuditCommand::an_interrupted_audit_leaves_nothing_behind()
     QVERIFY(audit.isClean());
 }
 
-QTEST_GUILESS_MAIN(TestAuditCommand)
+} // namespace tst_auditcommand
+
+QTEST_GUILESS_MAIN(tst_auditcommand::TestAuditCommand)
 #include "tst_auditcommand.moc"

@@ -6,6 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_badinput {
+
 /// Each kind of bad input gives one clear line, its exit code, and loses nothing.
 class TestBadInput : public QObject
 {
@@ -334,5 +336,7 @@ void TestBadInput::a_read_only_ledger_is_named()
     QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
 }
 
-QTEST_GUILESS_MAIN(TestBadInput)
+} // namespace tst_badinput
+
+QTEST_GUILESS_MAIN(tst_badinput::TestBadInput)
 #include "tst_badinput.moc"

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace tst_budget {
+
 namespace {
 
 const QString sourceName = QStringLiteral("command-test"); // the project of the plan
@@ -277,5 +279,7 @@ void TestBudget::a_cap_that_is_no_number_is_refused()
              1);
 }
 
-QTEST_GUILESS_MAIN(TestBudget)
+} // namespace tst_budget
+
+QTEST_GUILESS_MAIN(tst_budget::TestBudget)
 #include "tst_budget.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_choosecommand {
+
 /// Choosing among draws with the built program: what it debits, keeps and refuses.
 class TestChooseCommand : public QObject
 {
@@ -94,5 +96,7 @@ void TestChooseCommand::above_the_cap_it_is_refused()
     QCOMPARE(spent(), 4'000'000);
 }
 
-QTEST_GUILESS_MAIN(TestChooseCommand)
+} // namespace tst_choosecommand
+
+QTEST_GUILESS_MAIN(tst_choosecommand::TestChooseCommand)
 #include "tst_choosecommand.moc"

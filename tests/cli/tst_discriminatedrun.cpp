@@ -3,6 +3,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+namespace tst_discriminatedrun {
+
 /// Choosing among texts by teachers and a student (`dp-da`) on the command line, from records to a package
 /// that verifies.
 class TestDiscriminatedRun : public QObject
@@ -103,5 +105,7 @@ void TestDiscriminatedRun::a_setting_that_cannot_be_is_named()
     QVERIFY2(done.errors.contains(QStringLiteral("synthesis.approved")), qPrintable(done.errors));
 }
 
-QTEST_GUILESS_MAIN(TestDiscriminatedRun)
+} // namespace tst_discriminatedrun
+
+QTEST_GUILESS_MAIN(tst_discriminatedrun::TestDiscriminatedRun)
 #include "tst_discriminatedrun.moc"

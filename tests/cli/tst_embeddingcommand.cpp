@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_embeddingcommand {
+
 using tests::VectorsServer;
 
 namespace {
@@ -224,5 +226,7 @@ void TestEmbeddingCommand::a_key_goes_nowhere_unasked()
     QVERIFY(!trusted.output.contains(text("secret")));
 }
 
-QTEST_GUILESS_MAIN(TestEmbeddingCommand)
+} // namespace tst_embeddingcommand
+
+QTEST_GUILESS_MAIN(tst_embeddingcommand::TestEmbeddingCommand)
 #include "tst_embeddingcommand.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <map>
 
+namespace tst_evaluate {
+
 /// `keyseed-cli evaluate` on the built program: what it finds, what it refuses and what it keeps to itself.
 class TestEvaluate : public QObject
 {
@@ -554,5 +556,7 @@ void TestEvaluate::a_figure_needs_the_project_of_the_package()
              qPrintable(other.errors));
 }
 
-QTEST_GUILESS_MAIN(TestEvaluate)
+} // namespace tst_evaluate
+
+QTEST_GUILESS_MAIN(tst_evaluate::TestEvaluate)
 #include "tst_evaluate.moc"

@@ -9,6 +9,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+namespace tst_keyorigin {
+
 /// The built program gives no secret to a server because a plan says so.
 class TestKeyOrigin : public QObject
 {
@@ -288,5 +290,7 @@ void TestKeyOrigin::words_of_a_server_do_nothing_to_a_terminal()
     QCOMPARE(core::printable(errors, core::LineBreaks::Keep), errors);
 }
 
-QTEST_GUILESS_MAIN(TestKeyOrigin)
+} // namespace tst_keyorigin
+
+QTEST_GUILESS_MAIN(tst_keyorigin::TestKeyOrigin)
 #include "tst_keyorigin.moc"

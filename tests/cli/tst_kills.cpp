@@ -7,6 +7,8 @@
 #include <random>
 #include <thread>
 
+namespace tst_kills {
+
 using core::privacy::Ledger;
 
 /// The built program, killed (SIGKILL) while it runs a plan: the ledger never shows less than was spent, and
@@ -149,5 +151,7 @@ void TestKills::at_random_moments_the_ledger_shows_at_least_what_was_spent()
           stored.models - stored.packages);
 }
 
-QTEST_GUILESS_MAIN(TestKills)
+} // namespace tst_kills
+
+QTEST_GUILESS_MAIN(tst_kills::TestKills)
 #include "tst_kills.moc"

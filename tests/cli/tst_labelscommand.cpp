@@ -3,6 +3,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+namespace tst_labelscommand {
+
 namespace {
 
 const QString source = QStringLiteral("ward notes");
@@ -239,5 +241,7 @@ void TestLabelsCommand::a_run_with_another_unit_is_refused_before_it_spends()
     QCOMPARE(run.account().value(QStringLiteral("microEpsilon")).toInt(), 1'000'000);
 }
 
-QTEST_GUILESS_MAIN(TestLabelsCommand)
+} // namespace tst_labelscommand
+
+QTEST_GUILESS_MAIN(tst_labelscommand::TestLabelsCommand)
 #include "tst_labelscommand.moc"

@@ -4,6 +4,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_learncommand {
+
 namespace {
 
 const QString learnt = QStringLiteral("field.learnt");
@@ -204,5 +206,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearnCommand)
+} // namespace tst_learncommand
+
+QTEST_GUILESS_MAIN(tst_learncommand::TestLearnCommand)
 #include "tst_learncommand.moc"

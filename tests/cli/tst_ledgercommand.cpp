@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_ledgercommand {
+
 using namespace core::privacy;
 using core::Database;
 using core::Digest;
@@ -374,5 +376,7 @@ void TestLedgerCommand::names_stay_on_their_line()
     QCOMPARE(shown.output.count(QStringLiteral("\nchain verified")), qsizetype{1});
 }
 
-QTEST_GUILESS_MAIN(TestLedgerCommand)
+} // namespace tst_ledgercommand
+
+QTEST_GUILESS_MAIN(tst_ledgercommand::TestLedgerCommand)
 #include "tst_ledgercommand.moc"

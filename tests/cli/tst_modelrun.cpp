@@ -3,6 +3,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+namespace tst_modelrun {
+
 /// A plan with a language model, from the records to the package, on the built program and a real server.
 class TestModelRun : public QObject
 {
@@ -285,5 +287,7 @@ void TestModelRun::prompts_go_out_and_answers_come_back_by_hand()
     QCOMPARE(unused.count()[QStringLiteral("requests")].toInt(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestModelRun)
+} // namespace tst_modelrun
+
+QTEST_GUILESS_MAIN(tst_modelrun::TestModelRun)
 #include "tst_modelrun.moc"

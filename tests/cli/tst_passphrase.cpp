@@ -7,6 +7,8 @@
 #include <sys/ioctl.h>
 #include <termios.h>
 
+namespace tst_passphrase {
+
 /// A passphrase is typed at a terminal, which does not show it and is left as it was.
 class TestPassphrase : public QObject
 {
@@ -135,5 +137,7 @@ void TestPassphrase::two_that_differ_make_no_key()
     QVERIFY(!QFile::exists(run.path(QStringLiteral("house.key"))));
 }
 
-QTEST_GUILESS_MAIN(TestPassphrase)
+} // namespace tst_passphrase
+
+QTEST_GUILESS_MAIN(tst_passphrase::TestPassphrase)
 #include "tst_passphrase.moc"

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <sys/stat.h>
 
+namespace tst_paths {
+
 /// What a command is given stays what it was: nothing that is read is written, no pipe is waited for, and no
 /// record is taken for something public.
 class TestPaths : public QObject
@@ -228,5 +230,7 @@ void TestPaths::a_file_without_a_header_is_not_quoted()
         QVERIFY2(!outcome.errors.contains(QLatin1String(word)), qPrintable(outcome.errors));
 }
 
-QTEST_GUILESS_MAIN(TestPaths)
+} // namespace tst_paths
+
+QTEST_GUILESS_MAIN(tst_paths::TestPaths)
 #include "tst_paths.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_preparecommand {
+
 /// What of records counts, shown to a terminal and to nothing else.
 class TestPrepareCommand : public QObject
 {
@@ -72,6 +74,8 @@ void TestPrepareCommand::shows_nothing_unasked_or_elsewhere()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPrepareCommand)
+} // namespace tst_preparecommand
+
+QTEST_APPLESS_MAIN(tst_preparecommand::TestPrepareCommand)
 
 #include "tst_preparecommand.moc"

@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_privatevalues {
+
 /// No file that the program writes holds a private value: looked for byte by byte.
 class TestPrivateValues : public QObject
 {
@@ -137,5 +139,7 @@ void TestPrivateValues::no_file_holds_the_path_of_the_records()
         QVERIFY2(file.endsWith(QStringLiteral(".keyseed")), qPrintable(file));
 }
 
-QTEST_GUILESS_MAIN(TestPrivateValues)
+} // namespace tst_privatevalues
+
+QTEST_GUILESS_MAIN(tst_privatevalues::TestPrivateValues)
 #include "tst_privatevalues.moc"

@@ -4,6 +4,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+namespace tst_promptrounds {
+
 namespace {
 
 constexpr auto canary = "zyxwvu-canary-4471";
@@ -261,5 +263,7 @@ void TestPromptRounds::a_cap_in_money_refuses_what_would_pass_it()
     QCOMPARE(spent(run), 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestPromptRounds)
+} // namespace tst_promptrounds
+
+QTEST_GUILESS_MAIN(tst_promptrounds::TestPromptRounds)
 #include "tst_promptrounds.moc"

@@ -10,6 +10,8 @@
 #include <random>
 #include <thread>
 
+namespace tst_ranks {
+
 /// The built program, started by mpirun: one release, one debit, and nothing where a rank fails or is killed.
 class TestRanks : public QObject
 {
@@ -335,5 +337,7 @@ void TestRanks::at_random_moments_a_killed_rank_ends_the_run_and_nothing_is_lost
     qInfo("%d of %d kills ended a run that then cost nothing", costNothing, kills);
 }
 
-QTEST_GUILESS_MAIN(TestRanks)
+} // namespace tst_ranks
+
+QTEST_GUILESS_MAIN(tst_ranks::TestRanks)
 #include "tst_ranks.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_refusedrun {
+
 /// A run into a project that holds a release, refused: what was paid for stays as it was and can be written.
 class TestRefusedRun : public QObject
 {
@@ -106,5 +108,7 @@ void TestRefusedRun::a_ledger_that_was_changed_is_not_called_another()
     QVERIFY2(refused.errors.contains("ledger.sqlite"), qPrintable(refused.errors));
 }
 
-QTEST_GUILESS_MAIN(TestRefusedRun)
+} // namespace tst_refusedrun
+
+QTEST_GUILESS_MAIN(tst_refusedrun::TestRefusedRun)
 #include "tst_refusedrun.moc"

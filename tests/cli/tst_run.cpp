@@ -6,6 +6,8 @@
 
 #include <csignal>
 
+namespace tst_run {
+
 /// The path from a plan to a package, on the built program.
 class TestRun : public QObject
 {
@@ -312,5 +314,7 @@ void TestRun::several_processes_that_do_not_see_each_other_are_refused()
     QVERIFY(!QFile::exists(run.path(QStringLiteral("ledger.sqlite"))));
 }
 
-QTEST_GUILESS_MAIN(TestRun)
+} // namespace tst_run
+
+QTEST_GUILESS_MAIN(tst_run::TestRun)
 #include "tst_run.moc"

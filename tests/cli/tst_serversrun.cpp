@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_serversrun {
+
 /// A plan with several language model servers, from the records to the package, on the built program.
 class TestServersRun : public QObject
 {
@@ -196,5 +198,7 @@ void TestServersRun::an_error_names_the_field()
     QVERIFY(!QFile::exists(run.path(QStringLiteral("out.keyseed"))));
 }
 
-QTEST_GUILESS_MAIN(TestServersRun)
+} // namespace tst_serversrun
+
+QTEST_GUILESS_MAIN(tst_serversrun::TestServersRun)
 #include "tst_serversrun.moc"

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_severallabels {
+
 /// Records of several labels, from an invented table to a package that verifies.
 class TestSeveralLabels : public QObject
 {
@@ -116,5 +118,7 @@ void TestSeveralLabels::what_cannot_run_is_refused()
     QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
 }
 
-QTEST_GUILESS_MAIN(TestSeveralLabels)
+} // namespace tst_severallabels
+
+QTEST_GUILESS_MAIN(tst_severallabels::TestSeveralLabels)
 #include "tst_severallabels.moc"

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_signedrun {
+
 namespace {
 
 const QString passphrase = QStringLiteral("correct horse battery");
@@ -160,5 +162,7 @@ private:
     std::unique_ptr<CommandRun> m_run;
 };
 
-QTEST_GUILESS_MAIN(TestSignedRun)
+} // namespace tst_signedrun
+
+QTEST_GUILESS_MAIN(tst_signedrun::TestSignedRun)
 #include "tst_signedrun.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_traincommand {
+
 namespace {
 
 /// The block of code in the recipient's guide that begins with a line.
@@ -235,5 +237,7 @@ void TestTrainCommand::what_is_wrong_is_told_in_a_line()
     QVERIFY(!QFile::exists(m_run.path(QStringLiteral("x"))));
 }
 
-QTEST_GUILESS_MAIN(TestTrainCommand)
+} // namespace tst_traincommand
+
+QTEST_GUILESS_MAIN(tst_traincommand::TestTrainCommand)
 #include "tst_traincommand.moc"

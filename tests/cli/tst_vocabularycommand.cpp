@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_vocabularycommand {
+
 namespace {
 
 QString text(const char *value)
@@ -212,5 +214,7 @@ void TestVocabularyCommand::a_release_with_an_imported_vocabulary_verifies()
     QVERIFY(!QDir(m_run.path(text("cache/keyseed"))).entryList(QDir::Files).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestVocabularyCommand)
+} // namespace tst_vocabularycommand
+
+QTEST_GUILESS_MAIN(tst_vocabularycommand::TestVocabularyCommand)
 #include "tst_vocabularycommand.moc"

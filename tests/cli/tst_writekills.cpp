@@ -8,6 +8,8 @@
 #include <random>
 #include <thread>
 
+namespace tst_writekills {
+
 /// The built program, killed (SIGKILL) while a language model writes: no answer is lost, and none that was
 /// stored is asked for again.
 class TestWriteKills : public QObject
@@ -143,5 +145,7 @@ void TestWriteKills::no_answer_is_lost_or_paid_for_twice()
     QCOMPARE(run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))}).exitCode, 0);
 }
 
-QTEST_GUILESS_MAIN(TestWriteKills)
+} // namespace tst_writekills
+
+QTEST_GUILESS_MAIN(tst_writekills::TestWriteKills)
 #include "tst_writekills.moc"

@@ -18,6 +18,8 @@
 
 #include <memory>
 
+namespace tst_guide {
+
 namespace {
 
 struct Topic
@@ -403,5 +405,7 @@ void TestGuide::pictures_are_renewed_in_few_colours()
     QVERIFY2(m_said.contains(QLatin1String("NN-start.png")), qPrintable(m_said));
 }
 
-QTEST_MAIN(TestGuide)
+} // namespace tst_guide
+
+QTEST_MAIN(tst_guide::TestGuide)
 #include "tst_guide.moc"

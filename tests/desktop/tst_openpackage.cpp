@@ -5,6 +5,8 @@
 
 #include <memory>
 
+namespace tst_openpackage {
+
 using desktop::Desktop;
 using desktop::Translations;
 
@@ -85,5 +87,7 @@ void TestOpenPackage::a_path_says_whether_it_is_one()
     QCOMPARE(ui::isPackagePath(m_stage->path(name.toStdString())), isPackage);
 }
 
-QTEST_MAIN(TestOpenPackage)
+} // namespace tst_openpackage
+
+QTEST_MAIN(tst_openpackage::TestOpenPackage)
 #include "tst_openpackage.moc"

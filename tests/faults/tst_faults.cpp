@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_faults {
+
 /// The built program, in which one call after the other fails: whatever a disk or a lack of memory does to
 /// it, it ends with words, the ledger never shows less than was spent, and nothing is called good that is
 /// not. KEYSEED_FAULTS=N tries N calls of each family instead of some.
@@ -213,5 +215,7 @@ void TestFaults::a_changed_ledger_is_never_called_intact()
     });
 }
 
-QTEST_GUILESS_MAIN(TestFaults)
+} // namespace tst_faults
+
+QTEST_GUILESS_MAIN(tst_faults::TestFaults)
 #include "tst_faults.moc"

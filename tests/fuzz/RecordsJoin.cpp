@@ -12,7 +12,7 @@ constexpr auto notes = "id,text\n1,first\n2,second\n 3 ,third\n,fourth\n1,fifth\
 
 using Labels = std::map<std::string, std::set<std::string>>;
 
-/// By key, as they stand in the file; nothing when it has faults.
+/// By key, as they stand in the file; nothing when it has errors.
 std::optional<Labels> labelsIn(const std::filesystem::path &file)
 {
     Source source = fuzz::recordsSource(file, nullptr);

@@ -14,8 +14,8 @@ namespace fuzz {
 /// What a reader says of a file.
 struct RecordsRead
 {
-    std::vector<std::string> found; ///< records, and of faults their places and kinds
-    std::vector<core::records::Fault> faults;
+    std::vector<std::string> found; ///< records, and of errors their places and kinds
+    std::vector<core::records::ReadError> faults;
 };
 
 inline RecordsRead recordsOf(const core::records::Source &source, std::size_t chunkBytes)
@@ -23,7 +23,7 @@ inline RecordsRead recordsOf(const core::records::Source &source, std::size_t ch
     using namespace core::records;
     RecordsRead read;
     // Not in words: the guess of an encoding depends on how much was read.
-    const auto take = [&read](const Fault &fault) {
+    const auto take = [&read](const ReadError &fault) {
         expectLine(fault.what);
         std::string all = "fault";
         for (const std::int64_t number : {fault.place.line,
@@ -85,7 +85,7 @@ inline constexpr auto secret = "Zq7Secret";
 
 inline void checkTellsNothing(const RecordsRead &read)
 {
-    for (const core::records::Fault &fault : read.faults)
+    for (const core::records::ReadError &fault : read.faults)
         expect(fault.what.find(secret) == std::string::npos, "no message quotes a record");
 }
 

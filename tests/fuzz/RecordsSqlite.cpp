@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto file = fuzz::written(bytes, "records.db");
     const auto read = fuzz::checkRecords(fuzz::recordsSource(file, "sqlite"));
     // What the plan asks for in vain is answered by names, which mutation can make of anything.
-    for (const core::records::Fault &fault : read.faults)
+    for (const core::records::ReadError &fault : read.faults)
         fuzz::expect(fault.code == core::ErrorCode::InvalidPlan
                          || fault.what.find(fuzz::secret) == std::string::npos,
                      "no message quotes a record");

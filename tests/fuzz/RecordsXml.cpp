@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto read = fuzz::checkRecords(source);
     fuzz::expect(read.found.size() <= 1, "a document is one record");
     if (text.starts_with('<')) // and is no damaged archive
-        for (const core::records::Fault &fault : read.faults)
+        for (const core::records::ReadError &fault : read.faults)
             fuzz::expect(fault.code == core::ErrorCode::InvalidPlan || fault.place.line > 0,
                          "a fault has its line");
     fuzz::checkTellsNothing(read);

@@ -11,6 +11,8 @@
 #include <set>
 #include <string>
 
+namespace tst_lexicon {
+
 using core::embedding::Embedding;
 using core::vocabulary::Kind;
 using core::vocabulary::TermId;
@@ -307,5 +309,7 @@ private:
     std::optional<Lexicon> m_english;
 };
 
-QTEST_APPLESS_MAIN(TestLexicon)
+} // namespace tst_lexicon
+
+QTEST_APPLESS_MAIN(tst_lexicon::TestLexicon)
 #include "tst_lexicon.moc"

@@ -7,6 +7,8 @@
 #include <ATen/ATen.h>
 #include <cmath>
 
+namespace tst_bart {
+
 using namespace rewriter;
 
 namespace {
@@ -170,5 +172,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBart)
+} // namespace tst_bart
+
+QTEST_APPLESS_MAIN(tst_bart::TestBart)
 #include "tst_bart.moc"

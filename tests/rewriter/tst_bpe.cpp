@@ -5,6 +5,8 @@
 
 #include <fstream>
 
+namespace tst_bpe {
+
 using core::rewriter::Bpe;
 using core::rewriter::Token;
 
@@ -115,5 +117,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBpe)
+} // namespace tst_bpe
+
+QTEST_APPLESS_MAIN(tst_bpe::TestBpe)
 #include "tst_bpe.moc"

@@ -5,6 +5,8 @@
 
 #include <csignal>
 
+namespace tst_rewritercommand {
+
 namespace {
 
 constexpr int patienceMs = 240'000;
@@ -169,5 +171,7 @@ private:
     std::unique_ptr<CommandRun> m_run;
 };
 
-QTEST_GUILESS_MAIN(TestRewriterCommand)
+} // namespace tst_rewritercommand
+
+QTEST_GUILESS_MAIN(tst_rewritercommand::TestRewriterCommand)
 #include "tst_rewritercommand.moc"

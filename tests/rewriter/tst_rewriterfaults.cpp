@@ -17,6 +17,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_rewriterfaults {
+
 using namespace core::rewriter;
 using namespace std::chrono_literals;
 
@@ -232,5 +234,7 @@ private:
     const QDateTime m_begun = QDateTime::currentDateTime().addSecs(-1);
 };
 
-QTEST_GUILESS_MAIN(TestRewriterFaults)
+} // namespace tst_rewriterfaults
+
+QTEST_GUILESS_MAIN(tst_rewriterfaults::TestRewriterFaults)
 #include "tst_rewriterfaults.moc"

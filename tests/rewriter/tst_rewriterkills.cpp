@@ -4,6 +4,8 @@
 
 #include <csignal>
 
+namespace tst_rewriterkills {
+
 /// The built program and its keyseed-rewriter, killed at any of their calls while records are rewritten: no
 /// text of a record is left in a file, no process is left, the ledger shows what was released, and what was
 /// released stays as it was drawn and becomes a package. KEYSEED_KILLS=N kills N times instead.
@@ -182,5 +184,7 @@ void TestRewriterKills::nothing_is_told_lost_or_paid_twice()
     QVERIFY2(left.isEmpty(), qPrintable(left));
 }
 
-QTEST_GUILESS_MAIN(TestRewriterKills)
+} // namespace tst_rewriterkills
+
+QTEST_GUILESS_MAIN(tst_rewriterkills::TestRewriterKills)
 #include "tst_rewriterkills.moc"

@@ -14,6 +14,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_rewriterprogram {
+
 using core::rewriter::Frame;
 using core::rewriter::FrameReader;
 using core::rewriter::ModelForm;
@@ -315,5 +317,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRewriterProgram)
+} // namespace tst_rewriterprogram
+
+QTEST_GUILESS_MAIN(tst_rewriterprogram::TestRewriterProgram)
 #include "tst_rewriterprogram.moc"

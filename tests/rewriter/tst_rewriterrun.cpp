@@ -7,6 +7,8 @@
 
 #include <tuple>
 
+namespace tst_rewriterrun {
+
 namespace {
 
 constexpr const char *canary = "qxcanaryword"; // stands in every record and in nothing public
@@ -232,5 +234,7 @@ private:
     CommandRun m_run;
 };
 
-QTEST_APPLESS_MAIN(TestRewriterRun)
+} // namespace tst_rewriterrun
+
+QTEST_APPLESS_MAIN(tst_rewriterrun::TestRewriterRun)
 #include "tst_rewriterrun.moc"

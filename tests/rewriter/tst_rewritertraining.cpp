@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <fstream>
 
+namespace tst_rewritertraining {
+
 using namespace rewriter;
 
 namespace {
@@ -177,5 +179,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRewriterTraining)
+} // namespace tst_rewritertraining
+
+QTEST_APPLESS_MAIN(tst_rewritertraining::TestRewriterTraining)
 #include "tst_rewritertraining.moc"

@@ -8,6 +8,8 @@
 
 #include <array>
 
+namespace tst_accessibility {
+
 /// Every page, before the commit and with everything made: spoken, reached and seen without a mouse.
 class TestAccessibility : public QObject
 {
@@ -131,5 +133,7 @@ void TestAccessibility::focus_is_visible()
              qPrintable(QStringLiteral("focus is not seen on:\n") + wrong.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(TestAccessibility)
+} // namespace tst_accessibility
+
+QTEST_MAIN(tst_accessibility::TestAccessibility)
 #include "tst_accessibility.moc"

@@ -24,6 +24,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_budgetstep {
+
 using core::plan::Plan;
 using ui::BudgetStep;
 using ui::EpsilonSlider;
@@ -605,5 +607,7 @@ void TestBudgetStep::a_step_of_the_slider_holds_up_nothing()
     QVERIFY2(times[20] < mostMs, qPrintable(QString::number(times[20])));
 }
 
-QTEST_MAIN(TestBudgetStep)
+} // namespace tst_budgetstep
+
+QTEST_MAIN(tst_budgetstep::TestBudgetStep)
 #include "tst_budgetstep.moc"

@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_charts {
+
 using ui::ChartPanel;
 
 /// What every chart of the program owes its reader, wherever it is.
@@ -211,5 +213,7 @@ void TestCharts::what_cannot_be_written_is_said()
     QVERIFY(QFile::exists(m_stage->path("chart.png")));
 }
 
-QTEST_MAIN(TestCharts)
+} // namespace tst_charts
+
+QTEST_MAIN(tst_charts::TestCharts)
 #include "tst_charts.moc"

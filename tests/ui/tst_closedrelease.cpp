@@ -5,6 +5,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
+namespace tst_closedrelease {
+
 using core::plan::Plan;
 
 namespace {
@@ -148,5 +150,7 @@ void TestClosedRelease::a_new_release_costs_nothing_and_unlocks()
     QVERIFY(!session().isReleased());
 }
 
-QTEST_MAIN(TestClosedRelease)
+} // namespace tst_closedrelease
+
+QTEST_MAIN(tst_closedrelease::TestClosedRelease)
 #include "tst_closedrelease.moc"

@@ -11,6 +11,8 @@
 #include <QTextBlock>
 #include <QTextEdit>
 
+namespace tst_countingcard {
+
 using ui::RecordsStep;
 using ui::SectionModel;
 
@@ -357,5 +359,7 @@ void TestCountingCard::other_files_keep_the_rules()
     QCOMPARE(plan().records.negation, std::string("French"));
 }
 
-QTEST_MAIN(TestCountingCard)
+} // namespace tst_countingcard
+
+QTEST_MAIN(tst_countingcard::TestCountingCard)
 #include "tst_countingcard.moc"

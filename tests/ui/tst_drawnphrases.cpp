@@ -9,6 +9,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+namespace tst_drawnphrases {
+
 using core::synthesis::Sequence;
 using tests::released;
 using ui::DrawnPhrases;
@@ -206,5 +208,7 @@ void TestDrawnPhrases::a_table_has_the_numbers_of_each_pair()
     QVERIFY(pairs.pairText(pairs.pairs().at(0)).contains("4.0 expected by chance"));
 }
 
-QTEST_MAIN(TestDrawnPhrases)
+} // namespace tst_drawnphrases
+
+QTEST_MAIN(tst_drawnphrases::TestDrawnPhrases)
 #include "tst_drawnphrases.moc"

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 
+namespace tst_embeddingcard {
+
 using tests::VectorsServer;
 using ui::ErrorBox;
 using ui::VocabularyStep;
@@ -214,5 +216,7 @@ void TestEmbeddingCard::is_settled_with_the_plan()
     QTRY_VERIFY(m_stage->session().inputs());
 }
 
-QTEST_MAIN(TestEmbeddingCard)
+} // namespace tst_embeddingcard
+
+QTEST_MAIN(tst_embeddingcard::TestEmbeddingCard)
 #include "tst_embeddingcard.moc"

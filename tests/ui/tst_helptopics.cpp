@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_helptopics {
+
 /// The help knows what it has: its topics can be listed, and a control names none that is not there. From
 /// each of them a way leads into the user guide.
 class TestHelpTopics : public QObject
@@ -174,5 +176,7 @@ void TestHelpTopics::without_a_browser_the_file_is_named()
     QVERIFY2(words.text().contains(QLatin1String("en/index.html")), qPrintable(words.text()));
 }
 
-QTEST_MAIN(TestHelpTopics)
+} // namespace tst_helptopics
+
+QTEST_MAIN(tst_helptopics::TestHelpTopics)
 #include "tst_helptopics.moc"

@@ -4,6 +4,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
+namespace tst_hospitalexport {
+
 /// Ways to a package that begin with a file as hospitals export it: more labels than wanted, patients with
 /// several notes, notes that stand there twice, notes without a text.
 class TestHospitalExport : public QObject
@@ -233,5 +235,7 @@ void TestHospitalExport::a_refused_budget_is_explained_and_a_smaller_plan_goes_t
     QTRY_COMPARE(journey.session().ledger().account.spent.epsilon(), 2.0);
 }
 
-QTEST_MAIN(TestHospitalExport)
+} // namespace tst_hospitalexport
+
+QTEST_MAIN(tst_hospitalexport::TestHospitalExport)
 #include "tst_hospitalexport.moc"

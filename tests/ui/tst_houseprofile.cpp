@@ -4,6 +4,8 @@
 
 #include <QComboBox>
 
+namespace tst_houseprofile {
+
 using ui::RecordsStep;
 
 /// A profile of the house, which the steward chooses from a file.
@@ -188,5 +190,7 @@ void TestHouseProfile::a_plan_whose_profile_is_gone_says_so()
     QCOMPARE(badgeOf(*page), QStringLiteral("gone"));
 }
 
-QTEST_MAIN(TestHouseProfile)
+} // namespace tst_houseprofile
+
+QTEST_MAIN(tst_houseprofile::TestHouseProfile)
 #include "tst_houseprofile.moc"

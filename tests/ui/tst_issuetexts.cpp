@@ -10,6 +10,8 @@
 #include <functional>
 #include <set>
 
+namespace tst_issuetexts {
+
 using core::plan::issueOf;
 using core::plan::Plan;
 using core::plan::PlanFault;
@@ -303,5 +305,7 @@ void TestIssueTexts::every_kind_of_problem_was_met()
         QVERIFY2(m_kinds.contains(ProblemKind(kind)), qPrintable(QString::number(kind)));
 }
 
-QTEST_GUILESS_MAIN(TestIssueTexts)
+} // namespace tst_issuetexts
+
+QTEST_GUILESS_MAIN(tst_issuetexts::TestIssueTexts)
 #include "tst_issuetexts.moc"

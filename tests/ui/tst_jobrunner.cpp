@@ -11,6 +11,8 @@
 #include <stdexcept>
 #include <thread>
 
+namespace tst_jobrunner {
+
 using core::ErrorCode;
 using core::JobControl;
 using core::Result;
@@ -310,5 +312,7 @@ void TestJobRunner::a_change_drops_delayed_work_that_runs()
     QVERIFY(!job.isPending());
 }
 
-QTEST_MAIN(TestJobRunner)
+} // namespace tst_jobrunner
+
+QTEST_MAIN(tst_jobrunner::TestJobRunner)
 #include "tst_jobrunner.moc"

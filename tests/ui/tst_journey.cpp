@@ -12,6 +12,8 @@
 #include <QTabBar>
 #include <QTableView>
 
+namespace tst_journey {
+
 /// The whole wizard, as a steward goes through it: from a file of notes to a verified package, in the
 /// language of the row. Each page is kept as a picture in the build folder, in light, of the English ones in
 /// dark too; the scale is that of the process.
@@ -368,5 +370,7 @@ void TestJourney::texts_evolve_by_votes_in_rounds()
     picture("commit-votes");
 }
 
-QTEST_MAIN(TestJourney)
+} // namespace tst_journey
+
+QTEST_MAIN(tst_journey::TestJourney)
 #include "tst_journey.moc"

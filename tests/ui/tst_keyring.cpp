@@ -15,6 +15,8 @@
 #include <memory>
 #include <set>
 
+namespace tst_keyring {
+
 using namespace ui;
 
 namespace {
@@ -321,5 +323,7 @@ void TestKeyRing::every_error_has_words_of_its_own()
     QCOMPARE(titles.size(), std::size_t{4});
 }
 
-QTEST_MAIN(TestKeyRing)
+} // namespace tst_keyring
+
+QTEST_MAIN(tst_keyring::TestKeyRing)
 #include "tst_keyring.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_labeledits {
+
 using core::plan::labelValues;
 using core::plan::Plan;
 using namespace ui;
@@ -146,5 +148,7 @@ void TestLabelEdits::reads_pasted_lists()
     QCOMPARE(entries.join(QLatin1Char('|')), expected);
 }
 
-QTEST_GUILESS_MAIN(TestLabelEdits)
+} // namespace tst_labeledits
+
+QTEST_GUILESS_MAIN(tst_labeledits::TestLabelEdits)
 #include "tst_labeledits.moc"

@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace tst_learndialog {
+
 using ui::LearnDialog;
 using ui::LearningDesk;
 using State = LearningDesk::State;
@@ -468,5 +470,7 @@ void TestLearnDialog::everything_has_a_name_and_a_key_of_its_own()
     QCOMPARE(m_dialog->focusWidget(), &terms());
 }
 
-QTEST_MAIN(TestLearnDialog)
+} // namespace tst_learndialog
+
+QTEST_MAIN(tst_learndialog::TestLearnDialog)
 #include "tst_learndialog.moc"

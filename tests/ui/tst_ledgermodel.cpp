@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_ledgermodel {
+
 using core::privacy::LedgerEntry;
 using ui::LedgerModel;
 
@@ -131,5 +133,7 @@ void TestLedgerModel::csv_quotes_and_defuses_formulas()
     QVERIFY(model.toCsv().contains("\"'\uFF1D1+1\""));
 }
 
-QTEST_MAIN(TestLedgerModel)
+} // namespace tst_ledgermodel
+
+QTEST_MAIN(tst_ledgermodel::TestLedgerModel)
 #include "tst_ledgermodel.moc"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+namespace tst_leftout {
+
 using core::package::Exclusion;
 using core::package::ExclusionReason;
 using Job = ui::Jobs::Job;
@@ -155,5 +157,7 @@ void TestLeftOut::nothing_is_exported_when_all_are_left_out()
     QVERIFY(!QFile::exists(m_stage->path("package")));
 }
 
-QTEST_MAIN(TestLeftOut)
+} // namespace tst_leftout
+
+QTEST_MAIN(tst_leftout::TestLeftOut)
 #include "tst_leftout.moc"

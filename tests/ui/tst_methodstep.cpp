@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+namespace tst_methodstep {
+
 using core::plan::Plan;
 using core::synthesis::methodFamilies;
 
@@ -206,5 +208,7 @@ void TestMethodStep::a_prompt_pack_cannot_be_asked_between_rounds()
     QVERIFY(m_page->isComplete());
 }
 
-QTEST_MAIN(TestMethodStep)
+} // namespace tst_methodstep
+
+QTEST_MAIN(tst_methodstep::TestMethodStep)
 #include "tst_methodstep.moc"

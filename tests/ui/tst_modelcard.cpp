@@ -14,6 +14,8 @@
 #include <QSet>
 #include <QSpinBox>
 
+namespace tst_modelcard {
+
 using core::chat::ConnectionFinding;
 using ui::ModelCard;
 
@@ -474,5 +476,7 @@ void TestModelCard::a_prompt_pack_wants_only_the_model()
     QVERIFY(!part(*m_page, "writerProxy").isVisible());
 }
 
-QTEST_MAIN(TestModelCard)
+} // namespace tst_modelcard
+
+QTEST_MAIN(tst_modelcard::TestModelCard)
 #include "tst_modelcard.moc"

@@ -10,6 +10,8 @@
 #include <memory>
 #include <vector>
 
+namespace tst_nokeyring {
+
 using namespace ui;
 
 namespace {
@@ -95,5 +97,7 @@ void TestNoKeyRing::nothing_is_stored_anywhere_else()
     }
 }
 
-QTEST_MAIN(TestNoKeyRing)
+} // namespace tst_nokeyring
+
+QTEST_MAIN(tst_nokeyring::TestNoKeyRing)
 #include "tst_nokeyring.moc"

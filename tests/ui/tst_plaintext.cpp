@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_plaintext {
+
 namespace {
 
 const QString markup = QStringLiteral("<img src=\"/dev/zero\">");
@@ -69,5 +71,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlainTextTest)
+} // namespace tst_plaintext
+
+QTEST_MAIN(tst_plaintext::PlainTextTest)
 #include "tst_plaintext.moc"

@@ -19,6 +19,8 @@
 
 #include <cmath>
 
+namespace tst_planmodels {
+
 using core::plan::Plan;
 using namespace ui;
 
@@ -472,5 +474,7 @@ void TestPlanModels::a_delta_fits_under_its_cap()
     QVERIFY(fitUnderCap(account, plan).fits);
 }
 
-QTEST_MAIN(TestPlanModels)
+} // namespace tst_planmodels
+
+QTEST_MAIN(tst_planmodels::TestPlanModels)
 #include "tst_planmodels.moc"

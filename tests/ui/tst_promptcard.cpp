@@ -10,6 +10,8 @@
 #include <QListWidget>
 #include <QPushButton>
 
+namespace tst_promptcard {
+
 using ui::PromptCard;
 
 /// What the model is told: template, language, length, examples, and flawed answers.
@@ -265,5 +267,7 @@ void TestPromptCard::a_model_is_not_asked_for_built_in_sentences()
     QVERIFY(!part<QLineEdit>(*m_page, "writerLanguage").isVisible());
 }
 
-QTEST_MAIN(TestPromptCard)
+} // namespace tst_promptcard
+
+QTEST_MAIN(tst_promptcard::TestPromptCard)
 #include "tst_promptcard.moc"

@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+namespace tst_publictextsrelease {
+
 /// A plan that writes from public texts, from the window's session to the package.
 class TestPublicTextsRelease : public QObject
 {
@@ -48,5 +50,7 @@ void TestPublicTextsRelease::the_package_says_what_it_was_written_from()
              QStringLiteral("A journal"));
 }
 
-QTEST_MAIN(TestPublicTextsRelease)
+} // namespace tst_publictextsrelease
+
+QTEST_MAIN(tst_publictextsrelease::TestPublicTextsRelease)
 #include "tst_publictextsrelease.moc"

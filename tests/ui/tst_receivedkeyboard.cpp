@@ -4,6 +4,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_receivedkeyboard {
+
 /// The recipient's window without a mouse: each of its tabs, with texts of their own and a model.
 class TestReceivedKeyboard : public QObject
 {
@@ -134,5 +136,7 @@ void TestReceivedKeyboard::f1_shows_and_folds_the_help()
     QCOMPARE(help.isChecked(), before);
 }
 
-QTEST_MAIN(TestReceivedKeyboard)
+} // namespace tst_receivedkeyboard
+
+QTEST_MAIN(tst_receivedkeyboard::TestReceivedKeyboard)
 #include "tst_receivedkeyboard.moc"

@@ -5,6 +5,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+namespace tst_receivedmap {
+
 /// The recipient's window: where the texts of a package and one's own lie on a map.
 class TestReceivedMap : public QObject
 {
@@ -137,5 +139,7 @@ void TestReceivedMap::the_legend_fits_below_the_field()
     }
 }
 
-QTEST_MAIN(TestReceivedMap)
+} // namespace tst_receivedmap
+
+QTEST_MAIN(tst_receivedmap::TestReceivedMap)
 #include "tst_receivedmap.moc"

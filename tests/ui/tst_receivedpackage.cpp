@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QTextEdit>
 
+namespace tst_receivedpackage {
+
 /// The recipient's window: what is said of a package, and its documents.
 class TestReceivedPackage : public QObject
 {
@@ -191,5 +193,7 @@ void TestReceivedPackage::noisy_counts_stand_in_the_table_of_the_chart()
     QCOMPARE(all, lines.size() - 2); // without the header, and nothing behind the last line break
 }
 
-QTEST_MAIN(TestReceivedPackage)
+} // namespace tst_receivedpackage
+
+QTEST_MAIN(tst_receivedpackage::TestReceivedPackage)
 #include "tst_receivedpackage.moc"

@@ -8,6 +8,8 @@
 #include <QTableView>
 #include <QTest>
 
+namespace tst_receivedtraining {
+
 /// The recipient's window: somebody who has never seen it trains on a package and sorts their own texts.
 class TestReceivedTraining : public QObject
 {
@@ -265,5 +267,7 @@ void TestReceivedTraining::texts_that_cannot_be_read_are_told()
     QVERIFY(!isEnabled("adapts"));
 }
 
-QTEST_MAIN(TestReceivedTraining)
+} // namespace tst_receivedtraining
+
+QTEST_MAIN(tst_receivedtraining::TestReceivedTraining)
 #include "tst_receivedtraining.moc"

@@ -12,6 +12,8 @@
 
 #include <atomic>
 
+namespace tst_receivedvectors {
+
 using tests::VectorsServer;
 
 /// The recipient's window: vectors of whole texts from a server on loopback, once one agrees to send them.
@@ -421,5 +423,7 @@ void TestReceivedVectors::it_is_as_clear_in_german_in_a_small_window()
     QCoreApplication::removeTranslator(&german);
 }
 
-QTEST_MAIN(TestReceivedVectors)
+} // namespace tst_receivedvectors
+
+QTEST_MAIN(tst_receivedvectors::TestReceivedVectors)
 #include "tst_receivedvectors.moc"

@@ -4,6 +4,8 @@
 #include <QComboBox>
 #include <QTableView>
 
+namespace tst_recordsfile {
+
 using ui::ErrorBox;
 using ui::RecordsStep;
 
@@ -176,5 +178,7 @@ void TestRecordsFile::is_read_again_when_a_project_is_opened()
     QCOMPARE(textOf(*page, "countWithoutLabel"), QStringLiteral("0"));
 }
 
-QTEST_MAIN(TestRecordsFile)
+} // namespace tst_recordsfile
+
+QTEST_MAIN(tst_recordsfile::TestRecordsFile)
 #include "tst_recordsfile.moc"

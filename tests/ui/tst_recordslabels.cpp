@@ -13,6 +13,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+namespace tst_recordslabels {
+
 using core::plan::labelValues;
 using ui::LabelModel;
 using ui::LabelTable;
@@ -570,5 +572,7 @@ void TestRecordsLabels::headings_of_the_list_are_not_cut()
     }
 }
 
-QTEST_MAIN(TestRecordsLabels)
+} // namespace tst_recordslabels
+
+QTEST_MAIN(tst_recordslabels::TestRecordsLabels)
 #include "tst_recordslabels.moc"

@@ -15,6 +15,8 @@
 
 #include <array>
 
+namespace tst_recordsproblems {
+
 using ui::ErrorBox;
 using ui::ProblemLines;
 using ui::RawLineModel;
@@ -389,5 +391,7 @@ void TestRecordsProblems::what_is_no_file_is_refused_in_words()
     QVERIFY(error.isHidden());
 }
 
-QTEST_MAIN(TestRecordsProblems)
+} // namespace tst_recordsproblems
+
+QTEST_MAIN(tst_recordsproblems::TestRecordsProblems)
 #include "tst_recordsproblems.moc"

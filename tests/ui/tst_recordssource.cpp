@@ -14,6 +14,8 @@
 #include <QMimeData>
 #include <QTableView>
 
+namespace tst_recordssource {
+
 using ui::LabelModel;
 using ui::RecordsStep;
 
@@ -554,5 +556,7 @@ void TestRecordsSource::a_place_without_a_line_of_text_is_said_to_be()
     QVERIFY(textOf(lines, "linesFailure").contains(QStringLiteral("as a whole")));
 }
 
-QTEST_MAIN(TestRecordsSource)
+} // namespace tst_recordssource
+
+QTEST_MAIN(tst_recordssource::TestRecordsSource)
 #include "tst_recordssource.moc"

@@ -4,6 +4,8 @@
 #include <QComboBox>
 #include <QTableView>
 
+namespace tst_recordsstep {
+
 using core::plan::Plan;
 using ui::LabelModel;
 using ui::RecordsStep;
@@ -131,5 +133,7 @@ void TestRecordsStep::the_keyboard_goes_in_reading_order()
     }
 }
 
-QTEST_MAIN(TestRecordsStep)
+} // namespace tst_recordsstep
+
+QTEST_MAIN(tst_recordsstep::TestRecordsStep)
 #include "tst_recordsstep.moc"

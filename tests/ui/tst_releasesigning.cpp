@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+namespace tst_releasesigning {
+
 using core::package::Exclusion;
 using ui::ApprovalStanding;
 using ui::ReleaseStep;
@@ -358,5 +360,7 @@ void TestReleaseSigning::one_key_is_not_two_people()
     QVERIFY(textOf(*m_page, "approvalStanding").contains(QLatin1String("one person")));
 }
 
-QTEST_MAIN(TestReleaseSigning)
+} // namespace tst_releasesigning
+
+QTEST_MAIN(tst_releasesigning::TestReleaseSigning)
 #include "tst_releasesigning.moc"

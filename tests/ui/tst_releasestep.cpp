@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QUrl>
 
+namespace tst_releasestep {
+
 using ui::ReleaseStep;
 
 /// Stands in for the desktop's file manager.
@@ -311,5 +313,7 @@ void TestReleaseStep::opens_the_folder_and_copies_the_path()
     QCOMPARE(QGuiApplication::clipboard()->text(), m_stage->path("release.zip"));
 }
 
-QTEST_MAIN(TestReleaseStep)
+} // namespace tst_releasestep
+
+QTEST_MAIN(tst_releasestep::TestReleaseStep)
 #include "tst_releasestep.moc"

@@ -15,6 +15,8 @@
 
 #include <functional>
 
+namespace tst_responsiveness {
+
 namespace {
 
 /// No turn of the event loop may take longer, in processor time of its thread: so that a busy neighbour does
@@ -204,5 +206,7 @@ void TestResponsiveness::the_window_answers_all_the_way()
     QVERIFY2(m_tooLong.isEmpty(), qPrintable(m_tooLong.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(TestResponsiveness)
+} // namespace tst_responsiveness
+
+QTEST_MAIN(tst_responsiveness::TestResponsiveness)
 #include "tst_responsiveness.moc"

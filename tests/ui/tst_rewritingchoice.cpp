@@ -18,6 +18,8 @@
 #include <QSlider>
 #include <QSpinBox>
 
+namespace tst_rewritingchoice {
+
 using core::plan::Plan;
 
 namespace {
@@ -296,5 +298,7 @@ void TestRewritingChoice::the_pages_go_on_to_documents()
     picture(writing, "rewritten-documents");
 }
 
-QTEST_MAIN(TestRewritingChoice)
+} // namespace tst_rewritingchoice
+
+QTEST_MAIN(tst_rewritingchoice::TestRewritingChoice)
 #include "tst_rewritingchoice.moc"

@@ -17,6 +17,8 @@
 
 #include <algorithm>
 
+namespace tst_righttoleft {
+
 namespace {
 
 QString nameOf(const QWidget &widget)
@@ -217,5 +219,7 @@ void TestRightToLeft::every_page_is_mirrored()
     }
 }
 
-QTEST_MAIN(TestRightToLeft)
+} // namespace tst_righttoleft
+
+QTEST_MAIN(tst_righttoleft::TestRightToLeft)
 #include "tst_righttoleft.moc"

@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QTest>
 
+namespace tst_servercard {
+
 using ui::ServerTableModel;
 
 /// Several servers on the writing page, real ones on loopback: the list, its edits, and a run that they
@@ -179,5 +181,7 @@ void TestServerCard::a_run_says_what_each_server_did()
     picture(stage, "run");
 }
 
-QTEST_MAIN(TestServerCard)
+} // namespace tst_servercard
+
+QTEST_MAIN(tst_servercard::TestServerCard)
 #include "tst_servercard.moc"

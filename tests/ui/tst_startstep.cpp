@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+namespace tst_startstep {
+
 using ui::ErrorBox;
 using ui::StartStep;
 
@@ -217,5 +219,7 @@ void TestStartStep::asks_for_a_window_for_a_package()
     QCOMPARE(requested.first().first().toString(), QStringLiteral("/somewhere/received.zip"));
 }
 
-QTEST_MAIN(TestStartStep)
+} // namespace tst_startstep
+
+QTEST_MAIN(tst_startstep::TestStartStep)
 #include "tst_startstep.moc"

@@ -18,6 +18,8 @@
 
 #include <array>
 
+namespace tst_vocabularyimports {
+
 using ui::Card;
 using ui::SettingField;
 using ui::VocabularyStep;
@@ -412,5 +414,7 @@ void TestVocabularyImports::another_vocabulary_forgets_what_was_left_out()
     QCOMPARE(chosen().exclude.terms, Texts{"stent"});
 }
 
-QTEST_MAIN(TestVocabularyImports)
+} // namespace tst_vocabularyimports
+
+QTEST_MAIN(tst_vocabularyimports::TestVocabularyImports)
 #include "tst_vocabularyimports.moc"

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+namespace tst_vocabularystep {
+
 using ui::Card;
 using ui::ErrorBox;
 using ui::VocabularyStep;
@@ -184,5 +186,7 @@ void TestVocabularyStep::follows_undo()
     QVERIFY(!page.isComplete());
 }
 
-QTEST_MAIN(TestVocabularyStep)
+} // namespace tst_vocabularystep
+
+QTEST_MAIN(tst_vocabularystep::TestVocabularyStep)
 #include "tst_vocabularystep.moc"

@@ -29,6 +29,8 @@
 #include <set>
 #include <vector>
 
+namespace tst_widgets {
+
 using core::ErrorCode;
 
 class TestWidgets : public QObject
@@ -358,5 +360,7 @@ void TestWidgets::the_meter_follows_the_theme()
     }
 }
 
-QTEST_MAIN(TestWidgets)
+} // namespace tst_widgets
+
+QTEST_MAIN(tst_widgets::TestWidgets)
 #include "tst_widgets.moc"

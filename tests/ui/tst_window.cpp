@@ -29,6 +29,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_window {
+
 using core::plan::Plan;
 using ui::MainWindow;
 using ui::StepRail;
@@ -544,5 +546,7 @@ void TestWindow::light_and_dark_have_readable_text()
     }
 }
 
-QTEST_MAIN(TestWindow)
+} // namespace tst_window
+
+QTEST_MAIN(tst_window::TestWindow)
 #include "tst_window.moc"

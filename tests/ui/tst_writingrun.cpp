@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_writingrun {
+
 using Job = ui::Jobs::Job;
 using End = ui::WritingBoard::End;
 using Stand = ui::DocumentRows::Stand;
@@ -386,5 +388,7 @@ void TestWritingRun::the_window_answers_while_thousands_of_answers_come()
     QVERIFY2(pulse.longestMs() < boundMs, qPrintable(QString::number(pulse.longestMs())));
 }
 
-QTEST_MAIN(TestWritingRun)
+} // namespace tst_writingrun
+
+QTEST_MAIN(tst_writingrun::TestWritingRun)
 #include "tst_writingrun.moc"

@@ -9,6 +9,8 @@
 #include <array>
 #include <random>
 
+namespace tst_experiments {
+
 using namespace experiments;
 
 namespace {
@@ -300,5 +302,7 @@ void TestExperiments::the_chart_has_a_line_for_each_row()
     QVERIFY2(drawn > 500, qPrintable(QString::number(drawn)));
 }
 
-QTEST_MAIN(TestExperiments)
+} // namespace tst_experiments
+
+QTEST_MAIN(tst_experiments::TestExperiments)
 #include "tst_experiments.moc"

@@ -10,6 +10,8 @@
 #include <cstdlib>
 #include <set>
 
+namespace tst_canaries {
+
 using namespace core;
 using namespace core::audit;
 using tests::Cells;
@@ -261,5 +263,7 @@ void TestCanaries::a_missing_temporary_folder_is_an_error()
     QCOMPARE(row.error().code, ErrorCode::Io);
 }
 
-QTEST_APPLESS_MAIN(TestCanaries)
+} // namespace tst_canaries
+
+QTEST_APPLESS_MAIN(tst_canaries::TestCanaries)
 #include "tst_canaries.moc"

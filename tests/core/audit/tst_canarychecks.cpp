@@ -7,6 +7,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_canarychecks {
+
 using namespace core;
 using namespace core::audit;
 using privacy::GaussianVariance;
@@ -314,5 +316,7 @@ void TestCanaryChecks::noise_of_another_width_is_found()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCanaryChecks)
+} // namespace tst_canarychecks
+
+QTEST_APPLESS_MAIN(tst_canarychecks::TestCanaryChecks)
 #include "tst_canarychecks.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_endtoend {
+
 using namespace core;
 using namespace core::audit;
 using tests::Cells;
@@ -280,5 +282,7 @@ void TestEndToEnd::half_of_the_noise_is_refuted()
     QVERIFY2(anyFault(*row, "clusters of release 1: less noise than claimed"), shown(row));
 }
 
-QTEST_APPLESS_MAIN(TestEndToEnd)
+} // namespace tst_endtoend
+
+QTEST_APPLESS_MAIN(tst_endtoend::TestEndToEnd)
 #include "tst_endtoend.moc"

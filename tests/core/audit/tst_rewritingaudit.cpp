@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_rewritingaudit {
+
 using namespace core;
 using namespace core::audit;
 using tests::Cells;
@@ -193,5 +195,7 @@ void TestRewritingAudit::a_method_of_no_known_rows_is_an_error()
     QVERIFY(row.error().detail.find("RewrittenUnits.cpp") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestRewritingAudit)
+} // namespace tst_rewritingaudit
+
+QTEST_APPLESS_MAIN(tst_rewritingaudit::TestRewritingAudit)
 #include "tst_rewritingaudit.moc"

@@ -7,6 +7,8 @@
 #include <array>
 #include <sys/stat.h>
 
+namespace tst_databaselayout {
+
 using namespace core;
 
 /// Which files are opened, brought up to date or refused.
@@ -256,5 +258,7 @@ void TestDatabaseLayout::what_is_quoted_of_a_damaged_table_is_one_line()
     QVERIFY2(words.contains("two, three") && !words.contains('\n'), words);
 }
 
-QTEST_APPLESS_MAIN(TestDatabaseLayout)
+} // namespace tst_databaselayout
+
+QTEST_APPLESS_MAIN(tst_databaselayout::TestDatabaseLayout)
 #include "tst_databaselayout.moc"

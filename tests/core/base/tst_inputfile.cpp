@@ -15,6 +15,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+namespace tst_inputfile {
+
 using namespace core;
 
 /// Files that others give are files, of a size; files that are made take nobody's place by accident.
@@ -184,5 +186,7 @@ void TestInputFile::the_same_file_by_any_name_is_known()
     QVERIFY(checkPathRoles({{"a", path("file")}, {"b", path("hard")}}, false));
 }
 
-QTEST_APPLESS_MAIN(TestInputFile)
+} // namespace tst_inputfile
+
+QTEST_APPLESS_MAIN(tst_inputfile::TestInputFile)
 #include "tst_inputfile.moc"

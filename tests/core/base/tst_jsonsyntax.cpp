@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_jsonsyntax {
+
 using namespace core;
 
 namespace {
@@ -63,5 +65,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JsonSyntaxTest)
+} // namespace tst_jsonsyntax
+
+QTEST_APPLESS_MAIN(tst_jsonsyntax::JsonSyntaxTest)
 #include "tst_jsonsyntax.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_printabletext {
+
 using namespace core;
 
 /// Text of others, as it may be shown: nothing in it acts on a terminal or hides.
@@ -119,5 +121,7 @@ void TestPrintableText::a_cut_is_between_two_characters()
     QCOMPARE(cutUtf8("\x80\x80\x80", 2), std::string_view());
 }
 
-QTEST_APPLESS_MAIN(TestPrintableText)
+} // namespace tst_printabletext
+
+QTEST_APPLESS_MAIN(tst_printabletext::TestPrintableText)
 #include "tst_printabletext.moc"

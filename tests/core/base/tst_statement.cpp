@@ -5,6 +5,8 @@
 
 #include <sys/mman.h>
 
+namespace tst_statement {
+
 using namespace core;
 
 /// What a statement takes in and hands out.
@@ -55,5 +57,7 @@ void TestStatement::a_value_that_could_not_be_bound_goes_with_the_statement()
     QVERIFY(moved.step());
 }
 
-QTEST_APPLESS_MAIN(TestStatement)
+} // namespace tst_statement
+
+QTEST_APPLESS_MAIN(tst_statement::TestStatement)
 #include "tst_statement.moc"

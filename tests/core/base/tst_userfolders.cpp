@@ -5,6 +5,8 @@
 #include <pwd.h>
 #include <unistd.h>
 
+namespace tst_userfolders {
+
 /// Where the ledger, the key and the cache of a user are: never in the folder that a program is started from.
 class TestUserFolders : public QObject
 {
@@ -64,5 +66,7 @@ void TestUserFolders::without_home_the_list_of_users_says_it()
     QCOMPARE(core::userDataFolder().is_absolute(), !expected.empty());
 }
 
-QTEST_GUILESS_MAIN(TestUserFolders)
+} // namespace tst_userfolders
+
+QTEST_GUILESS_MAIN(tst_userfolders::TestUserFolders)
 #include "tst_userfolders.moc"

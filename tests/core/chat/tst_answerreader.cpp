@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_answerreader {
+
 using namespace core;
 using namespace core::chat;
 
@@ -153,5 +155,7 @@ void TestAnswerReader::a_list_of_models_is_read_in_each_protocol()
         QVERIFY2(!modelsOf(none), none);
 }
 
-QTEST_APPLESS_MAIN(TestAnswerReader)
+} // namespace tst_answerreader
+
+QTEST_APPLESS_MAIN(tst_answerreader::TestAnswerReader)
 #include "tst_answerreader.moc"

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_connection {
+
 using namespace core::chat;
 using namespace tried;
 
@@ -300,5 +302,7 @@ void TestConnection::the_place_a_redirect_points_to_never_hears_of_it()
     QVERIFY(!QFile::exists(log));
 }
 
-QTEST_GUILESS_MAIN(TestConnection)
+} // namespace tst_connection
+
+QTEST_GUILESS_MAIN(tst_connection::TestConnection)
 #include "tst_connection.moc"

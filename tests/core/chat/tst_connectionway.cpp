@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_connectionway {
+
 using namespace core::chat;
 using namespace tried;
 
@@ -212,5 +214,7 @@ void TestConnectionWay::a_cancel_does_not_wait_for_a_name_server()
     SlowNames::answer();
 }
 
-QTEST_GUILESS_MAIN(TestConnectionWay)
+} // namespace tst_connectionway
+
+QTEST_GUILESS_MAIN(tst_connectionway::TestConnectionWay)
 #include "tst_connectionway.moc"

@@ -11,6 +11,8 @@
 #include <limits>
 #include <stdexcept>
 
+namespace tst_hostileserver {
+
 using namespace core;
 using namespace core::chat;
 
@@ -273,6 +275,8 @@ void TestHostileServer::a_key_with_a_line_break_is_sent_nowhere()
     QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestHostileServer)
+} // namespace tst_hostileserver
+
+QTEST_GUILESS_MAIN(tst_hostileserver::TestHostileServer)
 
 #include "tst_hostileserver.moc"

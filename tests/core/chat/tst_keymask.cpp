@@ -4,6 +4,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_keymask {
+
 using namespace core;
 using namespace core::chat;
 
@@ -116,5 +118,7 @@ void TestKeyMask::a_document_full_of_keys_is_read_in_a_moment()
     QCOMPARE(text.size(), std::size_t{300'000 * 9});
 }
 
-QTEST_APPLESS_MAIN(TestKeyMask)
+} // namespace tst_keymask
+
+QTEST_APPLESS_MAIN(tst_keymask::TestKeyMask)
 #include "tst_keymask.moc"

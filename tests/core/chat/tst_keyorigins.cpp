@@ -6,6 +6,8 @@
 
 #include <filesystem>
 
+namespace tst_keyorigins {
+
 using namespace core;
 using namespace core::chat;
 
@@ -139,5 +141,7 @@ void TestKeyOrigins::the_file_is_of_the_person_alone()
     QVERIFY(!origins().isAllowed(use));
 }
 
-QTEST_APPLESS_MAIN(TestKeyOrigins)
+} // namespace tst_keyorigins
+
+QTEST_APPLESS_MAIN(tst_keyorigins::TestKeyOrigins)
 #include "tst_keyorigins.moc"

@@ -10,6 +10,8 @@
 
 #include <sys/resource.h>
 
+namespace tst_promptpack {
+
 using namespace core;
 using namespace core::chat;
 using writing::Flaw;
@@ -195,6 +197,8 @@ void TestPromptPack::flaws_of_an_answer()
     QCOMPARE(found, flaws);
 }
 
-QTEST_APPLESS_MAIN(TestPromptPack)
+} // namespace tst_promptpack
+
+QTEST_APPLESS_MAIN(tst_promptpack::TestPromptPack)
 
 #include "tst_promptpack.moc"

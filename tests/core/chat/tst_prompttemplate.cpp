@@ -3,6 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_prompttemplate {
+
 using namespace core;
 using namespace core::chat;
 
@@ -119,5 +121,7 @@ void TestPromptTemplate::blanks_are_asked_for_with_the_label_there_is()
     QVERIFY(untold.find("took _ daily") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestPromptTemplate)
+} // namespace tst_prompttemplate
+
+QTEST_APPLESS_MAIN(tst_prompttemplate::TestPromptTemplate)
 #include "tst_prompttemplate.moc"

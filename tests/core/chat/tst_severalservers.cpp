@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_severalservers {
+
 using namespace core;
 using namespace core::chat;
 
@@ -305,5 +307,7 @@ void TestSeveralServers::a_cancelled_run_goes_on_later()
     QVERIFY2(requests(one) + requests(two) <= 400 + 16, "more was asked again than was under way");
 }
 
-QTEST_GUILESS_MAIN(TestSeveralServers)
+} // namespace tst_severalservers
+
+QTEST_GUILESS_MAIN(tst_severalservers::TestSeveralServers)
 #include "tst_severalservers.moc"

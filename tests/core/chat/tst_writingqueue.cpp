@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_writingqueue {
+
 using namespace core;
 using namespace core::chat;
 
@@ -312,6 +314,8 @@ void TestWritingQueue::a_server_without_end_is_cut_off()
     QCOMPARE(store().known()->size(), std::size_t(0));
 }
 
-QTEST_GUILESS_MAIN(TestWritingQueue)
+} // namespace tst_writingqueue
+
+QTEST_GUILESS_MAIN(tst_writingqueue::TestWritingQueue)
 
 #include "tst_writingqueue.moc"

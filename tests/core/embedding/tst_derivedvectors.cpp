@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_derivedvectors {
+
 using core::embedding::Embedding;
 using core::vocabulary::Vocabulary;
 
@@ -103,5 +105,7 @@ private:
         {{"heart", {}}, {"attack", {}}, {"heart attack", {"heart attacks"}}, {"???", {}}, {"antiheart", {}}});
 };
 
-QTEST_APPLESS_MAIN(TestDerivedVectors)
+} // namespace tst_derivedvectors
+
+QTEST_APPLESS_MAIN(tst_derivedvectors::TestDerivedVectors)
 #include "tst_derivedvectors.moc"

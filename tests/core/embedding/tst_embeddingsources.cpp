@@ -9,6 +9,8 @@
 #include <fstream>
 #include <utility>
 
+namespace tst_embeddingsources {
+
 using namespace core::embedding;
 using core::vocabulary::Vocabulary;
 
@@ -169,5 +171,7 @@ private:
     core::NoControl m_control;
 };
 
-QTEST_APPLESS_MAIN(TestEmbeddingSources)
+} // namespace tst_embeddingsources
+
+QTEST_APPLESS_MAIN(tst_embeddingsources::TestEmbeddingSources)
 #include "tst_embeddingsources.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_fasttext {
+
 using namespace core::embedding;
 using tests::detailOf;
 using tests::FastTextFile;
@@ -171,5 +173,7 @@ void TestFastText::refuses_every_truncation()
     QVERIFY(m_stage->openBytes("fasttext", bytes.substr(0, needed), {"heart"}).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestFastText)
+} // namespace tst_fasttext
+
+QTEST_APPLESS_MAIN(tst_fasttext::TestFastText)
 #include "tst_fasttext.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_glove {
+
 using tests::detailOf;
 using tests::rowText;
 
@@ -197,5 +199,7 @@ void TestGlove::knows_its_files_by_their_beginning()
     QCOMPARE(recognising.join(QLatin1Char(' ')), source);
 }
 
-QTEST_APPLESS_MAIN(TestGlove)
+} // namespace tst_glove
+
+QTEST_APPLESS_MAIN(tst_glove::TestGlove)
 #include "tst_glove.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_safetensors {
+
 using namespace core::embedding;
 using tests::bytesOf;
 using tests::detailOf;
@@ -208,5 +210,7 @@ void TestSafetensors::refuses_every_truncation()
         QVERIFY(!open(bytes.substr(0, size), {"heart"}).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestSafetensors)
+} // namespace tst_safetensors
+
+QTEST_APPLESS_MAIN(tst_safetensors::TestSafetensors)
 #include "tst_safetensors.moc"

@@ -12,6 +12,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_vectorfile {
+
 using core::ErrorCode;
 using core::embedding::Embedding;
 using core::embedding::writeVectors;
@@ -215,5 +217,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestVectorFile)
+} // namespace tst_vectorfile
+
+QTEST_APPLESS_MAIN(tst_vectorfile::TestVectorFile)
 #include "tst_vectorfile.moc"

@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_word2vec {
+
 using namespace core::embedding;
 using tests::detailOf;
 using tests::floats;
@@ -225,5 +227,7 @@ void TestWord2Vec::a_cancel_ends_it()
     QVERIFY(!std::filesystem::exists(m_stage->path("cache")));
 }
 
-QTEST_APPLESS_MAIN(TestWord2Vec)
+} // namespace tst_word2vec
+
+QTEST_APPLESS_MAIN(tst_word2vec::TestWord2Vec)
 #include "tst_word2vec.moc"

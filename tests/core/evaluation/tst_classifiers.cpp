@@ -8,6 +8,8 @@
 #include <cmath>
 #include <numeric>
 
+namespace tst_classifiers {
+
 using namespace core;
 using namespace core::evaluation;
 using package::Progress;
@@ -216,5 +218,7 @@ void TestClassifiers::names_of_labels_are_taken_out_where_they_stand_by_themselv
     QTEST(QByteArray::fromStdString(names.withoutThem(text.toStdString())), "left");
 }
 
-QTEST_GUILESS_MAIN(TestClassifiers)
+} // namespace tst_classifiers
+
+QTEST_GUILESS_MAIN(tst_classifiers::TestClassifiers)
 #include "tst_classifiers.moc"

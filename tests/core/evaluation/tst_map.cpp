@@ -6,6 +6,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_map {
+
 using namespace core;
 using namespace core::evaluation;
 
@@ -234,5 +236,7 @@ void TestMap::records_become_a_set_under_declared_labels()
     QCOMPARE(mapSetOf("real", records, {"A"}, 2, control)->texts.size(), std::size_t{2});
 }
 
-QTEST_GUILESS_MAIN(TestMap)
+} // namespace tst_map
+
+QTEST_GUILESS_MAIN(tst_map::TestMap)
 #include "tst_map.moc"

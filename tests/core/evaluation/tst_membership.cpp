@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_membership {
+
 using namespace core;
 using namespace core::evaluation;
 
@@ -153,5 +155,7 @@ void TestMembership::releases_stay_under_the_bound_and_a_broken_build_breaks_it(
     QVERIFY2(excess > 0.0, qPrintable(QString::number(excess)));
 }
 
-QTEST_GUILESS_MAIN(TestMembership)
+} // namespace tst_membership
+
+QTEST_GUILESS_MAIN(tst_membership::TestMembership)
 #include "tst_membership.moc"

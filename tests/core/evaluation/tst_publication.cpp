@@ -8,12 +8,12 @@
 #include <cstdlib>
 #include <sys/wait.h>
 
+namespace tst_publication {
+
 using namespace core;
 using namespace core::evaluation;
 using privacy::Epsilon;
 using privacy::ExactCountsForTests;
-
-Q_DECLARE_METATYPE(std::optional<std::string>)
 
 class TestPublication : public QObject
 {
@@ -427,5 +427,7 @@ void TestPublication::killed_at_any_call_the_ledger_shows_at_least_what_was_publ
     QVERIFY(betweenDebitAndCommit > 6);
 }
 
-QTEST_GUILESS_MAIN(TestPublication)
+} // namespace tst_publication
+
+QTEST_GUILESS_MAIN(tst_publication::TestPublication)
 #include "tst_publication.moc"

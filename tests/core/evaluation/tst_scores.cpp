@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_scores {
+
 using namespace core;
 using namespace core::evaluation;
 using privacy::LaplaceScale;
@@ -130,5 +132,7 @@ void TestScores::the_interval_misses_the_exact_share_with_at_most_five_percent()
     }
 }
 
-QTEST_GUILESS_MAIN(TestScores)
+} // namespace tst_scores
+
+QTEST_GUILESS_MAIN(tst_scores::TestScores)
 #include "tst_scores.moc"

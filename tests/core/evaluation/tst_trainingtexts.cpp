@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_trainingtexts {
+
 using namespace core;
 using namespace core::evaluation;
 
@@ -189,5 +191,7 @@ void TestTrainingTexts::another_vocabulary_than_the_packages_is_refused()
     QVERIFY(refused.error().detail.find(corpus.vocabularySha256) != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestTrainingTexts)
+} // namespace tst_trainingtexts
+
+QTEST_GUILESS_MAIN(tst_trainingtexts::TestTrainingTexts)
 #include "tst_trainingtexts.moc"

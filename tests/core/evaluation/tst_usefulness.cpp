@@ -7,6 +7,8 @@
 #include <ctime>
 #include <set>
 
+namespace tst_usefulness {
+
 using namespace core;
 using namespace core::evaluation;
 
@@ -340,5 +342,7 @@ void TestUsefulness::a_cancel_is_answered_soon_at_every_stage()
     QVERIFY2(seconds < 0.1, qPrintable(QString::number(seconds)));
 }
 
-QTEST_GUILESS_MAIN(TestUsefulness)
+} // namespace tst_usefulness
+
+QTEST_GUILESS_MAIN(tst_usefulness::TestUsefulness)
 #include "tst_usefulness.moc"

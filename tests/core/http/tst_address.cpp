@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_address {
+
 using namespace core;
 using namespace core::http;
 
@@ -73,5 +75,7 @@ void TestAddress::an_origin_says_who_is_talked_to_and_no_more()
     QCOMPARE(originOf(*parseAddress("http://[::1]:8080/")), std::string("http://[::1]:8080"));
 }
 
-QTEST_APPLESS_MAIN(TestAddress)
+} // namespace tst_address
+
+QTEST_APPLESS_MAIN(tst_address::TestAddress)
 #include "tst_address.moc"

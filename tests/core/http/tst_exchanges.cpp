@@ -8,6 +8,8 @@
 
 #include <stdexcept>
 
+namespace tst_exchanges {
+
 using namespace core::http;
 
 /// Against a server in a process of its own, and against ports where nobody answers as expected.
@@ -266,5 +268,7 @@ void TestExchanges::what_goes_over_the_line_is_what_is_shown()
     QVERIFY(sent.contains(QByteArray::fromStdString("\r\n\r\n" + request.body)));
 }
 
-QTEST_GUILESS_MAIN(TestExchanges)
+} // namespace tst_exchanges
+
+QTEST_GUILESS_MAIN(tst_exchanges::TestExchanges)
 #include "tst_exchanges.moc"

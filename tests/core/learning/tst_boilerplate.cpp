@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
+namespace tst_boilerplate {
+
 using namespace core::learning;
 
 namespace {
@@ -95,5 +97,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoilerplate)
+} // namespace tst_boilerplate
+
+QTEST_APPLESS_MAIN(tst_boilerplate::TestBoilerplate)
 #include "tst_boilerplate.moc"

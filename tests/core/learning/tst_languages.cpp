@@ -8,6 +8,8 @@
 
 #include <set>
 
+namespace tst_languages {
+
 using namespace core::learning;
 
 class TestLanguages : public QObject
@@ -132,5 +134,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanguages)
+} // namespace tst_languages
+
+QTEST_APPLESS_MAIN(tst_languages::TestLanguages)
 #include "tst_languages.moc"

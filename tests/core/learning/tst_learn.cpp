@@ -11,6 +11,8 @@
 #include <fstream>
 #include <set>
 
+namespace tst_learn {
+
 using namespace core;
 using namespace core::learning;
 
@@ -349,5 +351,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLearn)
+} // namespace tst_learn
+
+QTEST_APPLESS_MAIN(tst_learn::TestLearn)
 #include "tst_learn.moc"

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace tst_learntfile {
+
 using namespace core;
 using namespace core::learning;
 using vocabulary::LearntFile;
@@ -192,5 +194,7 @@ private:
     QByteArray m_bytes;
 };
 
-QTEST_APPLESS_MAIN(TestLearntFile)
+} // namespace tst_learntfile
+
+QTEST_APPLESS_MAIN(tst_learntfile::TestLearntFile)
 #include "tst_learntfile.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_ngramtable {
+
 using namespace core::learning;
 
 class TestNgramTable : public QObject
@@ -74,5 +76,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNgramTable)
+} // namespace tst_ngramtable
+
+QTEST_APPLESS_MAIN(tst_ngramtable::TestNgramTable)
 #include "tst_ngramtable.moc"

@@ -5,6 +5,8 @@
 #include <map>
 #include <random>
 
+namespace tst_paircounts {
+
 using namespace core::learning;
 
 namespace {
@@ -89,5 +91,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPairCounts)
+} // namespace tst_paircounts
+
+QTEST_APPLESS_MAIN(tst_paircounts::TestPairCounts)
 #include "tst_paircounts.moc"

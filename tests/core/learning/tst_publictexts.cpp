@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <vector>
 
+namespace tst_publictexts {
+
 using namespace core;
 using namespace core::learning;
 namespace fs = std::filesystem;
@@ -252,5 +254,7 @@ private:
     std::vector<Digest> m_digests;
 };
 
-QTEST_APPLESS_MAIN(TestPublicTexts)
+} // namespace tst_publictexts
+
+QTEST_APPLESS_MAIN(tst_publictexts::TestPublicTexts)
 #include "tst_publictexts.moc"

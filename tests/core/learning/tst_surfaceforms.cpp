@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_surfaceforms {
+
 using namespace core::learning;
 
 namespace {
@@ -85,5 +87,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSurfaceForms)
+} // namespace tst_surfaceforms
+
+QTEST_APPLESS_MAIN(tst_surfaceforms::TestSurfaceForms)
 #include "tst_surfaceforms.moc"

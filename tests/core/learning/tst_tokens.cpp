@@ -3,6 +3,8 @@
 #include <QStringList>
 #include <QTest>
 
+namespace tst_tokens {
+
 using namespace core::learning;
 
 class TestTokens : public QObject
@@ -91,5 +93,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTokens)
+} // namespace tst_tokens
+
+QTEST_APPLESS_MAIN(tst_tokens::TestTokens)
 #include "tst_tokens.moc"

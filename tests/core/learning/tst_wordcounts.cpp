@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_wordcounts {
+
 using namespace core::learning;
 
 namespace {
@@ -68,5 +70,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWordCounts)
+} // namespace tst_wordcounts
+
+QTEST_APPLESS_MAIN(tst_wordcounts::TestWordCounts)
 #include "tst_wordcounts.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_csvtext {
+
 using core::package::CsvRows;
 using core::package::csvText;
 
@@ -48,5 +50,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CsvTextTest)
+} // namespace tst_csvtext
+
+QTEST_APPLESS_MAIN(tst_csvtext::CsvTextTest)
 #include "tst_csvtext.moc"

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_approval {
+
 using namespace tests;
 using namespace core::package;
 
@@ -113,5 +115,7 @@ private:
     std::unique_ptr<SignedSample> m_sample;
 };
 
-QTEST_APPLESS_MAIN(ApprovalTest)
+} // namespace tst_release_approval
+
+QTEST_APPLESS_MAIN(tst_release_approval::ApprovalTest)
 #include "tst_release_approval.moc"

@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_budget {
+
 using namespace tests;
 
 /// Manifests of Gaussian releases: whose figures follow from each other, and whose do not.
@@ -134,5 +136,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseBudgetTest)
+} // namespace tst_release_budget
+
+QTEST_APPLESS_MAIN(tst_release_budget::ReleaseBudgetTest)
 #include "tst_release_budget.moc"

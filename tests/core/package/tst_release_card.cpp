@@ -8,6 +8,8 @@
 
 #include <yaml-cpp/yaml.h>
 
+namespace tst_release_card {
+
 using namespace tests;
 using core::package::Json;
 
@@ -193,5 +195,7 @@ private:
     std::unique_ptr<SampleRelease> m_sample;
 };
 
-QTEST_APPLESS_MAIN(ReleaseCardTest)
+} // namespace tst_release_card
+
+QTEST_APPLESS_MAIN(tst_release_card::ReleaseCardTest)
 #include "tst_release_card.moc"

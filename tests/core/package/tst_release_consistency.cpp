@@ -6,10 +6,10 @@
 
 #include <functional>
 
+namespace tst_release_consistency {
+
 using namespace tests;
 using core::ErrorCode;
-
-Q_DECLARE_METATYPE(std::function<void(SampleRelease &)>)
 
 namespace {
 
@@ -142,5 +142,7 @@ private:
     QString m_out;
 };
 
-QTEST_APPLESS_MAIN(ReleaseConsistencyTest)
+} // namespace tst_release_consistency
+
+QTEST_APPLESS_MAIN(tst_release_consistency::ReleaseConsistencyTest)
 #include "tst_release_consistency.moc"

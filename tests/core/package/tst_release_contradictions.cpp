@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_contradictions {
+
 using namespace tests;
 
 /// Packages whose sums are all right and whose files contradict each other.
@@ -122,5 +124,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseContradictionsTest)
+} // namespace tst_release_contradictions
+
+QTEST_APPLESS_MAIN(tst_release_contradictions::ReleaseContradictionsTest)
 #include "tst_release_contradictions.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_croissant {
+
 using namespace tests;
 using tests::croissant::Value;
 
@@ -243,5 +245,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseCroissantTest)
+} // namespace tst_release_croissant
+
+QTEST_APPLESS_MAIN(tst_release_croissant::ReleaseCroissantTest)
 #include "tst_release_croissant.moc"

@@ -10,6 +10,8 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+namespace tst_release_dictionary {
+
 using namespace tests;
 
 namespace {
@@ -131,5 +133,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseDictionaryTest)
+} // namespace tst_release_dictionary
+
+QTEST_APPLESS_MAIN(tst_release_dictionary::ReleaseDictionaryTest)
 #include "tst_release_dictionary.moc"

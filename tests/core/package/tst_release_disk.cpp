@@ -13,6 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_release_disk {
+
 using namespace tests;
 using core::ErrorCode;
 using core::package::writeFolder;
@@ -136,5 +138,7 @@ private:
     QString m_out;
 };
 
-QTEST_APPLESS_MAIN(ReleaseDiskTest)
+} // namespace tst_release_disk
+
+QTEST_APPLESS_MAIN(tst_release_disk::ReleaseDiskTest)
 #include "tst_release_disk.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_release_documents {
+
 using namespace tests;
 
 class ReleaseDocumentsTest : public QObject
@@ -176,5 +178,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseDocumentsTest)
+} // namespace tst_release_documents
+
+QTEST_APPLESS_MAIN(tst_release_documents::ReleaseDocumentsTest)
 #include "tst_release_documents.moc"

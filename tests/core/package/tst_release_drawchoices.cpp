@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_drawchoices {
+
 using namespace tests;
 using namespace core::package;
 using core::privacy::Epsilon;
@@ -130,5 +132,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseDrawChoicesTest)
+} // namespace tst_release_drawchoices
+
+QTEST_APPLESS_MAIN(tst_release_drawchoices::ReleaseDrawChoicesTest)
 #include "tst_release_drawchoices.moc"

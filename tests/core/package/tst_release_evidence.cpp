@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_evidence {
+
 using namespace tests;
 using core::package::ExclusionReason;
 
@@ -165,5 +167,7 @@ private:
     std::unique_ptr<SampleRelease> m_sample;
 };
 
-QTEST_APPLESS_MAIN(ReleaseEvidenceTest)
+} // namespace tst_release_evidence
+
+QTEST_APPLESS_MAIN(tst_release_evidence::ReleaseEvidenceTest)
 #include "tst_release_evidence.moc"

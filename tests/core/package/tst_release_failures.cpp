@@ -8,6 +8,8 @@
 
 #include <unistd.h>
 
+namespace tst_release_failures {
+
 using namespace tests;
 using core::ErrorCode;
 using core::package::checkOutput;
@@ -169,5 +171,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseFailuresTest)
+} // namespace tst_release_failures
+
+QTEST_APPLESS_MAIN(tst_release_failures::ReleaseFailuresTest)
 #include "tst_release_failures.moc"

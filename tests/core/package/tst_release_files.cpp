@@ -12,6 +12,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_release_files {
+
 using namespace tests;
 using core::NoControl;
 
@@ -164,5 +166,7 @@ private:
     QString m_folder;
 };
 
-QTEST_GUILESS_MAIN(ReleaseFilesTest)
+} // namespace tst_release_files
+
+QTEST_GUILESS_MAIN(tst_release_files::ReleaseFilesTest)
 #include "tst_release_files.moc"

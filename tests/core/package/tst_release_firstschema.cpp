@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_firstschema {
+
 using namespace tests;
 using core::package::verify;
 
@@ -79,5 +81,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_APPLESS_MAIN(FirstSchemaTest)
+} // namespace tst_release_firstschema
+
+QTEST_APPLESS_MAIN(tst_release_firstschema::FirstSchemaTest)
 #include "tst_release_firstschema.moc"

@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_flips {
+
 using namespace tests;
 using core::package::verify;
 
@@ -59,5 +61,7 @@ private:
     QStringList m_files;
 };
 
-QTEST_APPLESS_MAIN(FlipsTest)
+} // namespace tst_release_flips
+
+QTEST_APPLESS_MAIN(tst_release_flips::FlipsTest)
 #include "tst_release_flips.moc"

@@ -7,6 +7,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_release_foreign {
+
 using namespace tests;
 using core::package::verify;
 
@@ -92,5 +94,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseForeignTest)
+} // namespace tst_release_foreign
+
+QTEST_APPLESS_MAIN(tst_release_foreign::ReleaseForeignTest)
 #include "tst_release_foreign.moc"

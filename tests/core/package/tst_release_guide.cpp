@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+namespace tst_release_guide {
+
 using namespace tests;
 
 namespace {
@@ -150,5 +152,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ReleaseGuideTest)
+} // namespace tst_release_guide
+
+QTEST_APPLESS_MAIN(tst_release_guide::ReleaseGuideTest)
 #include "tst_release_guide.moc"

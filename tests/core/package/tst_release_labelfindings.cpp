@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_labelfindings {
+
 using namespace tests;
 using namespace core::package;
 using core::privacy::NameThreshold;
@@ -150,5 +152,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseLabelFindingsTest)
+} // namespace tst_release_labelfindings
+
+QTEST_APPLESS_MAIN(tst_release_labelfindings::ReleaseLabelFindingsTest)
 #include "tst_release_labelfindings.moc"

@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_learnt {
+
 using namespace tests;
 using namespace core::package;
 using core::vocabulary::LearntOrigin;
@@ -173,5 +175,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseLearntTest)
+} // namespace tst_release_learnt
+
+QTEST_APPLESS_MAIN(tst_release_learnt::ReleaseLearntTest)
 #include "tst_release_learnt.moc"

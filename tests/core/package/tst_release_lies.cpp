@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_lies {
+
 using namespace tests;
 
 /// Packages whose sums are all right and whose manifest is not.
@@ -196,5 +198,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseLiesTest)
+} // namespace tst_release_lies
+
+QTEST_APPLESS_MAIN(tst_release_lies::ReleaseLiesTest)
 #include "tst_release_lies.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_manifest {
+
 using namespace tests;
 
 namespace {
@@ -123,5 +125,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseManifestTest)
+} // namespace tst_release_manifest
+
+QTEST_APPLESS_MAIN(tst_release_manifest::ReleaseManifestTest)
 #include "tst_release_manifest.moc"

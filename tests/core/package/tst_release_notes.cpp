@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_notes {
+
 using namespace tests;
 using core::package::Progress;
 
@@ -250,5 +252,7 @@ private:
     std::unique_ptr<SampleRelease> m_sample;
 };
 
-QTEST_APPLESS_MAIN(ReleaseNotesTest)
+} // namespace tst_release_notes
+
+QTEST_APPLESS_MAIN(tst_release_notes::ReleaseNotesTest)
 #include "tst_release_notes.moc"

@@ -6,6 +6,8 @@
 
 #include <clocale>
 
+namespace tst_release_parts {
+
 using namespace core::package;
 using Rows = std::vector<std::vector<std::string>>;
 
@@ -142,5 +144,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ReleasePartsTest)
+} // namespace tst_release_parts
+
+QTEST_APPLESS_MAIN(tst_release_parts::ReleasePartsTest)
 #include "tst_release_parts.moc"

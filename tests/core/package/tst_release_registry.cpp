@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_registry {
+
 using namespace tests;
 
 namespace {
@@ -199,5 +201,7 @@ private:
     std::unique_ptr<SampleRelease> m_sample;
 };
 
-QTEST_APPLESS_MAIN(ReleaseRegistryTest)
+} // namespace tst_release_registry
+
+QTEST_APPLESS_MAIN(tst_release_registry::ReleaseRegistryTest)
 #include "tst_release_registry.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_signed {
+
 using namespace tests;
 using core::package::verify;
 namespace signing = core::signing;
@@ -174,5 +176,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(SignedTest)
+} // namespace tst_release_signed
+
+QTEST_APPLESS_MAIN(tst_release_signed::SignedTest)
 #include "tst_release_signed.moc"

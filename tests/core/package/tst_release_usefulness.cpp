@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_usefulness {
+
 using namespace tests;
 using namespace core::package;
 
@@ -166,5 +168,7 @@ private:
     QString m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReleaseUsefulnessTest)
+} // namespace tst_release_usefulness
+
+QTEST_APPLESS_MAIN(tst_release_usefulness::ReleaseUsefulnessTest)
 #include "tst_release_usefulness.moc"

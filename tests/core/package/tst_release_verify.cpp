@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_verify {
+
 using namespace tests;
 using core::ErrorCode;
 using core::package::verify;
@@ -153,5 +155,7 @@ private:
     QString m_zip;
 };
 
-QTEST_APPLESS_MAIN(ReleaseVerifyTest)
+} // namespace tst_release_verify
+
+QTEST_APPLESS_MAIN(tst_release_verify::ReleaseVerifyTest)
 #include "tst_release_verify.moc"

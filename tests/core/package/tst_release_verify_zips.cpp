@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_verify_zips {
+
 using namespace tests;
 using core::ErrorCode;
 using core::package::verify;
@@ -165,5 +167,7 @@ private:
     QString m_zip;
 };
 
-QTEST_APPLESS_MAIN(ReleaseVerifyZipsTest)
+} // namespace tst_release_verify_zips
+
+QTEST_APPLESS_MAIN(tst_release_verify_zips::ReleaseVerifyZipsTest)
 #include "tst_release_verify_zips.moc"

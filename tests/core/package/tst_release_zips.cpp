@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_release_zips {
+
 using namespace tests;
 using core::NoControl;
 
@@ -86,5 +88,7 @@ private:
     QString m_folder;
 };
 
-QTEST_GUILESS_MAIN(ReleaseZipsTest)
+} // namespace tst_release_zips
+
+QTEST_GUILESS_MAIN(tst_release_zips::ReleaseZipsTest)
 #include "tst_release_zips.moc"

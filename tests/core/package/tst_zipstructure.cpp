@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QtEndian>
 
+namespace tst_zipstructure {
+
 using namespace tests;
 using core::package::checkZipStructure;
 
@@ -222,5 +224,7 @@ private:
     Zip m_zip;
 };
 
-QTEST_APPLESS_MAIN(ZipStructureTest)
+} // namespace tst_zipstructure
+
+QTEST_APPLESS_MAIN(tst_zipstructure::ZipStructureTest)
 #include "tst_zipstructure.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_labelmap {
+
 using namespace core::plan;
 
 class TestLabelMap : public QObject
@@ -141,5 +143,7 @@ void TestLabelMap::a_record_without_a_label_falls_under_none()
     QVERIFY(LabelMap({}, {}).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestLabelMap)
+} // namespace tst_labelmap
+
+QTEST_APPLESS_MAIN(tst_labelmap::TestLabelMap)
 #include "tst_labelmap.moc"

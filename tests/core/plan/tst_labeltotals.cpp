@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_labeltotals {
+
 using namespace core::plan;
 using core::records::Scan;
 
@@ -71,5 +73,7 @@ void TestLabelTotals::combinations_that_were_not_counted_are_said()
     QVERIFY(!totals({{"A", {"x"}}, {"B", {"y"}}}, SeveralLabels::Each).areExact);
 }
 
-QTEST_APPLESS_MAIN(TestLabelTotals)
+} // namespace tst_labeltotals
+
+QTEST_APPLESS_MAIN(tst_labeltotals::TestLabelTotals)
 #include "tst_labeltotals.moc"

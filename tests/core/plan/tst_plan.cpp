@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <fstream>
 
+namespace tst_plan {
+
 using core::ErrorCode;
 using core::plan::labelValues;
 using core::plan::loadPlan;
@@ -602,5 +604,7 @@ void TestPlan::refuses_a_file_that_is_no_plan()
     QVERIFY(!detail(plan.error()).contains('\n'));
 }
 
-QTEST_APPLESS_MAIN(TestPlan)
+} // namespace tst_plan
+
+QTEST_APPLESS_MAIN(tst_plan::TestPlan)
 #include "tst_plan.moc"

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace tst_plan1 {
+
 using core::plan::parsePlan;
 using core::plan::Plan;
 using core::plan::toJson;
@@ -193,5 +195,7 @@ void TestPlan1::names_of_stored_vocabularies_are_told_as_today()
     QCOMPARE(core::plan::vocabularyNameFrom1("builtin medical"), "builtin medical");
 }
 
-QTEST_APPLESS_MAIN(TestPlan1)
+} // namespace tst_plan1
+
+QTEST_APPLESS_MAIN(tst_plan1::TestPlan1)
 #include "tst_plan1.moc"

@@ -8,6 +8,8 @@
 #include <functional>
 #include <limits>
 
+namespace tst_planvalidation {
+
 using core::ErrorCode;
 using core::plan::parsePlan;
 using core::plan::Plan;
@@ -291,5 +293,7 @@ void TestPlanValidation::knows_its_parts_only()
     QCOMPARE(int(validatePart(Plan(), "nothing").error().code), int(ErrorCode::Internal));
 }
 
-QTEST_APPLESS_MAIN(TestPlanValidation)
+} // namespace tst_planvalidation
+
+QTEST_APPLESS_MAIN(tst_planvalidation::TestPlanValidation)
 #include "tst_planvalidation.moc"

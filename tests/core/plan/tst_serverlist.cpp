@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_serverlist {
+
 using namespace core;
 using namespace core::plan;
 
@@ -115,5 +117,7 @@ void TestServerList::the_simple_form_is_not_needed_beside_it()
     QVERIFY(valid.error().detail.find("writer.servers[0].model") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestServerList)
+} // namespace tst_serverlist
+
+QTEST_GUILESS_MAIN(tst_serverlist::TestServerList)
 #include "tst_serverlist.moc"

@@ -4,6 +4,8 @@
 #include <limits>
 #include <set>
 
+namespace tst_writerplan {
+
 using core::plan::parsePlan;
 using core::plan::Plan;
 using core::plan::toJson;
@@ -182,5 +184,7 @@ void TestWriterPlan::reads_a_seed_to_the_last_digit()
     QVERIFY(again->writer.seed == std::optional<std::int64_t>(seed));
 }
 
-QTEST_APPLESS_MAIN(TestWriterPlan)
+} // namespace tst_writerplan
+
+QTEST_APPLESS_MAIN(tst_writerplan::TestWriterPlan)
 #include "tst_writerplan.moc"

@@ -6,6 +6,8 @@
 #include <random>
 #include <thread>
 
+namespace tst_copies {
+
 using namespace core::preparation;
 
 namespace {
@@ -209,6 +211,8 @@ void TestCopies::other_persons_change_nothing()
     QVERIFY(counted(fewer) == expected);
 }
 
-QTEST_APPLESS_MAIN(TestCopies)
+} // namespace tst_copies
+
+QTEST_APPLESS_MAIN(tst_copies::TestCopies)
 
 #include "tst_copies.moc"

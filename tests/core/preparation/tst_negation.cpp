@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_negation {
+
 using namespace core::preparation;
 
 namespace {
@@ -181,6 +183,8 @@ void TestNegation::a_line_that_was_wrapped_goes_on()
     QCOMPARE(deniedIn(shorter + "\nembolism", cuesOf("English")).front().end, shorter.size());
 }
 
-QTEST_APPLESS_MAIN(TestNegation)
+} // namespace tst_negation
+
+QTEST_APPLESS_MAIN(tst_negation::TestNegation)
 
 #include "tst_negation.moc"

@@ -8,6 +8,8 @@
 #include <atomic>
 #include <thread>
 
+namespace tst_preparation {
+
 using namespace core::preparation;
 
 namespace {
@@ -152,6 +154,8 @@ void TestPreparation::threads_prepare_the_same()
     QCOMPARE(same.load(), 200);
 }
 
-QTEST_APPLESS_MAIN(TestPreparation)
+} // namespace tst_preparation
+
+QTEST_APPLESS_MAIN(tst_preparation::TestPreparation)
 
 #include "tst_preparation.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_sections {
+
 using namespace core::preparation;
 
 namespace {
@@ -211,6 +213,8 @@ void TestSections::goes_through_all_of_a_text()
     QCOMPARE(position, text.size());
 }
 
-QTEST_APPLESS_MAIN(TestSections)
+} // namespace tst_sections
+
+QTEST_APPLESS_MAIN(tst_sections::TestSections)
 
 #include "tst_sections.moc"

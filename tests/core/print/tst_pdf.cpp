@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_pdf {
+
 using namespace core::print;
 using tests::PdfFile;
 
@@ -168,5 +170,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PdfTest)
+} // namespace tst_pdf
+
+QTEST_APPLESS_MAIN(tst_pdf::PdfTest)
 #include "tst_pdf.moc"

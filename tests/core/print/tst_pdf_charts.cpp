@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_pdf_charts {
+
 using namespace core::print;
 using tests::PdfFile;
 
@@ -141,5 +143,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PdfChartsTest)
+} // namespace tst_pdf_charts
+
+QTEST_APPLESS_MAIN(tst_pdf_charts::PdfChartsTest)
 #include "tst_pdf_charts.moc"

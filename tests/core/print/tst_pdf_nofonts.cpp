@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_pdf_nofonts {
+
 using namespace core::print;
 
 /// A computer without fonts: an executable of its own, as fonts are looked for once.
@@ -36,5 +38,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PdfNoFontsTest)
+} // namespace tst_pdf_nofonts
+
+QTEST_APPLESS_MAIN(tst_pdf_nofonts::PdfNoFontsTest)
 #include "tst_pdf_nofonts.moc"

@@ -8,6 +8,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_accounting {
+
 using namespace core::privacy;
 using core::ErrorCode;
 
@@ -231,5 +233,7 @@ void TestAccounting::odds_are_those_of_the_definition()
     QCOMPARE(posteriorBound(0.0, 0.3), 0.3);
 }
 
-QTEST_APPLESS_MAIN(TestAccounting)
+} // namespace tst_accounting
+
+QTEST_APPLESS_MAIN(tst_accounting::TestAccounting)
 #include "tst_accounting.moc"

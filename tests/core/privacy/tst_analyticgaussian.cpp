@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_analyticgaussian {
+
 using namespace core::privacy;
 
 /// The trade-off of Gaussian noise, and the figures that others published by it.
@@ -97,5 +99,7 @@ void TestAnalyticGaussian::what_the_ledger_debits_is_never_less()
         }
 }
 
-QTEST_APPLESS_MAIN(TestAnalyticGaussian)
+} // namespace tst_analyticgaussian
+
+QTEST_APPLESS_MAIN(tst_analyticgaussian::TestAnalyticGaussian)
 #include "tst_analyticgaussian.moc"

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace tst_audit {
+
 using namespace core::privacy;
 using core::ErrorCode;
 using core::Result;
@@ -239,5 +241,7 @@ void TestAudit::an_attack_hands_on_the_error_of_its_mechanism()
     QCOMPARE(guessCanaries({"canaries", 1, 10, 1}, failing).error().code, ErrorCode::Internal);
 }
 
-QTEST_APPLESS_MAIN(TestAudit)
+} // namespace tst_audit
+
+QTEST_APPLESS_MAIN(tst_audit::TestAudit)
 #include "tst_audit.moc"

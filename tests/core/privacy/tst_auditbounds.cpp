@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_auditbounds {
+
 using namespace core::privacy;
 
 class TestAuditBounds : public QObject
@@ -106,5 +108,7 @@ void TestAuditBounds::one_run_bounds_hold_where_they_rule_out()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAuditBounds)
+} // namespace tst_auditbounds
+
+QTEST_APPLESS_MAIN(tst_auditbounds::TestAuditBounds)
 #include "tst_auditbounds.moc"

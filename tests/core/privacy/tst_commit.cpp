@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_commit {
+
 using namespace core::privacy;
 using namespace ledgertest;
 using core::Database;
@@ -327,5 +329,7 @@ void TestCommit::a_full_disk_leaves_a_model_or_no_debit()
     QVERIFY(stored > 10);
 }
 
-QTEST_GUILESS_MAIN(TestCommit)
+} // namespace tst_commit
+
+QTEST_GUILESS_MAIN(tst_commit::TestCommit)
 #include "tst_commit.moc"

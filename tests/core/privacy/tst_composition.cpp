@@ -7,6 +7,8 @@
 #include <numeric>
 #include <vector>
 
+namespace tst_composition {
+
 using namespace core::privacy;
 
 class TestComposition : public QObject
@@ -164,5 +166,7 @@ void TestComposition::a_budget_gives_the_noise_that_spends_it()
     QVERIFY(spend.microEpsilon >= 999'990);
 }
 
-QTEST_APPLESS_MAIN(TestComposition)
+} // namespace tst_composition
+
+QTEST_APPLESS_MAIN(tst_composition::TestComposition)
 #include "tst_composition.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_ledger {
+
 using namespace core::privacy;
 using namespace ledgertest;
 using core::Database;
@@ -396,5 +398,7 @@ void TestLedger::contents_are_the_accounts_and_entries_of_one_moment()
     QVERIFY(!contents->sources.back().freeMicroEpsilon());
 }
 
-QTEST_APPLESS_MAIN(TestLedger)
+} // namespace tst_ledger
+
+QTEST_APPLESS_MAIN(tst_ledger::TestLedger)
 #include "tst_ledger.moc"

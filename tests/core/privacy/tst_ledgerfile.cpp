@@ -4,6 +4,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_ledgerfile {
+
 using namespace core::privacy;
 using namespace ledgertest;
 using core::Database;
@@ -436,5 +438,7 @@ void TestLedgerFile::both_files_of_a_commit_have_rollback_journals()
     QCOMPARE(seen, (std::vector<std::string>{"delete", "delete", "3", "3"}));
 }
 
-QTEST_APPLESS_MAIN(TestLedgerFile)
+} // namespace tst_ledgerfile
+
+QTEST_APPLESS_MAIN(tst_ledgerfile::TestLedgerFile)
 #include "tst_ledgerfile.moc"

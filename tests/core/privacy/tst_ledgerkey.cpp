@@ -7,6 +7,8 @@
 #include <csignal>
 #include <sys/stat.h>
 
+namespace tst_ledgerkey {
+
 using namespace core::privacy;
 using namespace ledgertest;
 using core::ErrorCode;
@@ -265,5 +267,7 @@ void TestLedgerKey::a_locked_keyring_is_named_and_gets_no_new_key()
     QVERIFY(std::filesystem::exists(fresh.path(keyName)));
 }
 
-QTEST_GUILESS_MAIN(TestLedgerKey)
+} // namespace tst_ledgerkey
+
+QTEST_GUILESS_MAIN(tst_ledgerkey::TestLedgerKey)
 #include "tst_ledgerkey.moc"

@@ -9,6 +9,8 @@
 #include <random>
 #include <thread>
 
+namespace tst_ledgerkills {
+
 /// A process that is killed (SIGKILL) at any moment leaves a ledger that shows at least what was spent.
 class TestLedgerKills : public QObject
 {
@@ -167,5 +169,7 @@ void TestLedgerKills::at_random_moments()
     moments.print("at random", kills);
 }
 
-QTEST_GUILESS_MAIN(TestLedgerKills)
+} // namespace tst_ledgerkills
+
+QTEST_GUILESS_MAIN(tst_ledgerkills::TestLedgerKills)
 #include "tst_ledgerkills.moc"

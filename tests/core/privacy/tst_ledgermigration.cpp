@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_ledgermigration {
+
 using namespace core::privacy;
 using namespace ledgertest;
 
@@ -151,5 +153,7 @@ void TestLedgerMigration::a_kill_between_key_file_and_migration_is_made_good()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLedgerMigration)
+} // namespace tst_ledgermigration
+
+QTEST_APPLESS_MAIN(tst_ledgermigration::TestLedgerMigration)
 #include "tst_ledgermigration.moc"

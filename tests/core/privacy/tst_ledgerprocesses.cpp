@@ -7,6 +7,8 @@
 
 #include <array>
 
+namespace tst_ledgerprocesses {
+
 using core::Database;
 using core::privacy::Ledger;
 
@@ -74,5 +76,7 @@ void TestLedgerProcesses::together_they_never_pass_the_cap()
     QCOMPARE(left.packages, std::int64_t{granted});
 }
 
-QTEST_GUILESS_MAIN(TestLedgerProcesses)
+} // namespace tst_ledgerprocesses
+
+QTEST_GUILESS_MAIN(tst_ledgerprocesses::TestLedgerProcesses)
 #include "tst_ledgerprocesses.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_ledgerunfinished {
+
 using namespace core::privacy;
 using namespace ledgertest;
 using core::Database;
@@ -154,5 +156,7 @@ void TestLedgerUnfinished::a_commit_after_a_notice_counts()
     QVERIFY(other.verifyChain());
 }
 
-QTEST_APPLESS_MAIN(TestLedgerUnfinished)
+} // namespace tst_ledgerunfinished
+
+QTEST_APPLESS_MAIN(tst_ledgerunfinished::TestLedgerUnfinished)
 #include "tst_ledgerunfinished.moc"

@@ -8,6 +8,8 @@
 #include <numeric>
 #include <type_traits>
 
+namespace tst_mechanism {
+
 using namespace core::privacy;
 using core::ErrorCode;
 
@@ -17,7 +19,6 @@ static_assert(!std::is_constructible_v<Released<NoisyCounts>, NoisyCounts>);
 static_assert(!std::is_default_constructible_v<ReleasePass>);
 
 using Cells = std::vector<std::int64_t>;
-Q_DECLARE_METATYPE(Noise)
 
 class TestMechanism : public QObject
 {
@@ -210,5 +211,7 @@ void TestMechanism::what_is_derived_or_gathered_from_released_values_is_released
     QCOMPARE(*sizes, (std::vector<std::size_t>{3, 3}));
 }
 
-QTEST_APPLESS_MAIN(TestMechanism)
+} // namespace tst_mechanism
+
+QTEST_APPLESS_MAIN(tst_mechanism::TestMechanism)
 #include "tst_mechanism.moc"

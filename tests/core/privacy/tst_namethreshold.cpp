@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_namethreshold {
+
 using namespace core::privacy;
 
 namespace {
@@ -302,5 +304,7 @@ void TestNameThreshold::a_refusal_draws_nothing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNameThreshold)
+} // namespace tst_namethreshold
+
+QTEST_APPLESS_MAIN(tst_namethreshold::TestNameThreshold)
 #include "tst_namethreshold.moc"

@@ -9,6 +9,8 @@
 #include <map>
 #include <set>
 
+namespace tst_permuteandflip {
+
 using namespace core::privacy;
 
 namespace {
@@ -182,5 +184,7 @@ void TestPermuteAndFlip::the_cost_is_epsilon_and_half_its_square()
     QCOMPARE(PermuteAndFlip::costOf(*Epsilon::from(0.000001)), (MechanismCost{1, 1})); // rounded up
 }
 
-QTEST_APPLESS_MAIN(TestPermuteAndFlip)
+} // namespace tst_permuteandflip
+
+QTEST_APPLESS_MAIN(tst_permuteandflip::TestPermuteAndFlip)
 #include "tst_permuteandflip.moc"

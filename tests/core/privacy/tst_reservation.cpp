@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+namespace tst_reservation {
+
 using namespace core::privacy;
 using core::ErrorCode;
 
@@ -133,5 +135,7 @@ void TestReservation::neither_account_may_run_over()
     QVERIFY(rhoIsShort.useFor({1'000, 1}));
 }
 
-QTEST_APPLESS_MAIN(TestReservation)
+} // namespace tst_reservation
+
+QTEST_APPLESS_MAIN(tst_reservation::TestReservation)
 #include "tst_reservation.moc"

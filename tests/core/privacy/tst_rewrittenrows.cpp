@@ -10,6 +10,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_rewrittenrows {
+
 using namespace core::privacy;
 using core::ErrorCode;
 
@@ -185,5 +187,7 @@ void TestRewrittenRows::noise_is_paid_for_by_every_row_of_a_unit()
     QCOMPARE((*released)->cells.size(), encoded.size());
 }
 
-QTEST_APPLESS_MAIN(TestRewrittenRows)
+} // namespace tst_rewrittenrows
+
+QTEST_APPLESS_MAIN(tst_rewrittenrows::TestRewrittenRows)
 #include "tst_rewrittenrows.moc"

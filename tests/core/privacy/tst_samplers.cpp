@@ -6,6 +6,8 @@
 #include <cmath>
 #include <map>
 
+namespace tst_samplers {
+
 using namespace core::privacy;
 
 /// The samplers, exactly: every path of choices is walked and its probability added up.
@@ -209,5 +211,7 @@ void TestSamplers::integer_roots_are_exact()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSamplers)
+} // namespace tst_samplers
+
+QTEST_APPLESS_MAIN(tst_samplers::TestSamplers)
 #include "tst_samplers.moc"

@@ -6,6 +6,8 @@
 
 #include <thread>
 
+namespace tst_samplerstatistics {
+
 using namespace core::privacy;
 using samplechecks::Sample;
 
@@ -205,5 +207,7 @@ void TestSamplerStatistics::the_checks_notice_a_wrong_distribution()
     QVERIFY(*std::max_element(found.begin(), found.end()) > limit);
 }
 
-QTEST_APPLESS_MAIN(TestSamplerStatistics)
+} // namespace tst_samplerstatistics
+
+QTEST_APPLESS_MAIN(tst_samplerstatistics::TestSamplerStatistics)
 #include "tst_samplerstatistics.moc"

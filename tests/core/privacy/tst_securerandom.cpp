@@ -9,6 +9,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_securerandom {
+
 using core::privacy::SecureRandom;
 using core::privacy::SecureRandomForTests;
 
@@ -121,5 +123,7 @@ void TestSecureRandom::bits_are_balanced()
         QVERIFY(std::abs(count - words / 2) < tolerance);
 }
 
-QTEST_APPLESS_MAIN(TestSecureRandom)
+} // namespace tst_securerandom
+
+QTEST_APPLESS_MAIN(tst_securerandom::TestSecureRandom)
 #include "tst_securerandom.moc"

@@ -6,6 +6,8 @@
 #include <map>
 #include <vector>
 
+namespace tst_uniformbelow {
+
 using namespace core::privacy;
 
 /// Choosing evenly, exactly: over all words that the source of bits can give.
@@ -161,5 +163,7 @@ void TestUniformBelow::a_rational_chance_is_met_over_all_words()
     QCOMPARE(wideSuccesses, 80);
 }
 
-QTEST_APPLESS_MAIN(TestUniformBelow)
+} // namespace tst_uniformbelow
+
+QTEST_APPLESS_MAIN(tst_uniformbelow::TestUniformBelow)
 #include "tst_uniformbelow.moc"

@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_zcdp {
+
 using namespace core::privacy;
 
 /// The conversion from zCDP against published values, against the exact curve of the Gaussian mechanism, and
@@ -219,5 +221,7 @@ void TestZcdp::discrete_gaussian_noise_keeps_its_delta_exactly()
     }
 }
 
-QTEST_APPLESS_MAIN(TestZcdp)
+} // namespace tst_zcdp
+
+QTEST_APPLESS_MAIN(tst_zcdp::TestZcdp)
 #include "tst_zcdp.moc"

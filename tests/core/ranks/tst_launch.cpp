@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 
+namespace tst_launch {
+
 /// What launchers say in the environment.
 class TestLaunch : public QObject
 {
@@ -61,5 +63,7 @@ void TestLaunch::a_batch_script_of_slurm_is_one_process()
     QCOMPARE(core::ranks::launchOfThisProcess().count, 1);
 }
 
-QTEST_GUILESS_MAIN(TestLaunch)
+} // namespace tst_launch
+
+QTEST_GUILESS_MAIN(tst_launch::TestLaunch)
 #include "tst_launch.moc"

@@ -7,6 +7,8 @@
 #include <random>
 #include <utility>
 
+namespace tst_ranksums {
+
 /// Whatever the number of ranks: the same units, the same exact sums, the same counts, for every method.
 class TestRankSums : public QObject
 {
@@ -123,5 +125,7 @@ void TestRankSums::any_number_of_ranks_has_the_sums_of_one_process()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRankSums)
+} // namespace tst_ranksums
+
+QTEST_GUILESS_MAIN(tst_ranksums::TestRankSums)
 #include "tst_ranksums.moc"

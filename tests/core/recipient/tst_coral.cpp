@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_coral {
+
 using namespace core;
 using namespace core::evaluation;
 
@@ -131,5 +133,7 @@ void TestCoral::a_network_adapts_and_is_the_same_for_the_same_seed()
     QVERIFY(last.classification < adapted.front().classification);
 }
 
-QTEST_GUILESS_MAIN(TestCoral)
+} // namespace tst_coral
+
+QTEST_GUILESS_MAIN(tst_coral::TestCoral)
 #include "tst_coral.moc"

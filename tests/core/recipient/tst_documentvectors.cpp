@@ -11,6 +11,8 @@
 
 #include <type_traits>
 
+namespace tst_documentvectors {
+
 using namespace core;
 using namespace core::recipient;
 using tests::VectorsServer;
@@ -212,5 +214,7 @@ void TestDocumentVectors::vectors_of_files_are_none_of_texts()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDocumentVectors)
+} // namespace tst_documentvectors
+
+QTEST_GUILESS_MAIN(tst_documentvectors::TestDocumentVectors)
 #include "tst_documentvectors.moc"

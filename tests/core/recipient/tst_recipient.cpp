@@ -9,6 +9,8 @@
 #include <cmath>
 #include <cstring>
 
+namespace tst_recipient {
+
 using namespace core;
 using namespace core::recipient;
 
@@ -323,5 +325,7 @@ void TestRecipient::other_inputs_are_refused()
     QVERIFY(!refused && refused.error().code == ErrorCode::InvalidPlan);
 }
 
-QTEST_GUILESS_MAIN(TestRecipient)
+} // namespace tst_recipient
+
+QTEST_GUILESS_MAIN(tst_recipient::TestRecipient)
 #include "tst_recipient.moc"

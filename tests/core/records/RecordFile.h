@@ -70,9 +70,9 @@ inline Reading readAll(const core::records::Source &source, const core::records:
 {
     Reading reading;
     auto records = core::records::RecordStream::open(source, options);
-    core::records::Faulty<bool> isThere = false;
+    core::records::ReadResult<bool> isThere = false;
     if (!records)
-        isThere = core::records::fault(records.error());
+        isThere = core::records::fail(records.error());
     else
         while ((isThere = (*records)->next(reading.records.emplace_back())).value_or(false)) {
         }

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_cutcell {
+
 using namespace core::records;
 
 class TestCutCell : public QObject
@@ -94,5 +96,7 @@ void TestCutCell::lets_other_formats_be()
     QCOMPARE(found.warningCount, 0);
 }
 
-QTEST_APPLESS_MAIN(TestCutCell)
+} // namespace tst_cutcell
+
+QTEST_APPLESS_MAIN(tst_cutcell::TestCutCell)
 #include "tst_cutcell.moc"

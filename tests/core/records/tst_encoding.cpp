@@ -6,6 +6,8 @@
 #include <QStringEncoder>
 #include <QTest>
 
+namespace tst_encoding {
+
 using namespace core::records;
 using core::ErrorCode;
 
@@ -243,5 +245,7 @@ void TestEncoding::refuses_an_encoding_the_mark_contradicts()
                    "records.encoding out");
 }
 
-QTEST_APPLESS_MAIN(TestEncoding)
+} // namespace tst_encoding
+
+QTEST_APPLESS_MAIN(tst_encoding::TestEncoding)
 #include "tst_encoding.moc"

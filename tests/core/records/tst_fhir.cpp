@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_fhir {
+
 using namespace core::records;
 
 namespace {
@@ -74,7 +76,7 @@ struct Read
     std::vector<std::vector<std::string>> rows;
     std::vector<Place> places;
     std::vector<std::optional<std::int64_t>> offsets;
-    std::vector<Fault> faults;
+    std::vector<ReadError> faults;
     core::Digest digest{};
 
     std::vector<std::string> texts() const
@@ -125,7 +127,7 @@ Read read(std::string_view json,
     return readPart({.path = file.path()}, columns, options);
 }
 
-/// Of a file with one record and no fault.
+/// Of a file with one record and no error.
 std::string textOf(std::string_view json)
 {
     const Read all = read(json);
@@ -637,5 +639,7 @@ void TestFhir::is_recognised_shown_and_looked_through()
     QVERIFY(wrong.error && wrong.error->detail.find("the columns are: text, id") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestFhir)
+} // namespace tst_fhir
+
+QTEST_APPLESS_MAIN(tst_fhir::TestFhir)
 #include "tst_fhir.moc"

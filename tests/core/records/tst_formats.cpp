@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_formats {
+
 using namespace core::records;
 
 class TestFormats : public QObject
@@ -142,5 +144,7 @@ void TestFormats::names_a_place()
     QTEST(QString::fromStdString(words(file.toStdString(), place)), "words");
 }
 
-QTEST_APPLESS_MAIN(TestFormats)
+} // namespace tst_formats
+
+QTEST_APPLESS_MAIN(tst_formats::TestFormats)
 #include "tst_formats.moc"

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_hl7 {
+
 using namespace core::records;
 
 namespace {
@@ -67,11 +69,11 @@ struct Read
     std::vector<std::vector<std::string>> rows;
     std::vector<Place> places;
     std::vector<std::optional<std::int64_t>> offsets;
-    std::vector<Fault> faults;
+    std::vector<ReadError> faults;
     core::Digest digest{};
 };
 
-/// The columns by their names, to the end, past every fault that lets go on.
+/// The columns by their names, to the end, past every error that lets go on.
 Read read(std::string_view messages,
           const std::vector<std::string> &columns = {"text"},
           const ReadOptions &options = {},
@@ -533,5 +535,7 @@ void TestHl7::is_recognised_shown_and_looked_through()
     QVERIFY(scanned->isComplete);
 }
 
-QTEST_APPLESS_MAIN(TestHl7)
+} // namespace tst_hl7
+
+QTEST_APPLESS_MAIN(tst_hl7::TestHl7)
 #include "tst_hl7.moc"

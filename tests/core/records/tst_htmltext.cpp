@@ -4,6 +4,8 @@
 
 #include <chrono>
 
+namespace tst_htmltext {
+
 using core::records::plainTextOfHtml;
 
 class TestHtmlText : public QObject
@@ -126,5 +128,7 @@ void TestHtmlText::a_file_is_not_opened()
              std::string("]>a&e;"));
 }
 
-QTEST_APPLESS_MAIN(TestHtmlText)
+} // namespace tst_htmltext
+
+QTEST_APPLESS_MAIN(tst_htmltext::TestHtmlText)
 #include "tst_htmltext.moc"

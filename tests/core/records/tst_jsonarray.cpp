@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_jsonarray {
+
 using namespace core::records;
 
 class TestJsonArray : public QObject
@@ -244,5 +246,7 @@ void TestJsonArray::deep_brackets_take_no_stack()
     QCOMPARE(shown(readAll(file.source())), QString("1:a|1:b"));
 }
 
-QTEST_APPLESS_MAIN(TestJsonArray)
+} // namespace tst_jsonarray
+
+QTEST_APPLESS_MAIN(tst_jsonarray::TestJsonArray)
 #include "tst_jsonarray.moc"

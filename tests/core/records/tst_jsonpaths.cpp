@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_jsonpaths {
+
 using namespace core::records;
 
 namespace {
@@ -50,7 +52,7 @@ public:
         : m_texts(std::move(texts))
     {}
 
-    Faulty<bool> next(Line &text) override
+    ReadResult<bool> next(Line &text) override
     {
         if (m_next == m_texts.size())
             return false;
@@ -287,5 +289,7 @@ void TestJsonPaths::deep_and_wide_objects_are_listed_within_bounds()
     QCOMPARE(names->columns[2], name + ".z");
 }
 
-QTEST_APPLESS_MAIN(TestJsonPaths)
+} // namespace tst_jsonpaths
+
+QTEST_APPLESS_MAIN(tst_jsonpaths::TestJsonPaths)
 #include "tst_jsonpaths.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_labelcell {
+
 using namespace core::records;
 
 using Names = std::vector<std::string>;
@@ -148,5 +150,7 @@ void TestLabelCell::a_scan_counts_labels_and_their_combinations()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLabelCell)
+} // namespace tst_labelcell
+
+QTEST_APPLESS_MAIN(tst_labelcell::TestLabelCell)
 #include "tst_labelcell.moc"

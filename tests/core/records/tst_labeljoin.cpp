@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_labeljoin {
+
 using namespace core::records;
 namespace fs = std::filesystem;
 
@@ -122,5 +124,7 @@ void TestLabelJoin::its_files_are_part_of_the_digest()
     QVERIFY(readAll(source()).digest != before);
 }
 
-QTEST_APPLESS_MAIN(TestLabelJoin)
+} // namespace tst_labeljoin
+
+QTEST_APPLESS_MAIN(tst_labeljoin::TestLabelJoin)
 #include "tst_labeljoin.moc"

@@ -6,6 +6,8 @@
 #include <QStringEncoder>
 #include <QTest>
 
+namespace tst_linesaround {
+
 using namespace core::records;
 using core::ErrorCode;
 
@@ -213,5 +215,7 @@ void TestLinesAround::can_be_cancelled()
              ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestLinesAround)
+} // namespace tst_linesaround
+
+QTEST_APPLESS_MAIN(tst_linesaround::TestLinesAround)
 #include "tst_linesaround.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_ods {
+
 using namespace core::records;
 using core::ErrorCode;
 using tests::spreadsheetOf;
@@ -231,5 +233,7 @@ void TestOds::refuses_what_it_cannot_read()
     QVERIFY(reading.error->detail.find("Zq7Secret") == std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestOds)
+} // namespace tst_ods
+
+QTEST_APPLESS_MAIN(tst_ods::TestOds)
 #include "tst_ods.moc"

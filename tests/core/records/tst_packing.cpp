@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_packing {
+
 using namespace core::records;
 
 class TestPacking : public QObject
@@ -187,5 +189,7 @@ void TestPacking::refuses_a_bomb()
     QVERIFY2(reading.error->detail.find("200 times") != std::string::npos, reading.error->detail.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestPacking)
+} // namespace tst_packing
+
+QTEST_APPLESS_MAIN(tst_packing::TestPacking)
 #include "tst_packing.moc"

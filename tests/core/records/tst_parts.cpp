@@ -8,6 +8,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_parts {
+
 using namespace core::records;
 namespace fs = std::filesystem;
 
@@ -65,7 +67,7 @@ Source TestParts::sourceOf(const std::vector<std::string> &names) const
     return source;
 }
 
-// Below the folder of the test; of a fault, what it says.
+// Below the folder of the test; of an error, what it says.
 std::vector<std::string> TestParts::found(const std::vector<std::string> &names) const
 {
     const auto parts = partsOf(sourceOf(names));
@@ -285,5 +287,7 @@ void TestParts::a_wrong_name_is_no_column_that_comes_later()
              wrong.error->detail.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestParts)
+} // namespace tst_parts
+
+QTEST_APPLESS_MAIN(tst_parts::TestParts)
 #include "tst_parts.moc"

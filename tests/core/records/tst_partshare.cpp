@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_partshare {
+
 using namespace core::records;
 namespace fs = std::filesystem;
 
@@ -142,5 +144,7 @@ void TestPartShare::only_parts_that_divide_evenly_are_worth_it()
     QVERIFY(!areEven({6000, 4000}, 8));
 }
 
-QTEST_APPLESS_MAIN(TestPartShare)
+} // namespace tst_partshare
+
+QTEST_APPLESS_MAIN(tst_partshare::TestPartShare)
 #include "tst_partshare.moc"

@@ -6,6 +6,8 @@
 
 #include <array>
 
+namespace tst_preview {
+
 using namespace core::records;
 using core::ErrorCode;
 
@@ -415,5 +417,7 @@ void TestPreview::can_be_cancelled_and_reports_now_and_then()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPreview)
+} // namespace tst_preview
+
+QTEST_APPLESS_MAIN(tst_preview::TestPreview)
 #include "tst_preview.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_profiles {
+
 using namespace core::records;
 namespace fs = std::filesystem;
 
@@ -203,5 +205,7 @@ void TestProfiles::refuses_a_pattern_that_is_none()
              reading.error->detail.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestProfiles)
+} // namespace tst_profiles
+
+QTEST_APPLESS_MAIN(tst_profiles::TestProfiles)
 #include "tst_profiles.moc"

@@ -6,6 +6,8 @@
 
 #include <clocale>
 
+namespace tst_reader {
+
 using namespace core::records;
 
 namespace {
@@ -341,5 +343,7 @@ void TestReader::the_size_of_chunks_changes_nothing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestReader)
+} // namespace tst_reader
+
+QTEST_APPLESS_MAIN(tst_reader::TestReader)
 #include "tst_reader.moc"

@@ -7,6 +7,8 @@
 #include <random>
 #include <sstream>
 
+namespace tst_reader_endurance {
+
 using namespace core::records;
 
 namespace {
@@ -194,5 +196,7 @@ void TestReaderEndurance::deep_nesting_brings_nothing_down()
     QCOMPARE(readAll(closed.source()).records.size(), std::size_t{1});
 }
 
-QTEST_APPLESS_MAIN(TestReaderEndurance)
+} // namespace tst_reader_endurance
+
+QTEST_APPLESS_MAIN(tst_reader_endurance::TestReaderEndurance)
 #include "tst_reader_endurance.moc"

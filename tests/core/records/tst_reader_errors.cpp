@@ -5,10 +5,10 @@
 
 #include <filesystem>
 
+namespace tst_reader_errors {
+
 using namespace core::records;
 using core::ErrorCode;
-
-Q_DECLARE_METATYPE(core::ErrorCode)
 
 class TestReaderErrors : public QObject
 {
@@ -233,7 +233,7 @@ void TestReaderErrors::says_that_a_file_became_shorter()
     const auto records = RecordStream::open(file.source(), {.chunkBytes = 64});
     QVERIFY(records.has_value());
     std::filesystem::resize_file(file.path(), 500); // a whole number of neither chunks nor rows
-    Faulty<bool> isThere = true;
+    ReadResult<bool> isThere = true;
     for (Record record; isThere.value_or(false);)
         isThere = (*records)->next(record);
     QVERIFY(!isThere.has_value());
@@ -387,5 +387,7 @@ void TestReaderErrors::a_row_of_delimiters_costs_no_memory()
     QVERIFY(readAll(header.source()).error->detail.find(":1: more than 10000 columns") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestReaderErrors)
+} // namespace tst_reader_errors
+
+QTEST_APPLESS_MAIN(tst_reader_errors::TestReaderErrors)
 #include "tst_reader_errors.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_recordtext {
+
 using namespace core::records;
 
 namespace {
@@ -112,5 +114,7 @@ void TestRecordText::names_a_file_that_is_not_there()
     QVERIFY(text.error().detail.find("none.csv") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestRecordText)
+} // namespace tst_recordtext
+
+QTEST_GUILESS_MAIN(tst_recordtext::TestRecordText)
 #include "tst_recordtext.moc"

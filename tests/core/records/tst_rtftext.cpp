@@ -4,6 +4,8 @@
 
 #include <chrono>
 
+namespace tst_rtftext {
+
 using core::records::plainTextOfRtf;
 
 class TestRtfText : public QObject
@@ -97,5 +99,7 @@ void TestRtfText::deep_groups_take_neither_stack_nor_time()
     QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(60));
 }
 
-QTEST_APPLESS_MAIN(TestRtfText)
+} // namespace tst_rtftext
+
+QTEST_APPLESS_MAIN(tst_rtftext::TestRtfText)
 #include "tst_rtftext.moc"

@@ -9,6 +9,8 @@
 
 #include <iterator>
 
+namespace tst_sqliterecords {
+
 using namespace core::records;
 using core::ErrorCode;
 
@@ -287,12 +289,14 @@ void TestSqliteRecords::says_when_another_program_wrote_meanwhile()
                         "INSERT INTO notes VALUES (9, 9, 'A', 'nine'); PRAGMA wal_checkpoint(TRUNCATE)");
     std::filesystem::last_write_time(file.path(),
                                      before + std::chrono::seconds(1)); // however coarse the clock
-    core::records::Faulty<bool> isThere = true;
+    core::records::ReadResult<bool> isThere = true;
     while (isThere.value_or(false))
         isThere = (*records)->next(record);
     QVERIFY(!isThere.has_value());
     QVERIFY(isThere.error().what.starts_with("another program wrote to it"));
 }
 
-QTEST_APPLESS_MAIN(TestSqliteRecords)
+} // namespace tst_sqliterecords
+
+QTEST_APPLESS_MAIN(tst_sqliterecords::TestSqliteRecords)
 #include "tst_sqliterecords.moc"

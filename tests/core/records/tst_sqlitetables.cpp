@@ -6,12 +6,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_sqlitetables {
+
 using namespace core::records;
 using namespace core::records::sqlite;
 
 namespace {
 
-/// The rows as "a|b", then the fault that ended them, or spoilt one, as "3! what".
+/// The rows as "a|b", then the error that ended them, or spoilt one, as "3! what".
 QStringList rowsOf(const std::filesystem::path &path,
                    const std::string &table,
                    const std::vector<std::string> &columns,
@@ -19,7 +21,7 @@ QStringList rowsOf(const std::filesystem::path &path,
                    std::size_t mostRows = 1000)
 {
     QStringList lines;
-    const auto add = [&lines](const Fault &found) {
+    const auto add = [&lines](const ReadError &found) {
         lines << QString("%1! %2").arg(found.place.line).arg(QString::fromStdString(found.what));
         return found.canGoOn;
     };
@@ -399,5 +401,7 @@ void TestSqliteTables::says_how_far_it_came_in_a_damaged_file()
              QString("%1! damaged; copy it again, or use a copy from before that").arg(lines.size()));
 }
 
-QTEST_APPLESS_MAIN(TestSqliteTables)
+} // namespace tst_sqlitetables
+
+QTEST_APPLESS_MAIN(tst_sqlitetables::TestSqliteTables)
 #include "tst_sqlitetables.moc"

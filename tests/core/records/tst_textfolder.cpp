@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_textfolder {
+
 using namespace core::records;
 
 class TestTextFolder : public QObject
@@ -241,5 +243,7 @@ void TestTextFolder::recognises_texts()
     QTEST(QString::fromStdString(std::string((*format)->name())), "format");
 }
 
-QTEST_APPLESS_MAIN(TestTextFolder)
+} // namespace tst_textfolder
+
+QTEST_APPLESS_MAIN(tst_textfolder::TestTextFolder)
 #include "tst_textfolder.moc"

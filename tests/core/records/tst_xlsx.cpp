@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_xlsx {
+
 using namespace core::records;
 using core::ErrorCode;
 using tests::WorkbookText;
@@ -277,5 +279,7 @@ void TestXlsx::has_no_lines_to_show()
     QVERIFY(lines.error().detail.find("no lines of text") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestXlsx)
+} // namespace tst_xlsx
+
+QTEST_APPLESS_MAIN(tst_xlsx::TestXlsx)
 #include "tst_xlsx.moc"

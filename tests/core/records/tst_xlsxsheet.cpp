@@ -6,19 +6,21 @@
 
 #include <QTest>
 
+namespace tst_xlsxsheet {
+
 using namespace core::records;
 using namespace core::records::xlsx;
 using tests::WorkbookText;
 
 namespace {
 
-/// Of a sheet each row as "3: a|b", then the fault that ended it, if any, as "3! what". A row that is spoilt
+/// Of a sheet each row as "3: a|b", then the error that ended it, if any, as "3! what". A row that is spoilt
 /// is such a line too, and reading goes on.
 QStringList rowsOf(const std::string &bytes, std::size_t sheet = 0, std::size_t maximumRecordBytes = 1 << 20)
 {
     const RecordFile file(bytes, "n.xlsx");
     QStringList lines;
-    const auto add = [&lines](const Fault &found) {
+    const auto add = [&lines](const ReadError &found) {
         lines << QString("%1! %2").arg(found.place.line).arg(QString::fromStdString(found.what));
         return found.canGoOn;
     };
@@ -499,5 +501,7 @@ void TestXlsxSheet::finds_sheets_by_the_relationships()
     QCOMPARE((*workbook)->sheets()[1].name, std::string("Two"));
 }
 
-QTEST_APPLESS_MAIN(TestXlsxSheet)
+} // namespace tst_xlsxsheet
+
+QTEST_APPLESS_MAIN(tst_xlsxsheet::TestXlsxSheet)
 #include "tst_xlsxsheet.moc"

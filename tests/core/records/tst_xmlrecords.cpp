@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_xmlrecords {
+
 using namespace core::records;
 
 namespace {
@@ -347,5 +349,7 @@ void TestXmlRecords::recognises_xml()
     QCOMPARE(formatOfFile("<?xml version='1.0'?><r/>", "n.csv"), std::string("csv"));
 }
 
-QTEST_APPLESS_MAIN(TestXmlRecords)
+} // namespace tst_xmlrecords
+
+QTEST_APPLESS_MAIN(tst_xmlrecords::TestXmlRecords)
 #include "tst_xmlrecords.moc"

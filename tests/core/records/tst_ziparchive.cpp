@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace tst_ziparchive {
+
 using namespace core::records;
 using tests::ZipMember;
 using tests::zipOfMembers;
@@ -189,5 +191,7 @@ void TestZipArchive::counts_a_file_that_is_damaged_and_goes_on()
     QCOMPARE(scanned->problems.front().place.entry, std::string("b.txt"));
 }
 
-QTEST_APPLESS_MAIN(TestZipArchive)
+} // namespace tst_ziparchive
+
+QTEST_APPLESS_MAIN(tst_ziparchive::TestZipArchive)
 #include "tst_ziparchive.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_leftoutids {
+
 using namespace core::review;
 using core::package::Exclusion;
 using core::package::ExclusionReason;
@@ -36,5 +38,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LeftOutIdsTest)
+} // namespace tst_leftoutids
+
+QTEST_GUILESS_MAIN(tst_leftoutids::LeftOutIdsTest)
 #include "tst_leftoutids.moc"

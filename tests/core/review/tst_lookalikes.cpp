@@ -6,12 +6,12 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_lookalikes {
+
 using core::review::LookAlike;
 using core::review::LookAlikeFinder;
 using core::review::lookAlikeRules;
 using Kind = LookAlike::Kind;
-
-Q_DECLARE_METATYPE(core::review::LookAlike::Kind)
 
 namespace {
 
@@ -341,5 +341,7 @@ void TestLookAlikes::twenty_thousand_documents_take_seconds()
     QVERIFY(clock.elapsed() < 60'000); // a busy machine with sanitizers takes its time
 }
 
-QTEST_APPLESS_MAIN(TestLookAlikes)
+} // namespace tst_lookalikes
+
+QTEST_APPLESS_MAIN(tst_lookalikes::TestLookAlikes)
 #include "tst_lookalikes.moc"

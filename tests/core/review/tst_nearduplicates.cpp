@@ -8,6 +8,8 @@
 #include <set>
 #include <string>
 
+namespace tst_nearduplicates {
+
 using Texts = std::vector<std::string>;
 
 namespace {
@@ -180,5 +182,7 @@ void TestNearDuplicates::answers_a_cancel()
     QCOMPARE(result.error().code, core::ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestNearDuplicates)
+} // namespace tst_nearduplicates
+
+QTEST_APPLESS_MAIN(tst_nearduplicates::TestNearDuplicates)
 #include "tst_nearduplicates.moc"

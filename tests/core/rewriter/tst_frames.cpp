@@ -6,6 +6,8 @@
 #include <string>
 #include <unistd.h>
 
+namespace tst_frames {
+
 using namespace core;
 using namespace core::rewriter;
 
@@ -91,5 +93,7 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrames)
+} // namespace tst_frames
+
+QTEST_APPLESS_MAIN(tst_frames::TestFrames)
 #include "tst_frames.moc"

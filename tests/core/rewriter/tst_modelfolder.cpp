@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_modelfolder {
+
 using namespace core::rewriter;
 using core::ErrorCode;
 
@@ -158,5 +160,7 @@ void TestModelFolder::what_is_no_model_is_refused()
     QVERIFY(refused.error().detail.find(".json") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestModelFolder)
+} // namespace tst_modelfolder
+
+QTEST_APPLESS_MAIN(tst_modelfolder::TestModelFolder)
 #include "tst_modelfolder.moc"

@@ -8,6 +8,8 @@
 #include <cerrno>
 #include <sys/wait.h>
 
+namespace tst_rewriterprocess {
+
 using namespace core::rewriter;
 using namespace std::chrono_literals;
 using core::ErrorCode;
@@ -144,5 +146,7 @@ void TestRewriterProcess::a_program_that_fails_is_given_up()
     QVERIFY(!(*process)->ask(request("numbers"), 30s));
 }
 
-QTEST_APPLESS_MAIN(TestRewriterProcess)
+} // namespace tst_rewriterprocess
+
+QTEST_APPLESS_MAIN(tst_rewriterprocess::TestRewriterProcess)
 #include "tst_rewriterprocess.moc"

@@ -9,6 +9,8 @@
 #include <optional>
 #include <random>
 
+namespace tst_rowsplitter {
+
 using namespace core::rewriter;
 
 namespace {
@@ -160,5 +162,7 @@ void TestRowSplitter::a_folder_without_a_model_is_refused()
     QCOMPARE(splitter.error().code, core::ErrorCode::NotFound);
 }
 
-QTEST_APPLESS_MAIN(TestRowSplitter)
+} // namespace tst_rowsplitter
+
+QTEST_APPLESS_MAIN(tst_rowsplitter::TestRowSplitter)
 #include "tst_rowsplitter.moc"

@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <set>
 
+namespace tst_signing_key {
+
 using namespace core::signing;
 using core::ErrorCode;
 
@@ -212,5 +214,7 @@ private:
     std::filesystem::path m_file;
 };
 
-QTEST_APPLESS_MAIN(SigningKeyTest)
+} // namespace tst_signing_key
+
+QTEST_APPLESS_MAIN(tst_signing_key::SigningKeyTest)
 #include "tst_signing_key.moc"

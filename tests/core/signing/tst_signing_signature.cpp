@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_signing_signature {
+
 using namespace core::signing;
 
 namespace {
@@ -96,5 +98,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(SignatureTest)
+} // namespace tst_signing_signature
+
+QTEST_APPLESS_MAIN(tst_signing_signature::SignatureTest)
 #include "tst_signing_signature.moc"

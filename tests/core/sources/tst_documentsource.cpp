@@ -7,6 +7,8 @@
 
 #include <fstream>
 
+namespace tst_documentsource {
+
 using namespace core::vocabulary;
 using core::Settings;
 using Texts = std::vector<std::string>;
@@ -136,5 +138,7 @@ void TestDocumentSource::says_where_what_is_learnt_cannot_be_kept()
     QVERIFY(refused.error().detail.find("XDG_CACHE_HOME") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestDocumentSource)
+} // namespace tst_documentsource
+
+QTEST_APPLESS_MAIN(tst_documentsource::TestDocumentSource)
 #include "tst_documentsource.moc"

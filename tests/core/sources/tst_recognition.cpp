@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_recognition {
+
 using namespace core::vocabulary;
 
 /// What kind of vocabulary a file is, by its name and what it begins with.
@@ -89,5 +91,7 @@ void TestRecognition::what_cannot_be_read_is_an_error()
     QVERIFY(!folder);
 }
 
-QTEST_APPLESS_MAIN(TestRecognition)
+} // namespace tst_recognition
+
+QTEST_APPLESS_MAIN(tst_recognition::TestRecognition)
 #include "tst_recognition.moc"

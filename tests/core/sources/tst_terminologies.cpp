@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_terminologies {
+
 using core::ErrorCode;
 using core::Settings;
 using Texts = std::vector<std::string>;
@@ -381,5 +383,7 @@ void TestTerminologies::the_terms_do_not_depend_on_the_path()
     QVERIFY(digestOf("one") == digestOf("other"));
 }
 
-QTEST_APPLESS_MAIN(TestTerminologies)
+} // namespace tst_terminologies
+
+QTEST_APPLESS_MAIN(tst_terminologies::TestTerminologies)
 #include "tst_terminologies.moc"

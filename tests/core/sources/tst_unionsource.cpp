@@ -8,6 +8,8 @@
 
 #include <fstream>
 
+namespace tst_unionsource {
+
 using namespace core::vocabulary;
 using core::Settings;
 using core::SettingsObject;
@@ -176,5 +178,7 @@ void TestUnionSource::names_all_files_of_its_parts()
     QVERIFY(again->vocabulary.settings == plan->vocabulary.settings);
 }
 
-QTEST_APPLESS_MAIN(TestUnionSource)
+} // namespace tst_unionsource
+
+QTEST_APPLESS_MAIN(tst_unionsource::TestUnionSource)
 #include "tst_unionsource.moc"

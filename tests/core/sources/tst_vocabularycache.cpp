@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_vocabularycache {
+
 using namespace core::vocabulary;
 using core::Settings;
 
@@ -259,5 +261,7 @@ void TestVocabularyCache::a_saved_vocabulary_is_the_same()
     QVERIFY(!findSource("saved")->open(settings, {}, m_stage->control));
 }
 
-QTEST_APPLESS_MAIN(TestVocabularyCache)
+} // namespace tst_vocabularycache
+
+QTEST_APPLESS_MAIN(tst_vocabularycache::TestVocabularyCache)
 #include "tst_vocabularycache.moc"

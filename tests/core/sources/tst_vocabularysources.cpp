@@ -7,6 +7,8 @@
 #include <fstream>
 #include <set>
 
+namespace tst_vocabularysources {
+
 using namespace core::vocabulary;
 using core::Settings;
 
@@ -137,5 +139,7 @@ void TestVocabularySources::refuses_settings_by_their_key()
     QTEST(QString::fromStdString(opened.error().detail), "message");
 }
 
-QTEST_APPLESS_MAIN(TestVocabularySources)
+} // namespace tst_vocabularysources
+
+QTEST_APPLESS_MAIN(tst_vocabularysources::TestVocabularySources)
 #include "tst_vocabularysources.moc"

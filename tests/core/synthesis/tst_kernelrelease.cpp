@@ -17,7 +17,6 @@ using namespace core::synthesis;
 using privacy::NoiseBudget;
 using tests::InventedUnit;
 
-
 class TestKernelRelease : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,6 @@ using core::privacy::Noise;
 using core::synthesis::noiseHalfWidth95;
 using core::synthesis::noiseThreshold;
 
-
 namespace {
 
 // Unnormalised probability of x.

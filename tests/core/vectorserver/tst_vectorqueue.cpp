@@ -9,6 +9,8 @@
 
 #include <type_traits>
 
+namespace tst_vectorqueue {
+
 using namespace core::vectorserver;
 using core::embedding::AskedVectors;
 using core::embedding::VectorServer;
@@ -344,5 +346,7 @@ void TestVectorQueue::a_cancel_ends_it()
     QVERIFY(!AskedVectors::openToAdd(m_stage->path("cache"), towards.server)); // one run at a time
 }
 
-QTEST_GUILESS_MAIN(TestVectorQueue)
+} // namespace tst_vectorqueue
+
+QTEST_GUILESS_MAIN(tst_vectorqueue::TestVectorQueue)
 #include "tst_vectorqueue.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_exclusion {
+
 using namespace core;
 using namespace core::vocabulary;
 
@@ -265,5 +267,7 @@ void TestExclusion::leaving_out_half_a_million_terms_is_quick()
     QCOMPARE(part.formCount(), 2 * part.size());
 }
 
-QTEST_APPLESS_MAIN(TestExclusion)
+} // namespace tst_exclusion
+
+QTEST_APPLESS_MAIN(tst_exclusion::TestExclusion)
 #include "tst_exclusion.moc"

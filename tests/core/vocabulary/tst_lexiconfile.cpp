@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_lexiconfile {
+
 using namespace core::vocabulary;
 using core::ErrorCode;
 
@@ -278,5 +280,7 @@ private:
     QByteArray m_bytes;
 };
 
-QTEST_APPLESS_MAIN(TestLexiconFile)
+} // namespace tst_lexiconfile
+
+QTEST_APPLESS_MAIN(tst_lexiconfile::TestLexiconFile)
 #include "tst_lexiconfile.moc"

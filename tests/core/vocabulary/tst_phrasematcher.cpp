@@ -7,6 +7,8 @@
 #include <map>
 #include <thread>
 
+namespace tst_phrasematcher {
+
 using namespace core::vocabulary;
 
 namespace {
@@ -351,5 +353,7 @@ void TestPhraseMatcher::a_vocabulary_too_large_for_the_cache_is_matched_as_a_sma
     QVERIFY(found == expected);
 }
 
-QTEST_APPLESS_MAIN(TestPhraseMatcher)
+} // namespace tst_phrasematcher
+
+QTEST_APPLESS_MAIN(tst_phrasematcher::TestPhraseMatcher)
 #include "tst_phrasematcher.moc"

@@ -5,6 +5,8 @@
 
 #include <random>
 
+namespace tst_phrasematcher_reference {
+
 using namespace core::vocabulary;
 
 namespace {
@@ -191,5 +193,7 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPhraseMatcherReference)
+} // namespace tst_phrasematcher_reference
+
+QTEST_APPLESS_MAIN(tst_phrasematcher_reference::TestPhraseMatcherReference)
 #include "tst_phrasematcher_reference.moc"

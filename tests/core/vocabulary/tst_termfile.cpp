@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_termfile {
+
 using namespace core::vocabulary;
 using core::ErrorCode;
 
@@ -114,5 +116,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestTermFile)
+} // namespace tst_termfile
+
+QTEST_APPLESS_MAIN(tst_termfile::TestTermFile)
 #include "tst_termfile.moc"

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_patterns {
+
 using namespace core::writing;
 
 namespace {
@@ -411,5 +413,7 @@ void TestPatterns::letters_are_raised_and_lowered()
     QCOMPARE(upperCase("cut off \xC3"), std::string("CUT OFF \xC3"));
 }
 
-QTEST_APPLESS_MAIN(TestPatterns)
+} // namespace tst_patterns
+
+QTEST_APPLESS_MAIN(tst_patterns::TestPatterns)
 #include "tst_patterns.moc"

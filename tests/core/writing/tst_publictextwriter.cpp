@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace tst_publictextwriter {
+
 using namespace core;
 using namespace core::writing;
 using synthesis::Sequence;
@@ -227,5 +229,7 @@ void TestPublicTextWriter::a_label_without_texts_is_refused()
     QVERIFY(PublicTextWriter(pool(false)).write(released, control).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestPublicTextWriter)
+} // namespace tst_publictextwriter
+
+QTEST_GUILESS_MAIN(tst_publictextwriter::TestPublicTextWriter)
 #include "tst_publictextwriter.moc"

@@ -13,6 +13,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_templatewriter {
+
 using namespace core;
 using synthesis::Sequence;
 using writing::Document;
@@ -488,6 +490,8 @@ void TestTemplateWriter::nothing_to_write_is_no_error()
     QVERIFY((*documents)->empty());
 }
 
-QTEST_APPLESS_MAIN(TestTemplateWriter)
+} // namespace tst_templatewriter
+
+QTEST_APPLESS_MAIN(tst_templatewriter::TestTemplateWriter)
 
 #include "tst_templatewriter.moc"
