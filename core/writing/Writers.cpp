@@ -1,0 +1,90 @@
+#include "core/writing/Writer.h"
+
+#include <algorithm>
+#include <array>
+
+// One line for each writer: the function that its file in core/writing/writers defines.
+#define KEYSEED_WRITERS(WRITER)                                                                              \
+    WRITER(builtInSentences)                                                                                 \
+    WRITER(chat)                                                                                             \
+    WRITER(promptPack)                                                                                       \
+    WRITER(publicTexts)                                                                                      \
+    WRITER(method)
+
+namespace core::writing {
+
+#define KEYSEED_DECLARE(function) const Writer &function();
+#define KEYSEED_LIST(function) &writer::function(),
+
+namespace writer {
+KEYSEED_WRITERS(KEYSEED_DECLARE)
+} // namespace writer
+
+std::span<const Writer *const> writers()
+{
+    static const std::array all{KEYSEED_WRITERS(KEYSEED_LIST)};
+    return all;
+}
+
+#undef KEYSEED_DECLARE
+#undef KEYSEED_LIST
+
+const Writer *findWriter(std::string_view name)
+{
+    const auto found = std::ranges::find(writers(), name, &Writer::name);
+    return found == writers().end() ? nullptr : *found;
+}
+
+std::vector<std::string_view> writerNames()
+{
+    std::vector<std::string_view> names;
+    for (const Writer *each : writers())
+        if (each->isChosenByPlan())
+            names.push_back(each->name());
+    return names;
+}
+
+const Writer &methodWriter()
+{
+    return writer::method();
+}
+
+bool writerNeeds(std::string_view name, Need need)
+{
+    const Writer *found = findWriter(name);
+    return found != nullptr && found->need() == need;
+}
+
+bool isLanguageModel(std::string_view name)
+{
+    const Writer *found = findWriter(name);
+    return found != nullptr && found->isLanguageModel();
+}
+
+std::vector<std::string_view> Writer::manifestKeys() const
+{
+    std::vector<std::string_view> keys = {"kind", "documentType"};
+    if (need() == Need::PublicTexts)
+        keys.emplace_back("texts");
+    if (isLanguageModel())
+        keys.insert(keys.end(), {"model", "prompt", "flaws"});
+    return keys;
+}
+
+ReleasedTexts textsOf(const Documents &documents)
+{
+    return documents.derive([](const std::vector<Document> &all) {
+        std::vector<std::string> texts;
+        for (const Document &each : all)
+            texts.push_back(each.text);
+        return texts;
+    });
+}
+
+Result<ReleasedTexts> OpenWriter::write(const Sequences &wanted, JobControl &control) const
+{
+    KEYSEED_ASSIGN(const auto written, documents(wanted, control));
+    return textsOf(written.documents);
+}
+
+} // namespace core::writing

@@ -1,0 +1,82 @@
+#include "core/base/ForTranslators.h"
+#include "core/writing/TemplateWriter.h"
+#include "core/writing/Writer.h"
+
+namespace core::writing {
+
+namespace {
+
+/// Returns the language of the plan. English is the default of plans: then the language of the texts that the
+/// vocabulary was learnt from is used, if there are sentences in it.
+const Language &languageOf(const WriterInputs &inputs)
+{
+    const Language *asked = findLanguage(inputs.language);
+    if ((asked == nullptr || asked == &english) && !inputs.vocabularyLanguage.empty())
+        asked = findLanguage(inputs.vocabularyLanguage);
+    return asked == nullptr ? english : *asked;
+}
+
+class OpenTemplate final : public OpenWriter
+{
+public:
+    explicit OpenTemplate(const WriterInputs &inputs)
+        : m_writer({.documentType = inputs.documentType,
+                    .language = languageOf(inputs),
+                    .vocabulary = inputs.vocabulary})
+    {}
+
+    Result<Written> documents(const Sequences &sequences, JobControl &control) const override
+    {
+        KEYSEED_ASSIGN(auto documents, m_writer.write(sequences, control));
+        return Written{.documents = std::move(documents)};
+    }
+
+private:
+    TemplateWriter m_writer;
+};
+
+class BuiltInSentences final : public Writer
+{
+public:
+    std::string_view name() const override { return "template"; }
+    std::string_view title() const override { return QT_TRANSLATE_NOOP("WriterText", "W&ithout a model"); }
+    std::string_view summary() const override
+    {
+        return QT_TRANSLATE_NOOP("WriterText",
+                                 "Built-in sentences are put around the phrases, on this computer.");
+    }
+    std::string_view leaves() const override
+    {
+        return QT_TRANSLATE_NOOP("WriterText", "Nothing leaves this computer.");
+    }
+    std::vector<std::string_view> languages() const override
+    {
+        std::vector<std::string_view> titles;
+        for (const Language *each : writing::languages())
+            titles.push_back(each->title);
+        return titles;
+    }
+    std::string languageFor(const WriterInputs &inputs) const override
+    {
+        return std::string(languageOf(inputs).title);
+    }
+    std::string inWords(std::string_view) const override { return "built-in sentences (writer: template)"; }
+    Result<std::shared_ptr<const OpenWriter>> open(const WriterInputs &inputs, JobControl &) const override
+    {
+        return std::make_shared<const OpenTemplate>(inputs);
+    }
+};
+
+} // namespace
+
+namespace writer {
+
+const Writer &builtInSentences()
+{
+    static const BuiltInSentences writer;
+    return writer;
+}
+
+} // namespace writer
+
+} // namespace core::writing
