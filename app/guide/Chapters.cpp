@@ -98,7 +98,7 @@ QList<ui::HelpTopics::Entry> topicsOf(const QString &chapter, const ui::HelpTopi
 
 Chapter ownChapter(const QString &name)
 {
-    const ui::HelpText text = ownChapters().value(name);
+    const ui::HelpText text = ui::guideChapters().value(name);
     const QString above = name == QLatin1String("line") ? drawing(name) : QString();
     return {name, text.title, above + text.body + QLatin1Char('\n')};
 }

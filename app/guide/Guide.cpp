@@ -3,10 +3,10 @@
 #include "app/guide/Chapters.h"
 #include "app/guide/Files.h"
 #include "app/guide/GuideText.h"
-#include "app/guide/MarkdownPage.h"
 #include "app/guide/Page.h"
 #include "core/base/Result.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/Markdown.h"
 #include "ui/window/HelpPicture.h"
 
 namespace guide {
@@ -53,8 +53,8 @@ core::Result<void> writePictures(const QString &folder, const QString &source)
 core::Result<void> writeRecipientsGuide(const QString &folder, const QString &source)
 {
     KEYSEED_ASSIGN(const auto markdown, read(source + QLatin1Char('/') + recipientsText));
-    const QString page =
-        makePage(QStringLiteral("en"), words::recipientsGuide(), fromMarkdown(QString::fromUtf8(markdown)));
+    const QString page = makePage(
+        QStringLiteral("en"), words::recipientsGuide(), ui::htmlFromMarkdown(QString::fromUtf8(markdown)));
     KEYSEED_TRY(write(folder + QLatin1Char('/') + recipientsText, markdown));
     return write(folder + QLatin1Char('/') + recipientsPage, page.toUtf8());
 }

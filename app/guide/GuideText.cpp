@@ -34,69 +34,6 @@ QList<Picture> pictures()
     };
 }
 
-ui::HelpTopics ownChapters()
-{
-    return {
-        {QStringLiteral("about"),
-         {GuideText::tr("What Keyseed does"),
-          GuideText::tr(
-              "<p>Keyseed turns text records that must not leave a house, such as the notes of a hospital, "
-              "into "
-              "a synthetic corpus that may be handed on. It counts how many patients (or records) have a "
-              "phrase "
-              "of a public vocabulary, adds random noise to every count, and makes new documents from the "
-              "noisy "
-              "counts alone.</p>"
-              "<p>How well the noise hides each patient is a number, epsilon, that you choose: the smaller, "
-              "the "
-              "more noise. What is spent on the same records is added up in a ledger on this computer.</p>"
-              "<p>This guide has a chapter for each page of the program. Its texts are those that the "
-              "program "
-              "shows beside the page; F1 folds them in and out.</p>")}},
-        {QStringLiteral("line"),
-         {GuideText::tr("The line between private and public"),
-          GuideText::tr("<p>Pages 1 to 6 are the <b>private zone</b>, under an amber strip. What they show "
-                        "comes from the "
-                        "records, is held in memory only, and stays on this computer.</p>"
-                        "<p>On page 6 the noise is drawn, once, and the budget is spent. That is the line. "
-                        "It cannot be "
-                        "crossed back: nothing that was spent is given back.</p>"
-                        "<p>Pages 7 to 10 are the <b>public zone</b>, under a green strip. Everything there "
-                        "is made from "
-                        "the noisy counts, costs no budget, and can be done again as often as you like. A "
-                        "figure that is "
-                        "measured on the records is marked as internal, and no package takes it in.</p>")}},
-        {QStringLiteral("commandLine"),
-         {GuideText::tr("On the command line"),
-          GuideText::tr(
-              "<p>The program <b>keyseed-cli</b> does the same without a window, from the same plans and "
-              "project "
-              "files, and with the same ledger:</p>"
-              "<pre>keyseed-cli run --plan plan.json --output package\nkeyseed-cli verify package</pre>"
-              "<p>Its page of the manual, <b>man keyseed-cli</b>, has every command and option.</p>")}},
-        {QStringLiteral("promise"),
-         {GuideText::tr("What is promised, and what is not"),
-          GuideText::tr(
-              "<h3>Promised</h3><p>A bound on what anyone can learn about one patient (or record) from the "
-              "package, whatever else they know, and whatever is done with it later. Several packages with "
-              "noise "
-              "drawn anew add up; the ledger does the sum.</p>"
-              "<h3>Not promised</h3><ul>"
-              "<li>That nothing can be learned. What is true of many, such as which phrases are frequent "
-              "under a "
-              "label, is meant to come through.</li>"
-              "<li>That a large epsilon protects. Above 8 the bound says little.</li>"
-              "<li>That a patient with many notes is protected as one, where each row counts by itself.</li>"
-              "<li>That what you declare is harmless: the labels, the vocabulary and the answers of the "
-              "first "
-              "page are published as they are.</li>"
-              "<li>That the documents are right. They are no source of medical facts.</li>"
-              "<li>That this computer is safe: who can read the records or the memory of the program needs "
-              "no "
-              "package.</li></ul>")}},
-    };
-}
-
 QStringList promiseTopics()
 {
     return {QStringLiteral("budget"),

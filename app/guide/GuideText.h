@@ -1,7 +1,5 @@
 #pragma once
 
-#include "ui/text/HelpTopics.h"
-
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -18,10 +16,6 @@ struct Picture
 
 /// All pictures of the guide, those of a page in the order of the journey.
 QList<Picture> pictures();
-
-/// The chapters that belong to no page. "about" and "line" come before the pages, "commandLine" and "promise"
-/// behind.
-ui::HelpTopics ownChapters();
 
 /// The help topics that say what is promised.
 QStringList promiseTopics();

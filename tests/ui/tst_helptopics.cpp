@@ -54,6 +54,8 @@ void TestHelpTopics::ids_are_unique_and_texts_are_there()
         ids.append(each.id);
         QVERIFY2(!each.text.title.isEmpty() && each.text.body.startsWith(QLatin1String("<p>")),
                  qPrintable(each.id));
+        for (const char *mark : {"**", "](", "{#", "# "})
+            QVERIFY2(!each.text.body.contains(QLatin1String(mark)), qPrintable(each.id + each.text.body));
     }
     QVERIFY(ids.size() > 60);
     QCOMPARE(ids.removeDuplicates(), 0);

@@ -11,11 +11,10 @@
 #include <algorithm>
 
 // Outside the namespace: the macro declares a function of the global one. Without this call the linker
-// drops icons and drawings from the static library.
+// drops the icons from the static library.
 static void initializeResources()
 {
     Q_INIT_RESOURCE(icons);
-    Q_INIT_RESOURCE(help);
 }
 
 namespace ui::theme {

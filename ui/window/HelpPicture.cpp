@@ -1,9 +1,9 @@
 #include "ui/window/HelpPicture.h"
 
+#include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QHash>
 #include <QPainter>
 
@@ -67,8 +67,7 @@ QString pictureOf(const QString &topic)
 
 QByteArray drawingOf(const QString &name)
 {
-    QFile file(QStringLiteral(":/help/%1.svg").arg(name));
-    return file.open(QIODevice::ReadOnly) ? coloured(file.readAll()) : QByteArray();
+    return coloured(helpFile(name + QStringLiteral(".svg")));
 }
 
 HelpPicture::HelpPicture(QWidget *parent)

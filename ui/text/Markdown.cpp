@@ -1,13 +1,11 @@
-#include "app/guide/MarkdownPage.h"
-
-#include "app/guide/Page.h"
+#include "ui/text/Markdown.h"
 
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextList>
 #include <QTextTable>
 
-namespace guide {
+namespace ui {
 
 namespace {
 
@@ -44,14 +42,14 @@ QString tableText(const QTextTable &table)
         for (int column = 0; column < table.columns(); ++column) {
             const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
             cells +=
-                row == 0 ? element(QStringLiteral("th"), block.text()) : wrapped("td", inlineText(block));
+                row == 0 ? wrapped("th", block.text().toHtmlEscaped()) : wrapped("td", inlineText(block));
         }
         rows += wrapped("tr", cells) + QLatin1Char('\n');
     }
     return QStringLiteral("<table>\n") + rows + QStringLiteral("</table>\n");
 }
 
-/// What goes together is written together: the items of a list, the lines of a piece of code.
+/// Writes blocks one after the other. The items of a list and the lines of a piece of code get one element.
 class Writer final
 {
 public:
@@ -137,7 +135,7 @@ QString withFences(const QString &markdown)
 
 } // namespace
 
-QString fromMarkdown(const QString &markdown)
+QString htmlFromMarkdown(const QString &markdown)
 {
     QTextDocument document;
     document.setMarkdown(withFences(markdown));
@@ -151,4 +149,4 @@ QString fromMarkdown(const QString &markdown)
     return writer.finished();
 }
 
-} // namespace guide
+} // namespace ui
