@@ -9,6 +9,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Csv.h"
+#include "core/sources/Sources.h"
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -198,13 +199,12 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
     return corpus;
 }
 
-// "builtin medical"; release 0.1 wrote "builtin:medical". Of any other its owner has the file.
 plan::Plan::Vocabulary vocabularyNamed(const std::string &publicName)
 {
-    constexpr std::string_view builtin = "builtin";
-    if (!publicName.starts_with(builtin) || publicName.size() <= builtin.size())
-        return {.source = "terms", .settings = {}};
-    return {.source = std::string(builtin), .settings = {{"name", publicName.substr(builtin.size() + 1)}}};
+    const auto chosen = vocabulary::sourceOfName(publicName);
+    return chosen ? plan::Plan::Vocabulary{.source = std::string(chosen->source->name()),
+                                           .settings = chosen->settings}
+                  : plan::Plan::Vocabulary{.source = "terms", .settings = {}};
 }
 
 Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile)

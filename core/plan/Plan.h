@@ -5,6 +5,7 @@
 #include "core/preparation/Preparation.h"
 #include "core/records/Source.h"
 #include "core/vocabulary/Exclusion.h"
+#include "core/writing/Need.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -124,9 +125,10 @@ struct Plan
     /// loses nothing. Never holds a key, only the name of the environment variable that does.
     struct Writer
     {
-        std::string kind = "template"; ///< template, chat, promptPack or publicTexts
-        /// Whether a language model writes, asked here or elsewhere.
-        bool isModel() const { return kind == "chat" || kind == "promptPack"; }
+        std::string kind = "template"; ///< name of a writer (core/writing/Writer.h)
+        /// Returns whether a language model writes, asked here or elsewhere.
+        bool isModel() const { return writing::isLanguageModel(kind); }
+        bool needs(writing::Need need) const { return writing::writerNeeds(kind, need); }
         std::string documentType = "medical record";
 
         /// Of template: which built-in sentences (writing::Sentences); 1 = those of release 0.1, which what
@@ -246,6 +248,8 @@ Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
 std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Vocabulary &vocabulary);
 /// A vocabulary as it may be named to everyone: "builtin medical", or the name of the file.
 std::string publicName(const Plan::Vocabulary &vocabulary);
+/// Returns the name under which a package publishes a vocabulary, see vocabulary::Source::publishedName().
+std::string publishedName(const Plan::Vocabulary &vocabulary);
 /// The same of the vectors, which are named to everyone without the name of a file.
 Settings embeddingSettings(const Plan::Embedding &embedding);
 std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Embedding &embedding);

@@ -105,4 +105,11 @@ std::string publicName(const Vocabulary &vocabulary)
     return source == nullptr ? vocabulary.source : source->publicName(vocabularySettings(vocabulary));
 }
 
+std::string publishedName(const Vocabulary &vocabulary)
+{
+    const vocabulary::Source *source = vocabulary::findSource(vocabulary.source);
+    return source == nullptr ? std::string(vocabulary::termList)
+                             : source->publishedName(vocabularySettings(vocabulary));
+}
+
 } // namespace core::plan

@@ -11,12 +11,12 @@ namespace core::preparation {
 
 namespace {
 
-bool isWhite(char byte)
+bool isWhiteByte(char byte)
 {
     return byte == ' ' || (byte >= '\t' && byte <= '\r');
 }
 
-bool isAscii(std::string_view text)
+bool isAsciiText(std::string_view text)
 {
     return std::ranges::all_of(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
 }
@@ -30,7 +30,7 @@ std::vector<Line> linesOf(std::string_view text, const TextRange &part)
     for (std::size_t begin = part.begin; begin < part.end;) {
         std::size_t end = std::min(text.find_first_of("\r\n", begin), part.end);
         const std::string_view line = text.substr(begin, end - begin);
-        const bool isEmpty = std::ranges::all_of(line, isWhite);
+        const bool isEmpty = std::ranges::all_of(line, isWhiteByte);
         if (!isEmpty)
             lines.push_back({{begin, end}, beginsParagraph});
         beginsParagraph = isEmpty;
@@ -55,10 +55,10 @@ std::uint64_t hashOf(std::string_view bytes)
 
 void WordHash::add(std::string_view text)
 {
-    const std::string wide = isAscii(text) ? std::string() : vocabulary::folded(text);
+    const std::string wide = isAsciiText(text) ? std::string() : vocabulary::folded(text);
     bool isInWord = false;
     for (const char byte : wide.empty() ? text : std::string_view(wide)) {
-        if (isWhite(byte)) {
+        if (isWhiteByte(byte)) {
             if (isInWord)
                 m_folded += ' ';
             isInWord = false;

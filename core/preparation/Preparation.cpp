@@ -11,7 +11,7 @@ namespace core::preparation {
 namespace {
 
 // Notes that lost their line breaks have a comma in the place of each.
-TextRange trimmed(std::string_view text, TextRange range)
+TextRange trimmedRange(std::string_view text, TextRange range)
 {
     constexpr std::string_view around = " \t\r\n,";
     const std::string_view inside = range.in(text);
@@ -63,7 +63,7 @@ std::vector<TextRange> Preparation::kept(std::string_view text) const
         return {{0, text.size()}};
     std::vector<TextRange> ranges;
     for (const FoundSection &section : sections) {
-        const TextRange range = trimmed(text, section.text);
+        const TextRange range = trimmedRange(text, section.text);
         if (m_isKept[section.section] && range.begin < range.end)
             ranges.push_back(range);
     }

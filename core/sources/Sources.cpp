@@ -56,4 +56,24 @@ std::vector<std::string_view> sourceNames()
     return names;
 }
 
+std::optional<ChosenSource> sourceOfName(std::string_view name)
+{
+    for (const Source *source : sources()) {
+        if (source->settings().size() != 1)
+            continue;
+        const SourceSetting &setting = source->settings().front();
+        for (const std::string_view choice : setting.choices) {
+            Settings settings{{std::string(setting.key), std::string(choice)}};
+            if (source->publishedName(settings) == name)
+                return ChosenSource{source, std::move(settings)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string publishedNameOf(std::string_view publicName)
+{
+    return std::string(sourceOfName(publicName) ? publicName : termList);
+}
+
 } // namespace core::vocabulary

@@ -18,7 +18,7 @@ constexpr std::array<std::pair<const char *, std::string LearntOrigin::*>, 3> te
     {"language", &LearntOrigin::language},
 }};
 
-constexpr std::array<std::pair<const char *, std::uint64_t LearntOrigin::*>, 6> numbers = {{
+constexpr std::array<std::pair<const char *, std::uint64_t LearntOrigin::*>, 6> numberFields = {{
     {"documents", &LearntOrigin::documents},
     {"words", &LearntOrigin::words},
     {"repeatedWords", &LearntOrigin::repeatedWords},
@@ -53,7 +53,7 @@ bool readAll(const Json &object, LearntOrigin &origin)
     for (const auto &[key, member] : texts)
         if (!readText(object, key, origin.*member))
             return false;
-    for (const auto &[key, member] : numbers) {
+    for (const auto &[key, member] : numberFields) {
         const auto found = object.find(key);
         if (found == object.end() || !found->is_number_unsigned())
             return false;
@@ -77,7 +77,7 @@ std::string originText(const LearntOrigin &origin)
     Json object{{"declaredPublic", true}};
     for (const auto &[key, member] : texts)
         object[key] = plainText(origin.*member);
-    for (const auto &[key, member] : numbers)
+    for (const auto &[key, member] : numberFields)
         object[key] = origin.*member;
     if (!origin.terminology.empty())
         object[terminologyKey] = plainText(origin.terminology);

@@ -13,10 +13,10 @@ constexpr TermId leftOut = std::numeric_limits<TermId>::max();
 // By its number in the whole: the number of each term in the part.
 std::vector<TermId> numbersIn(std::span<const TermId> kept, std::size_t terms)
 {
-    std::vector<TermId> numbers(terms, leftOut);
+    std::vector<TermId> byTerm(terms, leftOut);
     for (std::size_t i = 0; i < kept.size(); ++i)
         byTerm[kept[i]] = static_cast<TermId>(i);
-    return numbers;
+    return byTerm;
 }
 
 template<typename T>

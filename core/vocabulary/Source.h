@@ -54,6 +54,9 @@ struct OpenedVocabulary
     std::optional<std::filesystem::path> builtVectors = {};
 };
 
+/// The published name of every vocabulary that depends on files.
+inline constexpr std::string_view termList = "term list";
+
 class ImportingSource;
 
 /// A kind of public term list. Each is a file in a folder of sources and a line in core/sources/Sources.cpp;
@@ -81,6 +84,10 @@ public:
     virtual const ImportingSource *importing() const { return nullptr; }
     /// As manifest and documents name it: of a file its name alone, as the folder may tell of the house.
     virtual std::string publicName(const Settings &settings) const = 0;
+    /// Returns the name under which a package publishes the vocabulary, which never contains the name of a
+    /// file. Depends on those settings alone that a package keeps of its plan
+    /// (core/package/facts/ExportedPlan.h).
+    virtual std::string publishedName(const Settings &) const { return std::string(termList); }
 
     /// Whether each needed setting is there, each is of its type and one of its choices, and there is no
     /// other. Error: InvalidPlan, which begins with the setting's key.

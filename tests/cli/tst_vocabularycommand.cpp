@@ -33,6 +33,8 @@ private slots:
     void refuses_what_it_cannot_read_data();
     void refuses_what_it_cannot_read();
     void a_release_with_an_imported_vocabulary_verifies();
+    void a_release_verifies_whatever_its_vocabulary_is_called_data();
+    void a_release_verifies_whatever_its_vocabulary_is_called();
 
 private:
     QJsonObject shown(const QStringList &source) const
@@ -170,6 +172,47 @@ void TestVocabularyCommand::refuses_what_it_cannot_read()
         QVERIFY2(outcome.errors.contains(message), qPrintable(outcome.errors));
         QVERIFY(!QFileInfo::exists(m_run.path(text("refused.lexicon"))));
     }
+}
+
+void TestVocabularyCommand::a_release_verifies_whatever_its_vocabulary_is_called_data()
+{
+    QTest::addColumn<QString>("vocabulary");
+    const auto builtin = text(R"({"source": "builtin", "name": "medical"})");
+    const auto terms = text(R"({"source": "terms", "file": "builtin-terms.txt"})");
+    const auto united = text(R"({"source": "union", "of": [%1, %2]})");
+    QTest::newRow("a union, built-in list first") << united.arg(builtin, terms);
+    QTest::newRow("a union, built-in list last") << united.arg(terms, builtin);
+    QTest::newRow("a list called as the built-in ones") << terms;
+}
+
+void TestVocabularyCommand::a_release_verifies_whatever_its_vocabulary_is_called()
+{
+    QFETCH(QString, vocabulary);
+    m_run.write(text("builtin-terms.txt"), "chest pain\nseizure\nheadache\n");
+    m_run.write(text("notes.csv"), CommandRun::records);
+    m_run.write(text("plan.json"),
+                text(R"({"schema": "keyseed-plan/2", "project": "named",
+        "records": {"source": "notes", "files": ["notes.csv"], "format": "csv", "text": "text", "label": "label"},
+        "labels": ["Cardiology", "Neurology"],
+        "vocabulary": %1,
+        "synthesis": {"method": "histogram", "epsilon": {"phrases": 4.0, "pairs": 0.0, "labels": 0.0}},
+        "sampling": {"length": 2, "perLabel": 5}, "writer": {"kind": "template"}})")
+                    .arg(vocabulary)
+                    .toUtf8());
+    const QString output = text(QTest::currentDataTag()).simplified().replace(text(" "), text("-"));
+    const auto run = m_run.run(m_run.runArguments(output));
+    QVERIFY2(run.exitCode == 0, qPrintable(run.errors));
+    const auto verified = m_run.run({text("verify"), m_run.path(output)});
+    QVERIFY2(verified.exitCode == 0, qPrintable(verified.errors + verified.output));
+    const QJsonObject manifest = m_run.json(output + text("/manifest.json"));
+    QCOMPARE(manifest.value(text("publicInputs"))
+                 .toObject()
+                 .value(text("vocabulary"))
+                 .toObject()
+                 .value(text("source"))
+                 .toString(),
+             text("term list"));
+    QVERIFY(!QJsonDocument(manifest).toJson().contains("builtin-terms"));
 }
 
 void TestVocabularyCommand::a_release_with_an_imported_vocabulary_verifies()

@@ -6,6 +6,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonDifference.h"
+#include "core/sources/Sources.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -51,15 +52,19 @@ std::optional<double> plannedEpsilon(const CheckedJson &plan)
     return sum;
 }
 
-// What a plan calls its vocabulary in public; null where it leaves it out.
+// Returns the name under which a package publishes the vocabulary of its plan; null where the plan has none.
 CheckedJson vocabularyName(const CheckedJson &plan)
 {
-    const CheckedJson &source = at(plan, {"vocabulary", "source"});
-    if (source == "builtin")
-        return "builtin " + at(plan, {"vocabulary", "name"}).get<std::string>();
-    // Of schema 1 the source says all of the name: "builtin:medical", "file:terms.txt".
-    const bool isWhole = !source.is_string() || source.get<std::string>().find(':') != std::string::npos;
-    return isWhole ? source : CheckedJson(termList);
+    const CheckedJson &name = at(plan, {"vocabulary", "source"});
+    // A plan of schema 1 has the whole name: "builtin:medical".
+    if (!name.is_string() || name.get<std::string>().find(':') != std::string::npos)
+        return name;
+    Settings settings;
+    for (const auto &[key, value] : plan.at("vocabulary").items())
+        if (key != "source" && value.is_string())
+            settings.emplace(key, value.get<std::string>());
+    const vocabulary::Source *source = vocabulary::findSource(name.get<std::string>());
+    return source == nullptr ? std::string(vocabulary::termList) : source->publishedName(settings);
 }
 
 // What a plan calls its vectors in public; null where neither side says.

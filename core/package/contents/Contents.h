@@ -13,6 +13,7 @@
 #include "core/synthesis/keyphrases/ContributionWords.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/Source.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
 #include "core/writing/TextPool.h"
@@ -51,7 +52,8 @@ struct Description
     std::string planJson; ///< the whole plan; what leaves of it, ExportedPlan.h says
     std::string programVersion;
     Date madeOn; ///< the day on which the budget was reserved, whenever the package is written
-    std::string embeddingSource; ///< publicName() of the plan's
+    std::string vocabularySource = std::string(vocabulary::termList); ///< publishedName() of the plan's
+    std::string embeddingSource;                                      ///< publicName() of the plan's
     std::string embeddingDigestHex;
     PublicNumber sequenceLength;
     std::vector<PublicNumber> perLabel; ///< texts asked for of each label, in the order of the model's labels

@@ -3,7 +3,6 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/documents/DocumentFacts.h"
 #include "core/package/documents/Templates.h"
-#include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MechanismTable.h"
 #include "core/package/facts/MethodWords.h"
 #include "core/package/facts/PublicFacts.h"
@@ -101,7 +100,7 @@ void addPublicThings(Flow &flow, const Contents &contents)
     flow.paragraph("Public choices, to be made without looking at the records; no noise covers them:");
     std::vector<std::string> items = {
         labelsInWords(model),
-        "The vocabulary: " + oneLine(publicSource(model.vocabularySource)) + ", "
+        "The vocabulary: " + oneLine(contents.description.vocabularySource) + ", "
             + counted(model.vocabularySize, "phrase") + ", and the vectors of its phrases.",
         "The settings: method, budget, how many texts, how they were written. The plan in "
         "manifest.json has them all."};

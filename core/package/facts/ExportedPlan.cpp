@@ -152,11 +152,6 @@ constexpr Part parts[] = {{"records", records},
 
 } // namespace
 
-std::string publicSource(std::string_view name)
-{
-    return std::string(name.starts_with("builtin") ? name : termList);
-}
-
 Json exportedPlan(const Json &plan)
 {
     Json kept = only(plan, {"schema", "project", "labels"});

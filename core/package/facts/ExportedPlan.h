@@ -18,10 +18,4 @@ Json exportedPlan(const Json &plan);
 /// Whether a plan in a package holds nothing that exportedPlan() would have left out.
 bool isAsExported(const nlohmann::json &plan);
 
-/// What a vocabulary that came from a file is called in a package.
-inline constexpr const char *termList = "term list";
-/// What a vocabulary is called in a package: a built-in one by its public name (plan::publicName), any other
-/// without the name of its file.
-std::string publicSource(std::string_view name);
-
 } // namespace core::package

@@ -1,7 +1,6 @@
 #include "core/package/facts/MethodWords.h"
 
 #include "core/package/contents/Contents.h"
-#include "core/package/facts/ExportedPlan.h"
 #include "core/package/text/Prose.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
@@ -34,7 +33,7 @@ std::string methodSteps(const Contents &contents)
     const Synthesizer &method = methodOf(model);
     std::vector<std::string> steps;
     if (!method.rewritesTexts())
-        steps.push_back("Phrases of a public vocabulary (" + markdown(publicSource(model.vocabularySource))
+        steps.push_back("Phrases of a public vocabulary (" + markdown(contents.description.vocabularySource)
                         + ", " + std::to_string(model.vocabularySize)
                         + " phrases) were found in the records, in memory.");
     for (std::string &step : method.stepsInWords(model))

@@ -1,11 +1,11 @@
 #include "core/package/facts/PublicFacts.h"
 
 #include "core/base/Digest.h"
-#include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MethodWords.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
+#include "core/sources/Sources.h"
 
 namespace core::package {
 
@@ -39,7 +39,7 @@ std::string publicThings(const Contents &contents)
     const std::string several = severalLabelsInWords(contents);
     std::string list = "- The labels, declared beforehand: " + labelsInWords(model.labels)
                        + (several.empty() ? "" : ". " + several)
-                       + "\n- The vocabulary: " + markdown(publicSource(model.vocabularySource)) + ", "
+                       + "\n- The vocabulary: " + markdown(about.vocabularySource) + ", "
                        + std::to_string(model.vocabularySize) + " phrases, SHA-256 "
                        + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: "
                        + markdown(about.embeddingSource) + ", SHA-256 " + markdown(about.embeddingDigestHex)
@@ -76,7 +76,7 @@ std::string learntInWords(const Contents &contents)
                         + markdown(printableLine(from.origin))
                         + "; licence: " + markdown(printableLine(from.licence)) + ".";
     if (!from.terminology.empty())
-        words += " Of another vocabulary (" + markdown(publicSource(from.terminology))
+        words += " Of another vocabulary (" + markdown(vocabulary::publishedNameOf(from.terminology))
                  + ") those phrases were taken that stand in the texts.";
     if (from.leftOut > 0)
         words += " A person took " + counted(from.leftOut, "phrase") + " off the list.";

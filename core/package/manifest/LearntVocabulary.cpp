@@ -1,9 +1,9 @@
 #include "core/package/manifest/LearntVocabulary.h"
 
 #include "core/base/Digest.h"
-#include "core/package/facts/ExportedPlan.h"
 #include "core/package/text/JsonDifference.h"
 #include "core/package/text/Prose.h"
+#include "core/sources/Sources.h"
 
 #include <algorithm>
 #include <array>
@@ -61,14 +61,23 @@ std::optional<LearntOrigin> readOrigin(const CheckedJson &stated)
     return origin;
 }
 
+// Release 0.2 published the name of a union in full where it began with a built-in vocabulary.
+bool beginsWithBuiltIn(const std::string &terminology)
+{
+    const std::size_t end = terminology.find(" with ");
+    return end != std::string::npos && vocabulary::sourceOfName(terminology.substr(0, end)).has_value();
+}
+
 std::vector<std::string> problemsOf(const CheckedJson &stated)
 {
     const std::string key = learntVocabularyKey;
     const auto origin = readOrigin(stated);
     if (!origin)
         return {key + ": a number or a SHA-256 is missing or out of range"};
-    std::vector<std::string> problems =
-        differingPaths(CheckedJson(learntVocabularyJson(*origin)), stated, key);
+    CheckedJson expected(learntVocabularyJson(*origin));
+    if (beginsWithBuiltIn(origin->terminology))
+        expected["terminology"] = origin->terminology;
+    std::vector<std::string> problems = differingPaths(expected, stated, key);
     if (origin->origin.empty() || origin->licence.empty())
         problems.push_back(key + ": does not say where the texts come from and under which licence");
     if (!isLanguageTag(origin->language))
@@ -87,7 +96,7 @@ Json learntVocabularyJson(const LearntOrigin &origin)
               {"licence", printableLine(origin.licence)},
               {"language", printableLine(origin.language)}};
     if (!origin.terminology.empty())
-        json["terminology"] = publicSource(origin.terminology);
+        json["terminology"] = vocabulary::publishedNameOf(origin.terminology);
     for (const auto &[key, member] : numbers)
         json[key] = origin.*member;
     json["files"] = Json::array();
@@ -109,7 +118,7 @@ std::vector<std::string> learntVocabularyProblems(const CheckedJson &manifest)
                          : std::vector<std::string>();
     }
     std::vector<std::string> problems = problemsOf(*stated);
-    if (vocabulary.at("source") != termList)
+    if (vocabulary.at("source") != vocabulary::termList)
         problems.push_back(key + ": the vocabulary is a built-in one, which was not learnt");
     return problems;
 }

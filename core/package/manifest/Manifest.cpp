@@ -83,7 +83,7 @@ Json writerJson(const Contents &contents)
 Json publicInputs(const Contents &contents)
 {
     return {{"vocabulary",
-             {{"source", publicSource(contents.model->vocabularySource)},
+             {{"source", contents.description.vocabularySource},
               {"phrases", contents.model->vocabularySize},
               {"sha256", toHex(contents.model->vocabularyDigest)}}},
             {"embedding",

@@ -32,6 +32,7 @@ public:
     {
         return "builtin " + textOf(settings, "name");
     }
+    std::string publishedName(const Settings &settings) const override { return publicName(settings); }
 };
 
 } // namespace

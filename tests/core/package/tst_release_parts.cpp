@@ -1,4 +1,3 @@
-#include "core/package/facts/ExportedPlan.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/Prose.h"
 
@@ -119,14 +118,6 @@ private slots:
         QCOMPARE(markdown("a|b <script> [x](y) *z* `q` \\"),
                  std::string("a\\|b \\<script\\> \\[x\\](y) \\*z\\* \\`q\\` \\\\"));
         QCOMPARE(markdown(" \n "), std::string("not given"));
-    }
-
-    void sources_lose_their_folder()
-    {
-        QCOMPARE(publicSource("file:/home/a/b c/terms.txt"), std::string("term list"));
-        QCOMPARE(publicSource("terms.txt"), std::string("term list"));
-        QCOMPARE(publicSource("builtin medical"), std::string("builtin medical"));
-        QCOMPARE(publicSource("builtin:medical"), std::string("builtin:medical"));
     }
 
     void numbers_do_not_depend_on_the_locale()
