@@ -45,7 +45,7 @@ namespace {
 /// Each text holds the word that must not be found.
 void reachServer(Plan::Writer &writer)
 {
-    writer.promptTemplate = "/home/house/prompts/own.txt";
+    writer.promptTemplate = "/home/someone/prompts/own.txt";
     writer.baseUrl = "https://house.example/v1";
     writer.apiVersion = "house-1";
     writer.keyEnvironment = "HOUSE_KEY";
