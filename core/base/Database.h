@@ -86,9 +86,6 @@ struct DatabaseLayout
     std::string_view schema;  ///< SQL, of this version
     /// One for each version that can still be read, oldest first, without a gap.
     std::span<const DatabaseMigration> migrations = {};
-    /// A table by which to know a file that an earlier program did not mark (both numbers 0): it counts as of
-    /// version 0. Empty: there is none.
-    std::string_view unmarkedTable = {};
 };
 
 /// A SQLite file. Owner-only permissions, rollback journal, extra synchronisation: what was committed

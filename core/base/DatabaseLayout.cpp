@@ -40,18 +40,15 @@ Result<std::int32_t> Database::versionIn(const DatabaseLayout &layout)
 {
     auto row =
         prepare("SELECT (SELECT application_id FROM pragma_application_id),"
-                " (SELECT user_version FROM pragma_user_version), (SELECT COUNT(*) FROM sqlite_master),"
-                " EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?1)");
+                " (SELECT user_version FROM pragma_user_version), (SELECT COUNT(*) FROM sqlite_master)");
     KEYSEED_TRY(row);
-    KEYSEED_TRY(row->bind(1, layout.unmarkedTable).step());
+    KEYSEED_TRY(row->step());
     const std::int64_t application = row->integer(0);
     const std::int64_t version = row->integer(1);
     if (application == 0 && version == 0 && row->integer(2) == 0)
         return newFile;
-    if (application == 0 && version == 0 && row->integer(3) != 0)
-        return 0;
     const std::int32_t oldest =
-        layout.migrations.empty() ? layout.version : std::max(1, layout.migrations.front().from);
+        layout.migrations.empty() ? layout.version : layout.migrations.front().from;
     if (application != layout.applicationId || version < oldest || version > layout.version)
         return fail(foreignFile(layout, application, version));
     return static_cast<std::int32_t>(version);

@@ -48,80 +48,6 @@ CREATE TABLE sent(
     prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
 )sql";
 
-// A file of release 0.1 has the tables that were needed so far, under these names. What it calls a histogram
-// is version 1 of it: its model keeps the rules by which it was released, and so does the plan that belongs
-// to it.
-Result<void> migrateFromFirstRelease(Database &database)
-{
-    return database.execute(R"sql(
-CREATE TABLE IF NOT EXISTS model(
-    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
-    cells BLOB NOT NULL, micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL);
-ALTER TABLE model ADD COLUMN reservation INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE model ADD COLUMN sealed BLOB NOT NULL DEFAULT x'';
-CREATE TABLE round(
-    reservation INTEGER NOT NULL, number INTEGER NOT NULL, description TEXT NOT NULL, cells BLOB NOT NULL,
-    PRIMARY KEY (reservation, number));
-CREATE TABLE IF NOT EXISTS draw(
-    id INTEGER PRIMARY KEY CHECK (id = 1), model INTEGER NOT NULL, drawn TEXT NOT NULL, plan TEXT NOT NULL,
-    number INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS sequence(
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS exclusion(id TEXT PRIMARY KEY, reason TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS exported_release(
-    number INTEGER PRIMARY KEY AUTOINCREMENT, exported TEXT NOT NULL, path TEXT NOT NULL, sums TEXT NOT NULL,
-    plan TEXT NOT NULL, locked INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS approval(
-    id INTEGER PRIMARY KEY CHECK (id = 1), text TEXT NOT NULL, signature TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS usefulness(
-    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, corpus TEXT NOT NULL,
-    description TEXT NOT NULL, micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL);
-ALTER TABLE usefulness ADD COLUMN reservation INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE usefulness ADD COLUMN sealed BLOB NOT NULL DEFAULT x'';
-CREATE TABLE draw_choice(
-    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
-    reservation INTEGER NOT NULL, sealed BLOB NOT NULL);
-CREATE TABLE label_finding(
-    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
-    reservation INTEGER NOT NULL, sealed BLOB NOT NULL);
-CREATE TABLE exact_comparison(number INTEGER PRIMARY KEY AUTOINCREMENT, noted TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS answer(
-    key BLOB PRIMARY KEY, document TEXT NOT NULL, received TEXT NOT NULL, model TEXT NOT NULL,
-    finish INTEGER NOT NULL, prompt_tokens INTEGER, completion_tokens INTEGER, text TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS sent(
-    id INTEGER PRIMARY KEY, at TEXT NOT NULL, document TEXT NOT NULL, tries INTEGER NOT NULL,
-    url TEXT NOT NULL, body TEXT NOT NULL, ended TEXT, status INTEGER, outcome TEXT,
-    prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
-UPDATE plan SET json = json_set(json, '$.sequences.method', 'histogram-1')
-    WHERE coalesce(json_extract(json, '$.sequences.method'), 'histogram') = 'histogram'
-        AND EXISTS (SELECT 1 FROM model);
-UPDATE draw SET plan = json_set(plan, '$.sequences.method', 'histogram-1')
-    WHERE coalesce(json_extract(plan, '$.sequences.method'), 'histogram') = 'histogram';
-UPDATE exported_release SET plan = json_set(plan, '$.sequences.method', 'histogram-1')
-    WHERE coalesce(json_extract(plan, '$.sequences.method'), 'histogram') = 'histogram';
-)sql");
-}
-
-// Of what a file of version 1 holds, documents that were released or approved were written with the first
-// built-in sentences, and are to be written with them again.
-Result<void> migrateFromFirstSentences(Database &database)
-{
-    return database.execute(R"sql(
-UPDATE plan SET json = json_set(json, '$.writer.sentences', 1)
-    WHERE coalesce(json_extract(json, '$.writer.kind'), 'template') = 'template'
-        AND (EXISTS (SELECT 1 FROM approval)
-            OR (SELECT locked FROM exported_release ORDER BY number DESC LIMIT 1) = 1);
-UPDATE exported_release SET plan = json_set(plan, '$.writer.sentences', 1)
-    WHERE coalesce(json_extract(plan, '$.writer.kind'), 'template') = 'template';
-)sql");
-}
-
-Result<void> migrateToDrafts(Database &database)
-{
-    return database.execute(
-        "CREATE TABLE IF NOT EXISTS draft(number INTEGER PRIMARY KEY, text TEXT NOT NULL);");
-}
-
 // Of what a file of version 3 holds, a kind of document without a prompt of its own was asked for in the
 // published words. Answers are known by their prompts: what has begun goes on in these words.
 Result<void> migrateFromPublishedWords(Database &database)
@@ -139,10 +65,7 @@ Result<void> migrateFromPublishedWords(Database &database)
                             + update("exported_release", "plan"));
 }
 
-constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease},
-                                DatabaseMigration{.from = 1, .apply = migrateFromFirstSentences},
-                                DatabaseMigration{.from = 2, .apply = migrateToDrafts},
-                                DatabaseMigration{.from = 3, .apply = migrateFromPublishedWords}};
+constexpr std::array migrations{DatabaseMigration{.from = 3, .apply = migrateFromPublishedWords}};
 
 } // namespace
 
@@ -150,7 +73,6 @@ const DatabaseLayout projectFileLayout{.name = "project",
                                        .applicationId = 0x4b53504a, // "KSPJ"
                                        .version = 4,
                                        .schema = schema,
-                                       .migrations = migrations,
-                                       .unmarkedTable = "plan"};
+                                       .migrations = migrations};
 
 } // namespace core

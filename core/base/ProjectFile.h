@@ -4,9 +4,8 @@
 
 namespace core {
 
-/// The layout of a project file (`*.keyseed`), all tables of it: what the pipeline released and what was
-/// asked of a language model lie in one file, so that they are carried on together. Version 0 is that of
-/// release 0.1, which did not mark its files.
+/// Layout of a project file (`*.keyseed`), all tables of it. Released values and the answers of a language
+/// model are in one file, so that they stay together. Version 3 is the oldest that is read.
 extern const DatabaseLayout projectFileLayout;
 
 } // namespace core

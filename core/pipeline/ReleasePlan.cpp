@@ -53,7 +53,7 @@ Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
     auto release = synthesis::planRelease(*method, choices);
     if (!release && release.error().code == ErrorCode::InvalidPlan)
         return fail(ErrorCode::InvalidPlan,
-                    inTermsOf(plan, "synthesis.epsilon") + ": " + release.error().detail);
+                    "synthesis.epsilon: " + release.error().detail);
     return release;
 }
 

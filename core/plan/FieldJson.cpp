@@ -2,7 +2,6 @@
 
 #include "core/base/NearestName.h"
 #include "core/base/PrintableText.h"
-#include "core/plan/Plan1.h"
 
 #include <cmath>
 #include <map>
@@ -108,8 +107,8 @@ void PlanProblem::refuse(const std::string &field, const std::string &what)
 {
     if (m_error)
         return;
-    const std::string line = printable(field + ": " + what); // a key may be any text
-    m_error = Error{ErrorCode::InvalidPlan, m_name + ": " + (m_schema == 1 ? inTermsOfPlan1(line) : line)};
+    m_error = Error{ErrorCode::InvalidPlan,
+                    m_name + ": " + printable(field + ": " + what)}; // a key may be any text
 }
 
 std::string mismatch(std::string_view expected, const Json &found)

@@ -1,14 +1,33 @@
 #pragma once
 
+#include "core/base/Error.h"
 #include "core/base/Fields.h"
-#include "core/plan/PlanProblem.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace core::plan {
+
+/// The first problem met while a plan is read; what comes after it does not count.
+class PlanProblem final
+{
+public:
+    /// `name` of the plan begins every message.
+    explicit PlanProblem(std::string name)
+        : m_name(std::move(name))
+    {}
+
+    /// Keeps "name: field: what" as InvalidPlan, unless a problem is there.
+    void refuse(const std::string &field, const std::string &what);
+    const std::optional<Error> &error() const { return m_error; }
+
+private:
+    std::string m_name;
+    std::optional<Error> m_error;
+};
 
 /// Between the JSON of a plan and its tables of fields. Whoever reads names the first thing that is wrong to
 /// the problem and goes on.

@@ -1,14 +1,10 @@
-#include "core/plan/LabelChecks.h"
-
 #include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/LabelMap.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/plan/Sections.h"
 
-#include <array>
 #include <map>
 #include <string_view>
-#include <unicode/uchar.h>
 
 namespace core::plan {
 
@@ -92,37 +88,6 @@ private:
 };
 
 } // namespace
-
-// A letter or a digit is part of a label.
-PlanCheck
-checkLabelSeparator(const std::string &field, const std::string &separator, const Plan::Records &records)
-{
-    constexpr std::size_t longest = 3;
-    if (separator.empty())
-        return {};
-    const TextFacts facts = factsOf(separator);
-    bool areMarks = facts.isValid && facts.characters <= longest && (separator == "\t" || !facts.hasControl);
-    for (std::size_t next = 0; areMarks && next < separator.size();)
-        areMarks = !u_isalnum(vocabulary::nextCodePoint(separator, next));
-    if (!areMarks)
-        return refuse(PlanFault::SeparatorImpossible,
-                      field,
-                      "one to three characters were expected, neither letters nor digits nor line breaks, "
-                      "such as \";\" or \"|\"; leave it out where a cell holds one label");
-    if (!records.labelColumn && records.join.files.empty())
-        return refuse(
-            PlanFault::SeparatorOfNoColumn,
-            field,
-            "a column of labels was expected, in whose cells it stands; name it in records.label or "
-            "records.join, or leave the separator out");
-    return {};
-}
-
-PlanCheck checkSeveralLabels(const std::string &field, const std::string &rule)
-{
-    static constexpr std::array<std::string_view, 2> rules = {"first", "each"};
-    return rule.empty() ? PlanCheck() : OneOf{rules}(field, rule);
-}
 
 PlanCheck checkLabels(const Plan &plan)
 {

@@ -1,6 +1,7 @@
 #include "core/plan/LabelMap.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace core::plan {
@@ -104,6 +105,93 @@ std::vector<std::uint32_t> LabelMap::labelsOf(const records::Record &record) con
     add(record.label);
     std::ranges::for_each(record.otherLabels, add);
     return chosen(std::move(named));
+}
+
+namespace {
+
+std::string withoutDots(std::string_view code)
+{
+    std::string kept(code);
+    std::erase(kept, '.');
+    return kept;
+}
+
+bool isCode(std::string_view text)
+{
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto isAllowed = [&](char c) { return isDigit(c) || (c >= 'A' && c <= 'Z') || c == '.'; };
+    return std::ranges::all_of(text, isAllowed) && std::ranges::any_of(text, isDigit);
+}
+
+} // namespace
+
+LabelRule::LabelRule(std::string_view written)
+    : m_from(written)
+{
+    const std::size_t dash = written.find('-');
+    if (written == "*") {
+        m_kind = Kind::Rest;
+    } else if (written.size() > 1 && written.ends_with('*')) {
+        m_kind = Kind::Prefix;
+        m_from = withoutDots(written.substr(0, written.size() - 1));
+    } else if (dash != std::string_view::npos && isCode(written.substr(0, dash))
+               && isCode(written.substr(dash + 1))) {
+        const std::string from = withoutDots(written.substr(0, dash));
+        const std::string to = withoutDots(written.substr(dash + 1));
+        if (from.size() != to.size() || from > to)
+            return;
+        m_kind = Kind::Range;
+        m_from = from;
+        m_to = to;
+    }
+}
+
+bool LabelRule::matches(std::string_view value) const
+{
+    switch (m_kind) {
+    case Kind::Value:
+        return value == m_from;
+    case Kind::Prefix:
+        return withoutDots(value).starts_with(m_from);
+    case Kind::Range: {
+        const std::string beginning = withoutDots(value).substr(0, m_to.size());
+        return beginning.size() == m_to.size() && m_from <= beginning && beginning <= m_to;
+    }
+    case Kind::Rest:
+        break;
+    }
+    return !value.empty();
+}
+
+LabelTotals labelTotals(const records::Scan &scan, const LabelMap &labels, std::size_t count)
+{
+    std::vector<std::optional<std::uint32_t>> naming;
+    std::vector<std::int64_t> alone; ///< records with this value and no other
+    for (const records::Scan::Label &value : scan.labels) {
+        naming.push_back(labels.naming(value.name));
+        alone.push_back(value.records);
+    }
+    LabelTotals totals{.records = std::vector<std::int64_t>(count, 0),
+                       .none = scan.records,
+                       .areExact = !scan.hasMoreSeveral};
+    const auto add = [&](std::vector<std::uint32_t> named, std::int64_t records) {
+        const std::vector<std::uint32_t> under = labels.chosen(std::move(named));
+        for (const std::uint32_t label : under)
+            totals.records[label] += records;
+        totals.none -= under.empty() ? 0 : records;
+    };
+    for (const records::Scan::Several &several : scan.several) {
+        std::vector<std::uint32_t> named;
+        for (const std::uint32_t value : several.labels) {
+            alone[value] -= several.records;
+            if (naming[value])
+                named.push_back(*naming[value]);
+        }
+        add(std::move(named), several.records);
+    }
+    for (std::size_t value = 0; value < alone.size(); ++value)
+        add(naming[value] ? std::vector{*naming[value]} : std::vector<std::uint32_t>(), alone[value]);
+    return totals;
 }
 
 } // namespace core::plan

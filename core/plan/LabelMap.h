@@ -1,16 +1,43 @@
 #pragma once
 
-#include "core/plan/LabelRule.h"
 #include "core/plan/Plan.h"
+#include "core/records/Preview.h"
 #include "core/records/Reader.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace core::plan {
+
+/// A value that a declared label stands for, as it is written in a plan: a value of the column, or a rule
+/// over codes, whose dots do not count on either side:
+///
+/// - `428*`, all that begin so;
+/// - `I50-I52`, all that begin with one of these or with what lies between: letters and digits, equally long;
+/// - `*`, whatever falls under no other label.
+///
+/// A function of one value; public.
+class LabelRule final
+{
+public:
+    explicit LabelRule(std::string_view written);
+
+    /// Whether it is no rule but the value itself.
+    bool isValue() const { return m_kind == Kind::Value; }
+    bool isRest() const { return m_kind == Kind::Rest; }
+    bool matches(std::string_view value) const;
+
+private:
+    enum class Kind { Value, Prefix, Range, Rest };
+
+    Kind m_kind = Kind::Value;
+    std::string m_from; ///< or the value, or what it begins with
+    std::string m_to;
+};
 
 /// The values of the label column that a declared name stands for: its own, unless others were given.
 std::vector<std::string> labelValues(const Plan &plan, const std::string &name);
@@ -66,5 +93,17 @@ private:
     std::vector<Rule> m_rules;                               ///< in the order of the labels
     std::optional<std::uint32_t> m_rest;
 };
+
+/// How many records of a scan fall under each declared label. PRIVATE: for the steward's screen only.
+struct LabelTotals
+{
+    std::vector<std::int64_t> records; ///< by label
+    std::int64_t none = 0;             ///< records that fall under none
+    /// False: the records have more combinations of labels than a scan holds. Then a record may count for a
+    /// label that it does not fall under, and `none` says nothing.
+    bool areExact = true;
+};
+
+LabelTotals labelTotals(const records::Scan &scan, const LabelMap &labels, std::size_t count);
 
 } // namespace core::plan

@@ -35,7 +35,7 @@ struct Plan
     {
         std::string source;                       ///< public, see sourceName()
         std::vector<std::filesystem::path> files; ///< from the plan's folder until `load` resolves them
-        std::optional<std::string> format;        ///< a name of core/records/Formats.h
+        std::optional<std::string> format;        ///< a name of core/records/Format.h
         std::optional<std::string> profile;       ///< what filled the rest in, see Profile.h
         std::optional<std::string> table;         ///< a sheet, a table or a view
         std::string textColumn;
@@ -131,12 +131,11 @@ struct Plan
         bool needs(writing::Need need) const { return writing::writerNeeds(kind, need); }
         std::string documentType = "medical record";
 
-        /// Of template: which built-in sentences (writing::Sentences); 1 = those of release 0.1, which what
-        /// was released with them is written with again. Empty = the newest.
-        std::optional<int> sentences;
+        /// Read from plans of release 0.2 and not used.
+        std::optional<int> formerSentences;
 
-        /// A model is told any, the built-in sentences are in those of writing::languages(). A vocabulary
-        /// that was learnt from texts in another of these has its own in place of English.
+        /// One of Writer::languages(), where the writer has a list of them. A vocabulary that was learnt from
+        /// texts in another of these languages has its own in place of English.
         std::string language = "English";
 
         // Of chat and promptPack: what the model is told. All of it public.
@@ -225,9 +224,6 @@ struct Plan
 
         friend bool operator==(const About &, const About &) = default;
     } about;
-
-    /// The schema of the file it was read from: messages name the fields of that one. Written is always 2.
-    int schema = 2;
 };
 
 /// Under which name the ledger adds up what is spent on these records: the declared one, else the project's.
@@ -255,9 +251,6 @@ Settings embeddingSettings(const Plan::Embedding &embedding);
 std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Embedding &embedding);
 std::string publicName(const Plan::Embedding &embedding);
 
-/// A message about the fields of this plan, as the file calls them that it was read from.
-std::string inTermsOf(const Plan &plan, const std::string &message);
-
 namespace limits {
 inline constexpr double smallestEpsilon = 1e-6; ///< the ledger counts in millionths
 inline constexpr double maximumEpsilon = 50.0;  ///< of most methods, see Synthesizer::mostEpsilon
@@ -282,9 +275,9 @@ inline constexpr int maximumExampleLength = 20'000;
 /// has.
 bool isTemplateFile(std::string_view promptTemplate);
 
-/// Reads a plan of schema keyseed-plan/2 or /1; the paths in it are taken from its folder. Errors: NotFound,
-/// Io, InvalidPlan naming the file, the line of a syntax error or the field ("privacy.delta"), what was
-/// expected, and for an unknown key the nearest known one.
+/// Reads a plan of schema keyseed-plan/2; relative paths in it are resolved against its folder. Errors:
+/// NotFound, Io, InvalidPlan naming the file, the line of a syntax error or the field ("privacy.delta"), what
+/// was expected, and for an unknown key the nearest known one.
 Result<Plan> loadPlan(const std::filesystem::path &path);
 /// As loadPlan for text; `name` stands in errors. Paths in the plan are left as they are.
 Result<Plan> parsePlan(std::string_view json, const std::string &name);

@@ -55,7 +55,6 @@ enum class PlanFault {
     ExamplesNotPublic,       ///< writer.examplesArePublic, while there are examples
     TemperatureRange,        ///< writer.temperature
     EmptyKept,               ///< writer.flaws.empty
-    SentencesUnknown,        ///< writer.sentences
     SentencesNotInLanguage,  ///< writer.language: none that the template writes
     AddressIncomplete,       ///< writer.baseUrl
     AddressNotAlone,         ///< writer.baseUrl: with a user name, a password, a query or a fragment

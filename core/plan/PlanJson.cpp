@@ -1,12 +1,11 @@
+#include "core/base/JsonInput.h"
+#include "core/base/JsonSyntax.h"
 #include "core/base/Result.h"
 #include "core/plan/Budget.h"
-#include "core/plan/EmbeddingChecks.h"
 #include "core/plan/FieldJson.h"
 #include "core/plan/LabelMap.h"
-#include "core/plan/Plan1.h"
-#include "core/plan/PlanSyntax.h"
 #include "core/plan/Sections.h"
-#include "core/plan/VocabularyChecks.h"
+#include "core/plan/SourceChecks.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +27,20 @@ constexpr std::array<std::string_view, 11> keys = {"schema",
                                                    "sampling",
                                                    "writer",
                                                    "about"};
+
+/// Parses the JSON of a plan, as strict as jsonFault (core/base/JsonSyntax.h). Errors: InvalidPlan,
+/// "name:line:column: ..." or, for an empty text, "name: ...". No message quotes the text.
+Result<Json> parsePlanSyntax(std::string_view text, const std::string &name)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    if (text.find_first_not_of(blanks) == std::string_view::npos)
+        return fail(
+            ErrorCode::InvalidPlan,
+            name + ": the plan is empty; a JSON object with \"schema\": \"keyseed-plan/2\" is expected");
+    if (const std::string problem = jsonFault(text); !problem.empty())
+        return fail(ErrorCode::InvalidPlan, name + ":" + problem);
+    return parseJson<Json>(text);
+}
 
 /// A label is a text, or an object where it stands for other values of the column than its own name.
 struct DeclaredLabel
@@ -216,22 +229,18 @@ void writeSourcesOwn(nlohmann::ordered_json &object, const Section &section)
 
 Result<Plan> parsePlan(std::string_view json, const std::string &name)
 {
-    KEYSEED_ASSIGN(auto parsed, parsePlanSyntax(json, name));
+    KEYSEED_ASSIGN(const auto parsed, parsePlanSyntax(json, name));
     // Checked before anything else is quoted: the file may be something other than a plan.
     if (!parsed.is_object() || !parsed.contains("schema"))
         return fail(
             ErrorCode::InvalidPlan,
             name + ": schema: this is not a plan; an object with \"schema\": \"keyseed-plan/2\" is expected");
-    const Json given = (parsed)["schema"];
-    if (given != schema && given != schemaOfPlan1)
+    const Json given = parsed["schema"];
+    if (given != schema)
         return fail(ErrorCode::InvalidPlan,
-                    name + ": schema: \"keyseed-plan/2\" (or /1) is expected; this version reads no other");
-    const int number = given == schema ? 2 : 1;
-    PlanProblem problem(name, number);
-    if (number == 1)
-        parsed = fromPlan1(std::move(parsed), problem);
+                    name + ": schema: \"keyseed-plan/2\" is expected; this version reads no other");
+    PlanProblem problem(name);
     Plan plan = readPlan(parsed, problem);
-    plan.schema = number;
     if (problem.error())
         return fail(*problem.error());
     return plan;

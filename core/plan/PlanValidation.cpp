@@ -1,16 +1,13 @@
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
 #include "core/plan/Budget.h"
-#include "core/plan/EmbeddingChecks.h"
 #include "core/plan/FieldChecks.h"
-#include "core/plan/LabelChecks.h"
-#include "core/plan/Plan1.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
-#include "core/plan/SynthesisChecks.h"
-#include "core/plan/VocabularyChecks.h"
+#include "core/plan/SourceChecks.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
+#include "core/writing/Writer.h"
 
 #include <algorithm>
 #include <array>
@@ -91,19 +88,27 @@ std::string methodsThatChoose()
     return names;
 }
 
-// To write from phrases alone, there would be nothing to vary.
+std::string otherWriters()
+{
+    std::string names;
+    for (const std::string_view each : writing::writerNames())
+        if (!writing::writerNeeds(each, writing::Need::PublicTexts))
+            names += (names.empty() ? "\"" : ", \"") + std::string(each) + '"';
+    return names;
+}
+
+// A writer of public texts varies texts; a method that draws phrases gives it none.
 PlanCheck checkWriter(const Plan &plan)
 {
     KEYSEED_TRY(checkServers(plan.writer));
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
-    if (plan.writer.kind != "publicTexts" || !method || method->choosesAmongTexts())
+    if (!plan.writer.needs(writing::Need::PublicTexts) || !method || method->choosesAmongTexts())
         return {};
     return refuse(PlanFault::TextsForNobody,
                   "writer.kind",
-                  "\"template\", \"chat\" or \"promptPack\" was expected, because the method "
-                      + plan.synthesis.method
-                      + " hands on phrases; public texts are for methods that choose among texts ("
-                      + methodsThatChoose() + ')');
+                  otherWriters() + " was expected: the writer \"" + plan.writer.kind
+                      + "\" only works with methods that choose among texts (" + methodsThatChoose()
+                      + "), and " + plan.synthesis.method + " is none of them");
 }
 
 /// What the table of a section cannot say, because it takes more than the section.
@@ -149,19 +154,14 @@ const Part *partOf(std::string_view name)
     return found == parts.end() ? nullptr : &*found;
 }
 
-Result<void> toResult(const Plan &plan, const std::optional<PlanIssue> &issue)
+Result<void> toResult(const std::optional<PlanIssue> &issue)
 {
     if (!issue)
         return {};
-    return fail(ErrorCode::InvalidPlan, inTermsOf(plan, printable(issue->field + ": " + issue->what)));
+    return fail(ErrorCode::InvalidPlan, printable(issue->field + ": " + issue->what));
 }
 
 } // namespace
-
-std::string inTermsOf(const Plan &plan, const std::string &message)
-{
-    return plan.schema == 1 ? inTermsOfPlan1(message) : message;
-}
 
 std::optional<PlanIssue> issueOf(const Plan &plan)
 {
@@ -179,14 +179,14 @@ std::optional<PlanIssue> issueOf(const Plan &plan, std::string_view part)
 
 Result<void> validate(const Plan &plan)
 {
-    return toResult(plan, issueOf(plan));
+    return toResult(issueOf(plan));
 }
 
 Result<void> validatePart(const Plan &plan, std::string_view part)
 {
     if (!partOf(part))
         return fail(ErrorCode::Internal, "a plan has no part of this name");
-    return toResult(plan, issueOf(plan, part));
+    return toResult(issueOf(plan, part));
 }
 
 } // namespace core::plan

@@ -1,10 +1,15 @@
 #include "core/base/Result.h"
 #include "core/plan/FieldChecks.h"
-#include "core/plan/LabelChecks.h"
-#include "core/plan/PreparationChecks.h"
 #include "core/plan/Sections.h"
-#include "core/records/Formats.h"
-#include "core/records/ValuePattern.h"
+#include "core/preparation/Languages.h"
+#include "core/preparation/Sections.h"
+#include "core/records/Format.h"
+#include "core/records/labels/ValuePattern.h"
+#include "core/vocabulary/Utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <unicode/uchar.h>
 
 namespace core::plan {
 
@@ -14,7 +19,7 @@ using Records = Plan::Records;
 
 constexpr std::int64_t maximumSourceLength = 100;
 
-PlanCheck checkSource(const std::string &field, const std::string &name)
+PlanCheck checkSourceName(const std::string &field, const std::string &name)
 {
     if (name.empty())
         return {};
@@ -135,6 +140,70 @@ PlanCheck checkJoinColumn(const std::string &field, const std::string &column, c
     return refuse(PlanFault::Missing, field, "the name of a column was expected, nothing was found");
 }
 
+constexpr std::array<std::string_view, 1> copyRules = {copiesOnce};
+
+PlanCheck checkSections(const std::string &field, const std::vector<std::string> &names)
+{
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        const std::string place = field + '[' + std::to_string(name - names.begin()) + ']';
+        KEYSEED_TRY(OneOf{preparation::sectionNames()}(place, *name));
+        if (std::find(names.begin(), name, *name) != name)
+            return refuse(
+                PlanFault::UnknownChoice, place, "a section that stands before already; take one out");
+    }
+    return {};
+}
+
+PlanCheck checkCopies(const std::string &field, const std::string &rule, const Plan::Records &records)
+{
+    if (rule.empty())
+        return {};
+    KEYSEED_TRY(OneOf{copyRules}(field, rule));
+    if (!records.personColumn)
+        return refuse(PlanFault::ColumnUnnamed,
+                      "records.person",
+                      "the name of a column was expected, as records.copies looks among the records of a "
+                      "person; name one, or leave records.copies out");
+    return {};
+}
+
+PlanCheck checkNegation(const std::string &field, const std::string &language)
+{
+    static const std::vector<std::string_view> titles = preparation::languageTitles();
+    return language.empty() ? PlanCheck() : OneOf{titles}(field, language);
+}
+
+// A letter or a digit is part of a label.
+PlanCheck
+checkLabelSeparator(const std::string &field, const std::string &separator, const Plan::Records &records)
+{
+    constexpr std::size_t longest = 3;
+    if (separator.empty())
+        return {};
+    const TextFacts facts = factsOf(separator);
+    bool areMarks = facts.isValid && facts.characters <= longest && (separator == "\t" || !facts.hasControl);
+    for (std::size_t next = 0; areMarks && next < separator.size();)
+        areMarks = !u_isalnum(vocabulary::nextCodePoint(separator, next));
+    if (!areMarks)
+        return refuse(PlanFault::SeparatorImpossible,
+                      field,
+                      "one to three characters were expected, neither letters nor digits nor line breaks, "
+                      "such as \";\" or \"|\"; leave it out where a cell holds one label");
+    if (!records.labelColumn && records.join.files.empty())
+        return refuse(
+            PlanFault::SeparatorOfNoColumn,
+            field,
+            "a column of labels was expected, in whose cells it stands; name it in records.label or "
+            "records.join, or leave the separator out");
+    return {};
+}
+
+PlanCheck checkSeveralLabels(const std::string &field, const std::string &rule)
+{
+    static constexpr std::array<std::string_view, 2> rules = {"first", "each"};
+    return rule.empty() ? PlanCheck() : OneOf{rules}(field, rule);
+}
+
 /// Of the join of the records.
 template<typename Member>
 auto joined(Member records::Join::*member)
@@ -148,7 +217,7 @@ const SectionTable<Records> &recordsFields()
 {
     static const std::vector<std::string_view> formats = records::formatNames();
     static const SectionTable<Records> fields = {
-        {"source", &Records::source, checkSource, {FieldWritten::WhenGiven}},
+        {"source", &Records::source, checkSourceName, {FieldWritten::WhenGiven}},
         {"files", &Records::files, checkFiles},
         {"format", &Records::format, OneOf{formats}},
         {"profile", &Records::profile, checkProfile, {FieldWritten::WhenGiven}},
@@ -195,6 +264,20 @@ records::Source recordsSource(const Records &records)
     source.labelColumn = records.labelColumn;
     source.personColumn = records.personColumn;
     return source;
+}
+
+void takeOutPersons(Plan::Records &records)
+{
+    records.personColumn.reset();
+    records.personPattern.clear();
+    records.copies.clear();
+}
+
+preparation::Rules preparationRules(const Plan::Records &records)
+{
+    return {.sections = records.sections,
+            .negation = records.negation,
+            .copiesOnce = records.copies == copiesOnce};
 }
 
 } // namespace core::plan

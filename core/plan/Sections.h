@@ -36,4 +36,14 @@ void eachSection(AnyPlan &plan, Visit visit)
     visit("about", plan.about, aboutFields());
 }
 
+/// The checks of a part of the plan that take more than its section.
+
+/// The declared labels and the values they stand for: each name and each value once, short, on one line.
+PlanCheck checkLabels(const Plan &plan);
+/// The settings, by the rules of their source.
+PlanCheck checkVocabulary(const Plan &plan);
+PlanCheck checkEmbedding(const Plan &plan);
+/// The budget and the settings, by the rules of the method.
+PlanCheck checkSynthesis(const Plan &plan);
+
 } // namespace core::plan

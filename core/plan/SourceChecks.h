@@ -11,6 +11,7 @@
 #include <vector>
 
 /// What a section of a plan that is a source and its settings needs: the vocabulary, and the embedding.
+
 namespace core::plan {
 
 /// One key of such a section besides its source.
@@ -47,5 +48,11 @@ PlanCheck checkSourceSettings(const std::string &section,
 
 /// Those that the source reads, without what is empty.
 Settings settingsRead(std::span<const vocabulary::SourceSetting> known, const Settings &given);
+
+/// All keys that any source of a vocabulary reads, those of this one first and in its order.
+std::vector<SourceKey> vocabularyKeys(std::string_view source);
+
+/// All keys that any source of vectors reads, those of this one first and in its order.
+std::vector<SourceKey> embeddingKeys(std::string_view source);
 
 } // namespace core::plan

@@ -2,8 +2,7 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
-#include "core/plan/TextsChecks.h"
-#include "core/writing/Language.h"
+#include "core/writing/Writer.h"
 
 #include <array>
 #include <cmath>
@@ -14,7 +13,6 @@ namespace {
 
 using Writer = Plan::Writer;
 
-constexpr std::array<std::string_view, 4> kinds = {"template", "chat", "promptPack", "publicTexts"};
 constexpr std::array<std::string_view, 3> policies = {"keep", "retry", "mark"};
 constexpr std::array<std::string_view, 4> servers = {"openai", "azure", "ollama", "anthropic"};
 constexpr std::int64_t maximumWordsLength = 100;
@@ -115,34 +113,37 @@ PlanCheck checkEmpty(const std::string &field, const std::string &policy)
                   "\"retry\" or \"mark\" was expected, because an empty answer is no document");
 }
 
-PlanCheck checkSentences(const std::string &field, int sentences)
+PlanCheck checkKind(const std::string &field, const std::string &kind)
 {
-    if (sentences == 1)
-        return {};
-    return refuse(PlanFault::SentencesUnknown,
-                  field,
-                  "1 was expected, for the sentences of release 0.1; leave it out for the newest");
+    static const std::vector<std::string_view> names = writing::writerNames();
+    return OneOf{names}(field, kind);
+}
+
+// The languages of a writer that has a list of them; empty: any.
+std::vector<std::string_view> languagesOf(const Writer &writer)
+{
+    const writing::Writer *found = writing::findWriter(writer.kind);
+    return found == nullptr ? std::vector<std::string_view>() : found->languages();
 }
 
 bool isLanguageNeeded(const Writer &writer)
 {
-    return writer.kind != "template" || writer.language != Writer().language;
+    return languagesOf(writer).empty() || writer.language != Writer().language;
 }
 
-/// A model is told any language, and public texts are in any; the built-in sentences are in some; empty
-/// there: that of the vocabulary.
 PlanCheck checkLanguage(const std::string &field, const std::string &language, const Writer &writer)
 {
-    if (writer.kind != "template")
+    const auto known = languagesOf(writer);
+    if (known.empty())
         return ShortLine{"a language"}(field, language);
-    if (language.empty() || writing::findLanguage(language) != nullptr)
+    if (language.empty() || writing::findWriter(writer.kind)->writes(language))
         return {};
-    std::string known;
-    for (const writing::Language *each : writing::languages())
-        known.append(known.empty() ? "\"" : ", \"").append(each->title).append("\"");
+    std::string names;
+    for (const std::string_view each : known)
+        names.append(names.empty() ? "\"" : ", \"").append(each).append("\"");
     return refuse(PlanFault::SentencesNotInLanguage,
                   field,
-                  "a language of the built-in sentences was expected (" + known + ")");
+                  "a language of the built-in sentences was expected (" + names + ")");
 }
 
 bool asksModel(const Writer &writer)
@@ -150,15 +151,65 @@ bool asksModel(const Writer &writer)
     return writer.isModel();
 }
 
-bool isTemplate(const Writer &writer)
+bool isNeverUsed(const Writer &)
 {
-    return writer.kind == "template";
+    return false;
 }
 
 bool isFromTexts(const Writer &writer)
 {
-    return writer.kind == "publicTexts";
+    return writer.needs(writing::Need::PublicTexts);
 }
+
+constexpr std::int64_t longestTold = 500; // characters
+
+PlanCheck checkTextFiles(const std::string &field, const std::vector<std::filesystem::path> &files)
+{
+    const std::string what = "the path of a file or a folder of public texts";
+    if (files.empty())
+        return checkLine(field, {}, what);
+    for (std::size_t i = 0; i < files.size(); ++i)
+        KEYSEED_TRY(checkLine(field + '[' + std::to_string(i) + ']', files[i].string(), what));
+    return {};
+}
+
+PlanCheck checkTextColumn(const std::string &field, const std::string &column)
+{
+    return checkLine(field, column, "the name of the column that holds the text");
+}
+
+PlanCheck checkTextLabel(const std::string &field, const std::string &column, const Plan::Writer &writer)
+{
+    KEYSEED_TRY(checkLine(field, column, "the name of a column of labels"));
+    if (column != writer.texts.textColumn)
+        return {};
+    return refuse(PlanFault::ColumnTaken,
+                  field,
+                  "the same column as writer.texts.text; name another, or leave it out: then every text is "
+                  "of every label");
+}
+
+PlanCheck checkTextsPublic(const std::string &field, bool arePublic)
+{
+    if (arePublic)
+        return {};
+    return refuse(PlanFault::TextsNotPublic,
+                  field,
+                  "true was expected, because documents repeat sentences of these texts: declare that all of "
+                  "them are public and none was taken from the records, or choose another writer");
+}
+
+/// What recipients are told; `what` names it: "the licence of the texts".
+struct ToldOfTexts
+{
+    const char *what;
+
+    PlanCheck operator()(const std::string &field, const std::string &text) const
+    {
+        KEYSEED_TRY(checkLine(field, text, what));
+        return checkLength(field, text, what, longestTold);
+    }
+};
 
 /// One policy of those for flawed answers.
 template<auto Policy>
@@ -191,7 +242,7 @@ struct OfOneServer
     template<typename Value>
     PlanCheck operator()(const std::string &field, const Value &value, const Writer &writer) const
     {
-        if (writer.kind != "chat" || asksSeveral(writer))
+        if (!writer.needs(writing::Need::Server) || asksSeveral(writer))
             return {};
         if constexpr (std::is_invocable_v<Rule, const std::string &, const Value &, const Writer &>)
             return rule(field, value, writer);
@@ -211,7 +262,7 @@ struct OfChat
     template<typename Value>
     PlanCheck operator()(const std::string &field, const Value &value, const Writer &writer) const
     {
-        if (writer.kind != "chat")
+        if (!writer.needs(writing::Need::Server))
             return {};
         if constexpr (std::is_invocable_v<Rule, const std::string &, const Value &, const Writer &>)
             return rule(field, value, writer);
@@ -230,12 +281,12 @@ const SectionTable<Writer> &writerFields()
     const FieldUse<Writer> given = {FieldWritten::WhenGiven, asksModel};
     const FieldUse<Writer> fromTexts = {FieldWritten::WhenGiven, isFromTexts};
     static const SectionTable<Writer> fields = {
-        {"kind", &Writer::kind, OneOf{kinds}},
+        {"kind", &Writer::kind, checkKind},
         {"documentType", &Writer::documentType, ShortLine{"a kind of document"}},
         {"sentences",
-         &Writer::sentences,
-         checkSentences,
-         FieldUse<Writer>{FieldWritten::WhenGiven, isTemplate}},
+         &Writer::formerSentences,
+         AnyValue(),
+         FieldUse<Writer>{FieldWritten::WhenGiven, isNeverUsed}},
         {"template", &Writer::promptTemplate, checkTemplate, given},
         {"language",
          &Writer::language,
@@ -285,6 +336,18 @@ const SectionTable<Writer> &writerFields()
         {"flaws.phrasesMissing", OfFlaws<&Writer::Flaws::phrasesMissing>(), OneOf{policies}, always},
     };
     return fields;
+}
+
+std::vector<records::Source> textSources(const Plan::Writer &writer)
+{
+    std::vector<records::Source> sources;
+    for (const std::filesystem::path &file : writer.texts.files) {
+        records::Source &source = sources.emplace_back();
+        source.files = {file};
+        source.textColumn = writer.texts.textColumn;
+        source.labelColumn = writer.texts.labelColumn;
+    }
+    return sources;
 }
 
 } // namespace core::plan

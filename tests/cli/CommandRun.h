@@ -40,26 +40,25 @@ public:
     static QJsonObject plan()
     {
         return {
-            {QStringLiteral("schema"), QStringLiteral("keyseed-plan/1")},
+            {QStringLiteral("schema"), QStringLiteral("keyseed-plan/2")},
             {QStringLiteral("project"), QStringLiteral("command-test")},
             {QStringLiteral("records"),
-             QJsonObject{{QStringLiteral("path"), QStringLiteral("notes.csv")},
+             QJsonObject{{QStringLiteral("files"), QJsonArray{QStringLiteral("notes.csv")}},
                          {QStringLiteral("format"), QStringLiteral("csv")},
                          {QStringLiteral("text"), QStringLiteral("text")},
                          {QStringLiteral("label"), QStringLiteral("label")},
                          {QStringLiteral("person"), QJsonValue()}}},
             {QStringLiteral("labels"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology")}},
             {QStringLiteral("vocabulary"),
-             QJsonObject{{QStringLiteral("source"), QStringLiteral("builtin:medical")}}},
+             QJsonObject{{QStringLiteral("source"), QStringLiteral("builtin")},
+                         {QStringLiteral("name"), QStringLiteral("medical")}}},
             {QStringLiteral("embedding"), QJsonObject{{QStringLiteral("source"), QStringLiteral("builtin")}}},
-            {QStringLiteral("privacy"),
-             QJsonObject{{QStringLiteral("epsilonVocabulary"), 4.0},
-                         {QStringLiteral("epsilonSequences"), 0.0},
-                         {QStringLiteral("delta"), 0.0}}},
-            {QStringLiteral("sequences"),
+            {QStringLiteral("privacy"), QJsonObject{{QStringLiteral("delta"), 0.0}}},
+            {QStringLiteral("synthesis"),
              QJsonObject{{QStringLiteral("method"), QStringLiteral("histogram")},
-                         {QStringLiteral("length"), 5},
-                         {QStringLiteral("perLabel"), 20}}},
+                         {QStringLiteral("epsilon"), QJsonObject{{QStringLiteral("phrases"), 4.0}}}}},
+            {QStringLiteral("sampling"),
+             QJsonObject{{QStringLiteral("length"), 5}, {QStringLiteral("perLabel"), 20}}},
             {QStringLiteral("writer"), QJsonObject{{QStringLiteral("kind"), QStringLiteral("template")}}}};
     }
 
@@ -70,6 +69,25 @@ public:
         QJsonObject inner = changed.value(part).toObject();
         inner.insert(key, value);
         changed.insert(part, inner);
+        return changed;
+    }
+
+    /// plan() with another method, or another budget.
+    static QJsonObject planWithSynthesis(const QString &method, const QJsonObject &epsilon)
+    {
+        QJsonObject changed = plan();
+        changed.insert(QStringLiteral("synthesis"),
+                       QJsonObject{{QStringLiteral("method"), method}, {QStringLiteral("epsilon"), epsilon}});
+        return changed;
+    }
+
+    /// plan() with the terms of a file as its vocabulary.
+    static QJsonObject planWithTerms(const QString &file)
+    {
+        QJsonObject changed = plan();
+        changed.insert(
+            QStringLiteral("vocabulary"),
+            QJsonObject{{QStringLiteral("source"), QStringLiteral("terms")}, {QStringLiteral("file"), file}});
         return changed;
     }
 

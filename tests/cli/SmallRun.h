@@ -15,8 +15,7 @@ inline void writeSmallRun(const CommandRun &run)
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.write(QStringLiteral("terms.txt"),
               "asthma\nseizure\nstroke\nmigraine\nheart failure\nedema\nchest pain\n");
-    run.writePlan(CommandRun::planWith(
-        QStringLiteral("vocabulary"), QStringLiteral("source"), QStringLiteral("file:terms.txt")));
+    run.writePlan(CommandRun::planWithTerms(QStringLiteral("terms.txt")));
 }
 
 inline core::privacy::Ledger ledgerOf(const CommandRun &run)

@@ -145,14 +145,15 @@ void TestBadInput::records_without_a_usable_row_make_a_package_of_noise()
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), bytes);
     QJsonObject plan = CommandRun::planWith(QStringLiteral("records"), QStringLiteral("format"), format);
-    QJsonObject sequences = plan.value(QStringLiteral("sequences")).toObject();
-    sequences.insert(QStringLiteral("method"), method);
-    plan.insert(QStringLiteral("sequences"), sequences);
-    QJsonObject privacy = plan.value(QStringLiteral("privacy")).toObject();
-    privacy.insert(QStringLiteral("epsilonLabels"), 1.0);
-    if (method != QLatin1String("histogram"))
-        privacy.insert(QStringLiteral("epsilonSequences"), 2.0);
-    plan.insert(QStringLiteral("privacy"), privacy);
+    const bool isHistogram = method == QLatin1String("histogram");
+    plan.insert(QStringLiteral("synthesis"),
+                CommandRun::planWithSynthesis(method,
+                                              isHistogram ? QJsonObject{{QStringLiteral("phrases"), 4.0},
+                                                                        {QStringLiteral("labels"), 1.0}}
+                                                          : QJsonObject{{QStringLiteral("vocabulary"), 4.0},
+                                                                        {QStringLiteral("sequences"), 2.0},
+                                                                        {QStringLiteral("labels"), 1.0}})
+                    .value(QStringLiteral("synthesis")));
     run.writePlan(plan);
 
     const auto outcome = run.run(run.runArguments());
@@ -173,35 +174,36 @@ void TestBadInput::bad_plans_are_named_data()
 {
     QTest::addColumn<QJsonObject>("plan");
     QTest::addColumn<QString>("expected");
-    const QString privacy = QStringLiteral("privacy");
-    const QString epsilon = QStringLiteral("epsilonVocabulary");
-    const QString sequences = QStringLiteral("sequences");
-    QTest::newRow("epsilon 0") << CommandRun::planWith(privacy, epsilon, 0)
-                               << QStringLiteral("privacy.epsilonVocabulary");
-    QTest::newRow("epsilon negative")
-        << CommandRun::planWith(privacy, epsilon, -2) << QStringLiteral("privacy.epsilonVocabulary");
-    QTest::newRow("epsilon text") << CommandRun::planWith(privacy, epsilon, QStringLiteral("four"))
-                                  << QStringLiteral("privacy.epsilonVocabulary");
-    QTest::newRow("epsilon above 50")
-        << CommandRun::planWith(privacy, epsilon, 51) << QStringLiteral("privacy.epsilonVocabulary");
-    QTest::newRow("negative epsilon of the sequences")
-        << CommandRun::planWith(privacy, QStringLiteral("epsilonSequences"), -2)
-        << QStringLiteral("privacy.epsilonSequences");
+    const auto histogramWith = [](const QString &part, const QJsonValue &epsilon) {
+        QJsonObject parts{{QStringLiteral("phrases"), 4.0}};
+        parts.insert(part, epsilon);
+        return CommandRun::planWithSynthesis(QStringLiteral("histogram"), parts);
+    };
+    const QString phrases = QStringLiteral("phrases");
+    const QString sampling = QStringLiteral("sampling");
+    const QString field = QStringLiteral("synthesis.epsilon.phrases");
+    QTest::newRow("epsilon 0") << histogramWith(phrases, 0) << field;
+    QTest::newRow("epsilon negative") << histogramWith(phrases, -2) << field;
+    QTest::newRow("epsilon text") << histogramWith(phrases, QStringLiteral("four")) << field;
+    QTest::newRow("epsilon above 50") << histogramWith(phrases, 51) << field;
+    QTest::newRow("negative epsilon of the pairs")
+        << histogramWith(QStringLiteral("pairs"), -2) << QStringLiteral("synthesis.epsilon.pairs");
     QTest::newRow("kernel method without a budget")
-        << CommandRun::planWith(sequences, QStringLiteral("method"), QStringLiteral("independent"))
-        << QStringLiteral("privacy.epsilonSequences");
-    QTest::newRow("perLabel 0") << CommandRun::planWith(sequences, QStringLiteral("perLabel"), 0)
-                                << QStringLiteral("sequences.perLabel");
+        << CommandRun::planWithSynthesis(QStringLiteral("independent"), {{QStringLiteral("vocabulary"), 4.0}})
+        << QStringLiteral("synthesis.epsilon.sequences");
+    QTest::newRow("perLabel 0") << CommandRun::planWith(sampling, QStringLiteral("perLabel"), 0)
+                                << QStringLiteral("sampling.perLabel");
     QTest::newRow("perLabel 10 million")
-        << CommandRun::planWith(sequences, QStringLiteral("perLabel"), 10'000'000)
-        << QStringLiteral("sequences.perLabel");
-    QTest::newRow("length 0") << CommandRun::planWith(sequences, QStringLiteral("length"), 0)
-                              << QStringLiteral("sequences.length");
+        << CommandRun::planWith(sampling, QStringLiteral("perLabel"), 10'000'000)
+        << QStringLiteral("sampling.perLabel");
+    QTest::newRow("length 0") << CommandRun::planWith(sampling, QStringLiteral("length"), 0)
+                              << QStringLiteral("sampling.length");
     QTest::newRow("unknown method") << CommandRun::planWith(
-        sequences, QStringLiteral("method"), QStringLiteral("magic"))
-                                    << QStringLiteral("sequences.method");
-    QTest::newRow("misspelt key") << CommandRun::planWith(privacy, QStringLiteral("epsilonVocabluary"), 4)
-                                  << QStringLiteral("did you mean \"epsilonVocabulary\"");
+        QStringLiteral("synthesis"), QStringLiteral("method"), QStringLiteral("magic"))
+                                    << QStringLiteral("synthesis.method");
+    QTest::newRow("misspelt key") << CommandRun::planWith(
+        QStringLiteral("privacy"), QStringLiteral("detla"), 4)
+                                  << QStringLiteral("did you mean \"delta\"");
 }
 
 void TestBadInput::bad_plans_are_named()
@@ -273,7 +275,7 @@ void TestBadInput::a_full_disk_loses_nothing_that_was_paid_for()
 {
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
-    run.writePlan(CommandRun::planWith(QStringLiteral("sequences"), QStringLiteral("perLabel"), 20'000));
+    run.writePlan(CommandRun::planWith(QStringLiteral("sampling"), QStringLiteral("perLabel"), 20'000));
     QProcess process;
     run.prepare(process, run.runArguments());
     process.setChildProcessModifier([] {

@@ -329,8 +329,7 @@ void TestEvaluate::a_vocabulary_of_ones_own_has_to_be_given()
     run.write(QStringLiteral("terms.txt"),
               "asthma\nseizure\nstroke\nmigraine\nheart failure\nedema\nchest pain\n");
     run.write(QStringLiteral("others.txt"), "asthma\n");
-    run.writePlan(CommandRun::planWith(
-        QStringLiteral("vocabulary"), QStringLiteral("source"), QStringLiteral("file:terms.txt")));
+    run.writePlan(CommandRun::planWithTerms(QStringLiteral("terms.txt")));
     const auto made = run.run(run.runArguments());
     QVERIFY2(made.exitCode == 0, qPrintable(made.errors));
     const QStringList unnamed{QStringLiteral("evaluate"),

@@ -109,9 +109,9 @@ void TestKeyOrigin::prepare(const CommandRun &run, const ModelServer &server, co
     for (auto each = more.begin(); each != more.end(); ++each)
         writer.insert(each.key(), each.value());
     QJsonObject plan = chatPlan(server, writer);
-    QJsonObject sequences = plan[QStringLiteral("sequences")].toObject();
-    sequences.insert(QStringLiteral("perLabel"), perLabel);
-    plan.insert(QStringLiteral("sequences"), sequences);
+    QJsonObject sampling = plan[QStringLiteral("sampling")].toObject();
+    sampling.insert(QStringLiteral("perLabel"), perLabel);
+    plan.insert(QStringLiteral("sampling"), sampling);
     run.writePlan(plan);
 }
 

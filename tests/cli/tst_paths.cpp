@@ -156,7 +156,7 @@ void TestPaths::records_are_no_public_file_data()
     for (const char *name : {"notes.csv", "copy.txt", "hard.txt", "link.txt"}) {
         const auto file = QLatin1String(name);
         QTest::addRow("as vocabulary, %s", name) << "vocabulary"
-                                                 << "source" << QStringLiteral("file:") + QString(file);
+                                                 << "file" << QString(file);
         QTest::addRow("as template, %s", name) << "writer"
                                                << "template" << QStringLiteral("./") + QString(file);
     }
@@ -173,7 +173,8 @@ void TestPaths::records_are_no_public_file()
     const auto of = [&](const char *name) { return run.path(QString::fromLatin1(name)).toStdString(); };
     std::filesystem::create_hard_link(of("notes.csv"), of("hard.txt"));
     std::filesystem::create_symlink("notes.csv", of("link.txt"));
-    QJsonObject plan = CommandRun::planWith(part, key, value);
+    QJsonObject plan = part == QLatin1String("vocabulary") ? CommandRun::planWithTerms(value)
+                                                           : CommandRun::planWith(part, key, value);
     if (part == QStringLiteral("writer")) {
         QJsonObject writer = plan.value(part).toObject();
         writer.insert(QStringLiteral("kind"), QStringLiteral("promptPack"));
@@ -209,10 +210,7 @@ void TestPaths::a_pipe_is_not_waited_for()
     for (const char *name : {"pipe", "pipe.zip", "pipe.key", "pipe.pub"})
         (void)::mkfifo(path(name).toStdString().c_str(), 0600);
     m_run.write(QStringLiteral("piped.json"),
-                QJsonDocument(CommandRun::planWith(QStringLiteral("vocabulary"),
-                                                   QStringLiteral("source"),
-                                                   QStringLiteral("file:pipe")))
-                    .toJson());
+                QJsonDocument(CommandRun::planWithTerms(QStringLiteral("pipe"))).toJson());
     const auto outcome = run(line); // ends the test when the program hangs
     QVERIFY2(outcome.exitCode == 1 || outcome.exitCode == 2, qPrintable(outcome.errors));
     QVERIFY2(outcome.errors.contains(QStringLiteral("pipe")), qPrintable(outcome.errors));

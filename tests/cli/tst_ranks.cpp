@@ -78,11 +78,10 @@ void writeManyRows(const CommandRun &run, int rows)
 /// A plan for these.
 void writePersonPlan(const CommandRun &run)
 {
-    QJsonObject plan = CommandRun::planWith(
-        QStringLiteral("vocabulary"), QStringLiteral("source"), QStringLiteral("file:terms.txt"));
+    QJsonObject plan = CommandRun::planWithTerms(QStringLiteral("terms.txt"));
     QJsonObject records = plan.value(QStringLiteral("records")).toObject();
     records.insert(QStringLiteral("person"), QStringLiteral("id"));
-    records.insert(QStringLiteral("path"), QStringLiteral("notes"));
+    records.insert(QStringLiteral("files"), QJsonArray{QStringLiteral("notes")});
     plan.insert(QStringLiteral("records"), records);
     run.writePlan(plan);
 }

@@ -32,7 +32,7 @@ private:
 QJsonObject TestRefusedRun::planOf(const QString &vocabulary)
 {
     QJsonObject plan = CommandRun::planWith("privacy", "cap", 4.5);
-    plan.insert("vocabulary", QJsonObject{{"source", "file:" + vocabulary}});
+    plan.insert("vocabulary", QJsonObject{{"source", "terms"}, {"file", vocabulary}});
     return plan;
 }
 

@@ -59,9 +59,9 @@ void TestReviewCommand::initTestCase()
 {
     m_run.write("notes.csv", CommandRun::records);
     QJsonObject plan = CommandRun::planWith("writer", "kind", "promptPack");
-    QJsonObject sequences = plan.value("sequences").toObject();
-    sequences.insert("perLabel", 30);
-    plan.insert("sequences", sequences);
+    QJsonObject sampling = plan.value("sampling").toObject();
+    sampling.insert("perLabel", 30);
+    plan.insert("sampling", sampling);
     m_run.writePlan(plan);
     const QStringList ledger{"--ledger", m_run.path("ledger.sqlite"), "--progress", "none"};
     const QString out = m_run.path("out");

@@ -119,7 +119,7 @@ void TestRun::a_plan_without_labels_is_one_class()
     QJsonObject plan = CommandRun::plan();
     plan.insert(QStringLiteral("labels"), QJsonArray());
     plan.insert(QStringLiteral("records"),
-                QJsonObject{{QStringLiteral("path"), QStringLiteral("notes.jsonl")},
+                QJsonObject{{QStringLiteral("files"), QJsonArray{QStringLiteral("notes.jsonl")}},
                             {QStringLiteral("format"), QStringLiteral("jsonl")},
                             {QStringLiteral("text"), QStringLiteral("body")}});
     run.writePlan(plan);
@@ -238,7 +238,7 @@ void TestRun::an_interrupt_leaves_nothing_half_done()
         for (int row = 0; row < 40'000; ++row)
             many += QByteArray::number(row) + ",Neurology,Headache and migraine since the stroke\n";
         run.write(QStringLiteral("notes.csv"), many);
-        run.writePlan(CommandRun::planWith(QStringLiteral("sequences"), QStringLiteral("perLabel"), 20'000));
+        run.writePlan(CommandRun::planWith(QStringLiteral("sampling"), QStringLiteral("perLabel"), 20'000));
         QProcess process;
         run.prepare(process,
                     run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});

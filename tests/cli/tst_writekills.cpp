@@ -76,10 +76,10 @@ void TestWriteKills::no_answer_is_lost_or_paid_for_twice()
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     QJsonObject plan =
         chatPlan(server, {{QStringLiteral("inFlight"), 3}, {QStringLiteral("maxRequests"), 1}});
-    QJsonObject sequences = plan[QStringLiteral("sequences")].toObject();
-    sequences.insert(QStringLiteral("perLabel"), documents / 2);
-    sequences.insert(QStringLiteral("length"), 10);
-    plan.insert(QStringLiteral("sequences"), sequences);
+    QJsonObject sampling = plan[QStringLiteral("sampling")].toObject();
+    sampling.insert(QStringLiteral("perLabel"), documents / 2);
+    sampling.insert(QStringLiteral("length"), 10);
+    plan.insert(QStringLiteral("sampling"), sampling);
     run.writePlan(plan);
     QCOMPARE(run.run(run.runArguments()).exitCode, 1); // the cap: what follows is writing alone
     run.writePlan(chatPlan(server, {{QStringLiteral("inFlight"), 3}}));

@@ -1,7 +1,6 @@
 #include "core/pipeline/project/ModelBlob.h"
 
 #include "core/base/JsonInput.h"
-#include "core/plan/Plan1.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 
 #include <bit>
@@ -103,14 +102,13 @@ void readDescription(const Json &json, ReleasedModel &model)
 {
     readParameters(json.at("parameters"), model.parameters);
     json.at("labels").get_to(model.labels);
-    model.vocabularySource = plan::vocabularyNameFrom1(json.at("vocabularySource").get<std::string>());
+    json.at("vocabularySource").get_to(model.vocabularySource);
     json.at("vocabularyDigest").get_to(model.vocabularyDigest);
     json.at("vocabularySize").get_to(model.vocabularySize);
     json.at("embeddingDigest").get_to(model.embeddingDigest);
     json.at("unitIsPerson").get_to(model.unitIsPerson);
     json.at("committedAt").get_to(model.committedAt);
-    // Release 0.1 wrote none: what it debited is found by cost and time.
-    model.reservation = json.value("reservation", std::int64_t{0});
+    json.at("reservation").get_to(model.reservation);
     json.at("microEpsilon").get_to(model.spend.microEpsilon);
     json.at("picoRho").get_to(model.spend.picoRho);
     json.at("picoDelta").get_to(model.spend.picoDelta);
@@ -180,9 +178,6 @@ Result<ReleasedModel> roundsFrom(std::string_view description, std::string_view 
     }
     if (!cells.empty())
         return fail(ErrorCode::Database, "the released model's cells do not fit its description");
-    std::vector<std::string> tables;
-    std::ranges::transform(model.tables, std::back_inserter(tables), &NoisyTable::name);
-    model.parameters.method = synthesis::methodBehind(model.parameters.method, tables);
     return model;
 }
 

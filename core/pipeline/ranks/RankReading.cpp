@@ -5,8 +5,8 @@
 #include "core/pipeline/ranks/Gathering.h"
 #include "core/pipeline/ranks/PersonExchange.h"
 #include "core/pipeline/ranks/RankMessages.h"
-#include "core/records/PartShare.h"
-#include "core/records/Parts.h"
+#include "core/records/parts/PartShare.h"
+#include "core/records/parts/Parts.h"
 
 #include <algorithm>
 #include <memory>

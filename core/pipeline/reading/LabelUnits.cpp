@@ -1,6 +1,6 @@
 #include "core/pipeline/reading/LabelUnits.h"
 
-#include "core/plan/LabelChecks.h"
+#include "core/plan/Sections.h"
 
 #include <iterator>
 #include <vector>

@@ -20,7 +20,6 @@ private slots:
     void init();
     void a_new_file_is_of_the_newest_version();
     void an_older_file_goes_through_every_step_from_its_own();
-    void an_unmarked_file_is_known_by_its_table();
     void a_migrated_file_is_migrated_once();
     void a_migration_that_fails_leaves_the_file_as_it_was();
     void a_file_that_is_not_ours_is_named_and_left_as_it_is_data();
@@ -69,8 +68,7 @@ DatabaseLayout layout()
             .applicationId = 77,
             .version = 3,
             .schema = "CREATE TABLE word(text, one, two, three)",
-            .migrations = fromTheFirst,
-            .unmarkedTable = "word"};
+            .migrations = fromTheFirst};
 }
 
 /// "text,one,two,three", and the number of the version.
@@ -106,15 +104,10 @@ void TestDatabaseLayout::an_older_file_goes_through_every_step_from_its_own()
     QCOMPARE(columnsOf(path()), QStringLiteral("text,one,two,three 3 77"));
 }
 
-void TestDatabaseLayout::an_unmarked_file_is_known_by_its_table()
-{
-    make("CREATE TABLE word(text);");
-    QCOMPARE(columnsOf(path()), QStringLiteral("text,one,two,three 3 77"));
-}
-
 void TestDatabaseLayout::a_migrated_file_is_migrated_once()
 {
-    make("CREATE TABLE word(text); INSERT INTO word VALUES ('kept');");
+    make(std::string(ours)
+         + "PRAGMA user_version = 1; CREATE TABLE word(text, one); INSERT INTO word VALUES ('kept', 1);");
     const QString first = columnsOf(path());
     const QByteArray after = bytes();
     QCOMPARE(columnsOf(path()), first);
@@ -142,7 +135,7 @@ void TestDatabaseLayout::a_file_that_is_not_ours_is_named_and_left_as_it_is_data
         << "a dictionary of layout 4, made by a newer version of this program, which reads layout 3";
     QTest::newRow("marked, of no version") << "PRAGMA application_id = 77; CREATE TABLE other(x);"
                                            << "a dictionary of layout 0";
-    QTest::newRow("unmarked, without the table") << "CREATE TABLE places(url);"
+    QTest::newRow("unmarked") << "CREATE TABLE places(url);"
                                                  << "no dictionary";
     QTest::newRow("marked as ours, with a table besides")
         << marked + "CREATE TABLE word(text, one, two, three); CREATE TABLE other(x);"
@@ -162,8 +155,10 @@ void TestDatabaseLayout::a_file_that_is_not_ours_is_named_and_left_as_it_is_data
         << marked + "CREATE TABLE word(text, one, two, three); CREATE UNIQUE INDEX once ON word(1);"
         << "did not make";
     QTest::newRow("marked as ours, without its table") << marked << "the table \"word\" is missing";
-    QTest::newRow("unmarked, with a table besides") << "CREATE TABLE word(text); CREATE TABLE other(x);"
-                                                    << "did not make";
+    QTest::newRow("of an older version, with a table besides")
+        << "PRAGMA application_id = 77; PRAGMA user_version = 1; CREATE TABLE word(text, one);"
+           " CREATE TABLE other(x);"
+        << "did not make";
     QTest::newRow("of another program")
         << "PRAGMA application_id = 7; PRAGMA user_version = 3; CREATE TABLE word(x);"
         << "no dictionary";

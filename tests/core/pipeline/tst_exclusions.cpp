@@ -24,7 +24,6 @@ private slots:
     void come_back_by_rising_id();
     void others_take_their_place();
     void are_forgotten_when_other_sequences_are_kept();
-    void a_project_of_before_has_none();
     void an_unknown_reason_is_refused();
     void leave_the_rest_as_it_was();
     void count_only_where_there_is_a_document();
@@ -100,25 +99,6 @@ void TestExclusions::are_forgotten_when_other_sequences_are_kept()
     const auto model = *m_world.store.latestModelId();
     QVERIFY(m_world.store.keepSequences(*model, m_world.plan, *m_sequences));
     QVERIFY(m_world.store.exclusions()->empty());
-}
-
-void TestExclusions::a_project_of_before_has_none()
-{
-    const auto path = m_world.path("before.keyseed");
-    {
-        auto made = ProjectStore::open(path);
-        QVERIFY(made->savePlan(m_world.plan));
-        auto database = Database::open(path);
-        // As release 0.1 made its files before anything could be left out.
-        QVERIFY(database->execute("PRAGMA application_id=0; PRAGMA user_version=0; DROP TABLE exclusion;"
-                                  " DROP TABLE model; DROP TABLE usefulness; DROP TABLE round;"
-                                  " DROP TABLE IF EXISTS exact_comparison; DROP TABLE label_finding;"
-                                  " DROP TABLE draw_choice"));
-    }
-    auto store = ProjectStore::open(path);
-    QVERIFY2(store.has_value(), store ? "" : store.error().detail.c_str());
-    QVERIFY(store->exclusions()->empty());
-    QVERIFY(store->loadPlan()->has_value());
 }
 
 void TestExclusions::an_unknown_reason_is_refused()

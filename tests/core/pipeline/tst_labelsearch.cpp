@@ -19,7 +19,6 @@ private slots:
     void what_is_found_is_kept_and_comes_back();
     void what_is_kept_is_what_the_ledger_has_of_it();
     void a_changed_finding_is_refused();
-    void a_project_of_before_has_none();
     void one_project_protects_one_unit();
     void without_a_label_column_nothing_is_spent();
 
@@ -105,21 +104,6 @@ void TestLabelSearch::a_changed_finding_is_refused()
     QVERIFY(database->execute(
         "UPDATE label_finding SET description = replace(description, '2000000', '1000000')"));
     QVERIFY(!m_store->labelFindings());
-}
-
-void TestLabelSearch::a_project_of_before_has_none()
-{
-    const auto path = m_folder->filePath(QStringLiteral("before.keyseed")).toStdString();
-    {
-        QVERIFY(ProjectStore::open(path));
-        auto database = Database::open(path);
-        QVERIFY(database->execute("PRAGMA application_id=0; PRAGMA user_version=0; DROP TABLE label_finding;"
-                                  " DROP TABLE draw_choice; DROP TABLE model; DROP TABLE usefulness;"
-                                  " DROP TABLE round; DROP TABLE exact_comparison"));
-    }
-    auto store = ProjectStore::open(path);
-    QVERIFY2(store.has_value(), store ? "" : store.error().detail.c_str());
-    QVERIFY(store->labelFindings()->empty());
 }
 
 void TestLabelSearch::one_project_protects_one_unit()

@@ -181,7 +181,6 @@ inline std::vector<RefusedPlan> refusedPlans()
         "writer.language",
         "a language of the built-in sentences was expected (\"English\", \"German\", \"French\", "
         "\"Spanish\")");
-    row("/writer/sentences", "2", "writer.sentences", "1 was expected, for the sentences of release 0.1");
     row("/writer/documentType", "\"\"", "writer.documentType", "a kind of document was expected");
     row("/writer/documentType",
         "\"" + std::string(101, 'x') + "\"",

@@ -1,4 +1,4 @@
-#include "core/plan/LabelTotals.h"
+#include "core/plan/LabelMap.h"
 
 #include <QTest>
 

@@ -67,7 +67,7 @@ signals:
     /// A tick was set or taken away, a name was typed; the plan follows, and then this model.
     void declarationWanted(int row, bool declared);
     void nameWanted(int row, const QString &name);
-    /// What a declared label is to stand for was typed: values and rules (core/plan/LabelRule.h).
+    /// What a declared label is to stand for was typed: values and rules (core/plan/LabelMap.h).
     void valuesWanted(int row, const QString &values);
 
 private:

@@ -1,7 +1,6 @@
 #include "ui/steps/vocabulary/SourceForm.h"
 
-#include "core/plan/VocabularyChecks.h"
-#include "core/sources/Recognition.h"
+#include "core/plan/SourceChecks.h"
 #include "core/sources/Sources.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/SettingField.h"

@@ -1,5 +1,3 @@
-#include "core/plan/SynthesisChecks.h"
-
 #include "core/base/NearestName.h"
 #include "core/base/Result.h"
 #include "core/plan/Budget.h"
