@@ -1581,6 +1581,26 @@
         <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
         <translation>Ein Profil Ihres Hauses, %1: %2.</translation>
     </message>
+    <message>
+        <source>FHIR resources</source>
+        <translation>FHIR-Ressourcen</translation>
+    </message>
+    <message>
+        <source>OMOP CDM, table NOTE</source>
+        <translation>OMOP CDM, Tabelle NOTE</translation>
+    </message>
+    <message>
+        <source>i2b2 / n2c2 records</source>
+        <translation>i2b2-/n2c2-Datensätze</translation>
+    </message>
+    <message>
+        <source>MIMIC-IV-Note</source>
+        <translation>MIMIC-IV-Note</translation>
+    </message>
+    <message>
+        <source>MIMIC-III NOTEEVENTS</source>
+        <translation>MIMIC-III NOTEEVENTS</translation>
+    </message>
 </context>
 <context>
     <name>PromptNames</name>
@@ -1863,6 +1883,10 @@
 <context>
     <name>VocabularyText</name>
     <message>
+        <source>Built in</source>
+        <translation>Eingebaut</translation>
+    </message>
+    <message>
         <source>Names (MRCONSO.RRF)</source>
         <translation>Namen (MRCONSO.RRF)</translation>
     </message>
@@ -2092,7 +2116,7 @@
         <translation>Namen anderer Vokabulare</translation>
     </message>
     <message>
-        <source>names that the source suppresses</source>
+        <source>suppressed names</source>
         <translation>Namen, die die Quelle unterdrückt</translation>
     </message>
     <message>
@@ -2104,11 +2128,11 @@
         <translation>Einträge des Alphabets ohne Kode</translation>
     </message>
     <message>
-        <source>names that are no longer in use</source>
+        <source>inactive names</source>
         <translation>Namen, die nicht mehr verwendet werden</translation>
     </message>
     <message>
-        <source>names of concepts that are no longer in use</source>
+        <source>names of inactive concepts</source>
         <translation>Namen von Konzepten, die nicht mehr verwendet werden</translation>
     </message>
     <message>
@@ -2116,15 +2140,15 @@
         <translation>Definitionen</translation>
     </message>
     <message>
-        <source>headings in other parts of the tree</source>
+        <source>headings in other trees</source>
         <translation>Schlagwörter in anderen Teilen des Baums</translation>
     </message>
     <message>
-        <source>places in other parts of the tree</source>
+        <source>places in other trees</source>
         <translation>Stellen in anderen Teilen des Baums</translation>
     </message>
     <message>
-        <source>synonyms that are broader, narrower or related only</source>
+        <source>synonyms that are broader, narrower or related</source>
         <translation>Synonyme, die weiter, enger oder nur verwandt sind</translation>
     </message>
     <message>
@@ -2132,8 +2156,8 @@
         <translation>veraltete Konzepte</translation>
     </message>
     <message>
-        <source>names that are too long for a phrase</source>
-        <translation>Namen, die für einen Begriff zu lang sind</translation>
+        <source>names longer than 200 bytes</source>
+        <translation>Namen mit mehr als 200 Byte</translation>
     </message>
     <message>
         <source>names with fewer than two letters</source>
@@ -2217,7 +2241,7 @@
         <translation>Verwendet wird der Name, den ein Begriff im ersten von ihnen hat.</translation>
     </message>
     <message>
-        <source>phrases that an earlier one has</source>
+        <source>terms of an earlier vocabulary</source>
         <translation>Begriffe, die ein früheres schon hat</translation>
     </message>
 </context>
@@ -2376,10 +2400,6 @@
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>Preis für eine Million Token der Prompts: Nötig ist 0 oder mehr.</translation>
-    </message>
-    <message>
-        <source>The plan names built-in sentences that this version does not know.</source>
-        <translation>Der Plan nennt mitgelieferte Sätze, die diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
@@ -10414,8 +10434,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
-        <translation>eine Liste, eine Tabelle, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</translation>
+        <source>a list, a table, or the files of a terminology such as SNOMED CT</source>
+        <translation>eine Liste, eine Tabelle oder die Dateien einer Terminologie wie SNOMED CT</translation>
     </message>
     <message>
         <source>Another language or field. Keyseed tells the kind of file where it can.</source>

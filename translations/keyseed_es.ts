@@ -1581,6 +1581,26 @@
         <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
         <translation>Un perfil de su institución, %1: %2.</translation>
     </message>
+    <message>
+        <source>FHIR resources</source>
+        <translation>recursos FHIR</translation>
+    </message>
+    <message>
+        <source>OMOP CDM, table NOTE</source>
+        <translation>OMOP CDM, tabla NOTE</translation>
+    </message>
+    <message>
+        <source>i2b2 / n2c2 records</source>
+        <translation>registros i2b2 / n2c2</translation>
+    </message>
+    <message>
+        <source>MIMIC-IV-Note</source>
+        <translation>MIMIC-IV-Note</translation>
+    </message>
+    <message>
+        <source>MIMIC-III NOTEEVENTS</source>
+        <translation>MIMIC-III NOTEEVENTS</translation>
+    </message>
 </context>
 <context>
     <name>PromptNames</name>
@@ -1863,6 +1883,10 @@
 <context>
     <name>VocabularyText</name>
     <message>
+        <source>Built in</source>
+        <translation>Integrado</translation>
+    </message>
+    <message>
         <source>Names (MRCONSO.RRF)</source>
         <translation>Nombres (MRCONSO.RRF)</translation>
     </message>
@@ -2092,7 +2116,7 @@
         <translation>nombres de otros vocabularios</translation>
     </message>
     <message>
-        <source>names that the source suppresses</source>
+        <source>suppressed names</source>
         <translation>nombres que la fuente suprime</translation>
     </message>
     <message>
@@ -2104,11 +2128,11 @@
         <translation>entradas del alfabeto sin código</translation>
     </message>
     <message>
-        <source>names that are no longer in use</source>
+        <source>inactive names</source>
         <translation>nombres que ya no se usan</translation>
     </message>
     <message>
-        <source>names of concepts that are no longer in use</source>
+        <source>names of inactive concepts</source>
         <translation>nombres de conceptos que ya no se usan</translation>
     </message>
     <message>
@@ -2116,15 +2140,15 @@
         <translation>definiciones</translation>
     </message>
     <message>
-        <source>headings in other parts of the tree</source>
+        <source>headings in other trees</source>
         <translation>encabezamientos en otras partes del árbol</translation>
     </message>
     <message>
-        <source>places in other parts of the tree</source>
+        <source>places in other trees</source>
         <translation>lugares en otras partes del árbol</translation>
     </message>
     <message>
-        <source>synonyms that are broader, narrower or related only</source>
+        <source>synonyms that are broader, narrower or related</source>
         <translation>sinónimos más amplios, más estrechos o solo relacionados</translation>
     </message>
     <message>
@@ -2132,8 +2156,8 @@
         <translation>conceptos obsoletos</translation>
     </message>
     <message>
-        <source>names that are too long for a phrase</source>
-        <translation>nombres demasiado largos para una expresión</translation>
+        <source>names longer than 200 bytes</source>
+        <translation>nombres de más de 200 bytes</translation>
     </message>
     <message>
         <source>names with fewer than two letters</source>
@@ -2217,7 +2241,7 @@
         <translation>Se usa el nombre que el término tiene en el primero de ellos.</translation>
     </message>
     <message>
-        <source>phrases that an earlier one has</source>
+        <source>terms of an earlier vocabulary</source>
         <translation>términos que ya tiene uno anterior</translation>
     </message>
 </context>
@@ -2376,10 +2400,6 @@
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>El precio de un millón de tokens de prompts: hace falta 0 o más.</translation>
-    </message>
-    <message>
-        <source>The plan names built-in sentences that this version does not know.</source>
-        <translation>El plan nombra frases del programa que esta versión no conoce.</translation>
     </message>
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
@@ -10414,8 +10434,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
-        <translation>una lista, una tabla, UMLS, SNOMED CT, MeSH, CIE-10, OBO, RxNorm</translation>
+        <source>a list, a table, or the files of a terminology such as SNOMED CT</source>
+        <translation>una lista, una tabla o los archivos de una terminología como SNOMED CT</translation>
     </message>
     <message>
         <source>Another language or field. Keyseed tells the kind of file where it can.</source>

@@ -1581,6 +1581,26 @@
         <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
         <translation>Un profil de votre établissement, %1&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>FHIR resources</source>
+        <translation>ressources FHIR</translation>
+    </message>
+    <message>
+        <source>OMOP CDM, table NOTE</source>
+        <translation>OMOP CDM, table NOTE</translation>
+    </message>
+    <message>
+        <source>i2b2 / n2c2 records</source>
+        <translation>dossiers i2b2 / n2c2</translation>
+    </message>
+    <message>
+        <source>MIMIC-IV-Note</source>
+        <translation>MIMIC-IV-Note</translation>
+    </message>
+    <message>
+        <source>MIMIC-III NOTEEVENTS</source>
+        <translation>MIMIC-III NOTEEVENTS</translation>
+    </message>
 </context>
 <context>
     <name>PromptNames</name>
@@ -1863,6 +1883,10 @@
 <context>
     <name>VocabularyText</name>
     <message>
+        <source>Built in</source>
+        <translation>Intégré</translation>
+    </message>
+    <message>
         <source>Names (MRCONSO.RRF)</source>
         <translation>Noms (MRCONSO.RRF)</translation>
     </message>
@@ -2092,7 +2116,7 @@
         <translation>noms d&apos;autres vocabulaires</translation>
     </message>
     <message>
-        <source>names that the source suppresses</source>
+        <source>suppressed names</source>
         <translation>noms que la source supprime</translation>
     </message>
     <message>
@@ -2104,11 +2128,11 @@
         <translation>entrées de l&apos;alphabet sans code</translation>
     </message>
     <message>
-        <source>names that are no longer in use</source>
+        <source>inactive names</source>
         <translation>noms qui ne sont plus utilisés</translation>
     </message>
     <message>
-        <source>names of concepts that are no longer in use</source>
+        <source>names of inactive concepts</source>
         <translation>noms de concepts qui ne sont plus utilisés</translation>
     </message>
     <message>
@@ -2116,15 +2140,15 @@
         <translation>définitions</translation>
     </message>
     <message>
-        <source>headings in other parts of the tree</source>
+        <source>headings in other trees</source>
         <translation>vedettes dans d&apos;autres parties de l&apos;arborescence</translation>
     </message>
     <message>
-        <source>places in other parts of the tree</source>
+        <source>places in other trees</source>
         <translation>places dans d&apos;autres parties de l&apos;arborescence</translation>
     </message>
     <message>
-        <source>synonyms that are broader, narrower or related only</source>
+        <source>synonyms that are broader, narrower or related</source>
         <translation>synonymes plus larges, plus étroits ou seulement apparentés</translation>
     </message>
     <message>
@@ -2132,8 +2156,8 @@
         <translation>concepts obsolètes</translation>
     </message>
     <message>
-        <source>names that are too long for a phrase</source>
-        <translation>noms trop longs pour une expression</translation>
+        <source>names longer than 200 bytes</source>
+        <translation>noms de plus de 200 octets</translation>
     </message>
     <message>
         <source>names with fewer than two letters</source>
@@ -2217,7 +2241,7 @@
         <translation>Le nom utilisé est celui du premier d&apos;entre eux.</translation>
     </message>
     <message>
-        <source>phrases that an earlier one has</source>
+        <source>terms of an earlier vocabulary</source>
         <translation>expressions déjà présentes dans un précédent</translation>
     </message>
 </context>
@@ -2376,10 +2400,6 @@
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>Prix du million de jetons, prompts&#x202f;: indiquez 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>The plan names built-in sentences that this version does not know.</source>
-        <translation>Le plan nomme des phrases toutes faites que cette version ne connaît pas.</translation>
     </message>
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
@@ -10414,8 +10434,8 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
-        <translation>une liste, un tableau, UMLS, SNOMED CT, MeSH, CIM-10, OBO, RxNorm</translation>
+        <source>a list, a table, or the files of a terminology such as SNOMED CT</source>
+        <translation>une liste, un tableau ou les fichiers d’une terminologie comme SNOMED CT</translation>
     </message>
     <message>
         <source>Another language or field. Keyseed tells the kind of file where it can.</source>

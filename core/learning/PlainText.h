@@ -2,7 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
-#include "core/records/TextStream.h"
+#include "core/records/text/TextStream.h"
 
 #include <cstdint>
 #include <filesystem>

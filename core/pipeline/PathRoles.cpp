@@ -2,7 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/pipeline/asking/RoundPrompts.h"
-#include "core/records/Parts.h"
+#include "core/records/parts/Parts.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -6,9 +6,8 @@
 #include "core/package/archive/Progress.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/Prose.h"
-#include "core/records/FileColumns.h"
+#include "core/records/parts/Part.h"
 #include "core/records/Preview.h"
-#include "core/records/ReadOptions.h"
 #include "core/records/RecordStream.h"
 
 #include <algorithm>

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view separators = "./@:[]";
 
-/// The same of each name in a path (JsonPath.h, XmlColumns.h); an index is one.
+/// The same of each name in a path (JsonPath.h, XmlReader.h); an index is one.
 bool looksLikePath(std::string_view path)
 {
     while (!path.empty()) {
@@ -84,28 +84,28 @@ std::string suggestion(const std::vector<std::string> &columns, const std::strin
     return nearest == nullptr ? "" : " (did you mean \"" + *nearest + "\"?)";
 }
 
-class Finder final
+class ColumnFinder final
 {
 public:
-    Finder(const std::vector<std::string> &columns, std::string_view kind, std::int64_t headerLine)
+    ColumnFinder(const std::vector<std::string> &columns, std::string_view kind, std::int64_t headerLine)
         : m_columns(columns)
         , m_names(namesIn(columns, kind == "field"))
         , m_kind(kind)
         , m_headerLine(headerLine)
     {}
 
-    Faulty<std::size_t> find(const std::string &name) const
+    ReadResult<std::size_t> find(const std::string &name) const
     {
         const auto first = std::ranges::find(m_columns, name);
         if (first == m_columns.end())
-            return fault({.code = ErrorCode::InvalidPlan,
-                          .what = "no " + m_kind + " \"" + name + "\"" + suggestion(m_names, name) + "; "
-                                  + available()});
+            return fail({.code = ErrorCode::InvalidPlan,
+                         .what = "no " + m_kind + " \"" + name + "\"" + suggestion(m_names, name) + "; "
+                                 + available()});
         const auto second = std::find(first + 1, m_columns.end(), name);
         if (second != m_columns.end())
-            return fault({.place = {.line = m_headerLine},
-                          .what = "two columns are named \"" + name + "\" (" + position(first) + " and "
-                                  + position(second) + "); rename one of them"});
+            return fail({.place = {.line = m_headerLine},
+                         .what = "two columns are named \"" + name + "\" (" + position(first) + " and "
+                                 + position(second) + "); rename one of them"});
         return static_cast<std::size_t>(first - m_columns.begin());
     }
 
@@ -145,17 +145,17 @@ std::vector<std::string> columnNames(const std::vector<std::string> &header)
     return names;
 }
 
-Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
-                                             const std::vector<std::string> &columns,
-                                             std::string_view kind,
-                                             std::int64_t headerLine)
+ReadResult<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
+                                                 const std::vector<std::string> &columns,
+                                                 std::string_view kind,
+                                                 std::int64_t headerLine)
 {
-    const Finder finder(columns, kind, headerLine);
+    const ColumnFinder finder(columns, kind, headerLine);
     std::vector<std::size_t> found;
     for (const Wanted &each : wanted) {
         if (each.column.empty())
-            return fault({.code = ErrorCode::InvalidPlan,
-                          .what = "records.text names no " + std::string(kind) + "; " + finder.available()});
+            return fail({.code = ErrorCode::InvalidPlan,
+                         .what = "records.text names no " + std::string(kind) + "; " + finder.available()});
         KEYSEED_ASSIGN(const auto index, finder.find(each.column));
         found.push_back(index);
     }
@@ -164,7 +164,7 @@ Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
 
 std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind)
 {
-    return Finder(names, kind, 0).available();
+    return ColumnFinder(names, kind, 0).available();
 }
 
 bool looksLikeName(const std::string &name)

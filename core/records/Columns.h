@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/Fault.h"
+#include "core/records/ReadError.h"
 #include "core/records/RowStream.h"
 
 #include <cstddef>
@@ -18,12 +18,12 @@ inline constexpr std::size_t maximumColumns = 10'000;
 /// A header line's cells as names: trimmed, and "column 3" where there is none.
 std::vector<std::string> columnNames(const std::vector<std::string> &header);
 
-/// Finds the wanted columns among those there are: an index for each. `kind` is "column" or "field". Faults:
+/// Finds the wanted columns among those there are: an index for each. `kind` is "column" or "field". Errors:
 /// InvalidPlan (not there: lists those that are), InvalidRecords with `headerLine` (there twice).
-Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
-                                             const std::vector<std::string> &columns,
-                                             std::string_view kind,
-                                             std::int64_t headerLine);
+ReadResult<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
+                                                 const std::vector<std::string> &columns,
+                                                 std::string_view kind,
+                                                 std::int64_t headerLine);
 
 /// Whether a name can stand in a message. A file without a header line has a record where the names are
 /// expected, so only what looks like a name of a column is shown: at most 40 bytes and three words, beginning

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/records/Fault.h"
-#include "core/records/Part.h"
 #include "core/records/Preview.h"
-#include "core/records/ReadOptions.h"
+#include "core/records/ReadError.h"
 #include "core/records/RowStream.h"
+#include "core/records/parts/Part.h"
 
 #include <cstddef>
 #include <memory>
@@ -17,14 +16,14 @@
 namespace core::records {
 
 /// What a file begins with.
-struct Beginning
+struct FileHeader
 {
     std::string_view bytes; ///< without what they are packed in, 64 KiB at most
     std::string_view text;  ///< the same as UTF-8; empty when the file holds no text
 };
 
 /// How sure a format is that a file is its own. The surest reads it; of equals the last in the array.
-enum class Likeness {
+enum class Confidence {
     None,
     Possible,  ///< there is nothing against it
     Beginning, ///< the text begins as the format does
@@ -32,8 +31,8 @@ enum class Likeness {
     Magic,     ///< the first bytes can be nothing else
 };
 
-/// A kind of file that holds records. Each is a file in core/records/formats and a line in Formats.cpp;
-/// nothing else in the program knows one from another. Immutable, safe to use from many threads.
+/// A kind of file that holds records. Each is a source in core/records/formats and a line in Formats.inc;
+/// nothing else in the program tells formats apart. Immutable, safe to use from many threads.
 class Format
 {
 public:
@@ -50,28 +49,94 @@ public:
     /// The delimiter of every file of this format, where it has one.
     virtual std::optional<char> ownDelimiter() const { return {}; }
 
-    /// Whether spreadsheet programs write it, which cut a long text at the end of its cell (CutCell.h).
+    /// Whether spreadsheet programs write it, which cut a long text at the end of its cell (RecordStream.h).
     virtual bool mayCutTexts() const { return false; }
 
-    virtual Likeness recognise(const Part &part, const Beginning &beginning) const = 0;
+    virtual Confidence recognise(const Part &part, const FileHeader &beginning) const = 0;
 
     /// Whether a part may lack a wanted column, which is then empty: documents that name only what they hold.
     virtual bool mayLackColumns() const { return false; }
 
     /// The sheets of a workbook, the tables and views of a database, in their order; none of other formats.
-    /// Faults: as Reader::open.
-    virtual Faulty<std::vector<std::string>> tables(const Part &) const { return {}; }
+    /// Errors: as Reader::open.
+    virtual ReadResult<std::vector<std::string>> tables(const Part &) const { return {}; }
 
-    /// Faults: as Reader::open; what findColumns() says of the wanted columns.
-    virtual Faulty<std::unique_ptr<RowStream>>
+    /// Errors: as Reader::open; what findColumns() says of the wanted columns.
+    virtual ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const = 0;
     /// Fills all of `shown` but its format and its stop, at most `maximumRows` rows; what was found out
-    /// before a fault stays. Faults: as Reader::open.
-    virtual Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const = 0;
+    /// before an error stays. Errors: as Reader::open.
+    virtual ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const = 0;
 
 protected:
     /// Whether the file's name has one of the endings.
     bool isNamedLike(const Part &part) const;
 };
+
+} // namespace core::records
+
+namespace core::records::format {
+
+/// A format of which every file has the same columns, those of a kind of message or resource.
+class FixedColumns : public Format
+{
+public:
+    ReadResult<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const final;
+
+    /// Passes over what is spoilt, as long as there are rows that are not.
+    ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const final;
+
+protected:
+    virtual std::span<const std::string_view> columns() const = 0;
+    /// `chosen`: indices of columns(), in the order of the cells. `isPreview`: only the beginning is read.
+    virtual ReadResult<std::unique_ptr<RowStream>> openRows(const Part &part,
+                                                            std::vector<std::size_t> chosen,
+                                                            const ReadOptions &options,
+                                                            bool isPreview) const = 0;
+    /// What a preview says of it; empty where each message says it itself.
+    virtual std::string encodingOf(const Part &part) const = 0;
+};
+
+} // namespace core::records::format
+
+namespace core::records {
+
+/// All formats, the most particular last.
+std::span<const Format *const> formats();
+
+/// Null when there is none of that name.
+const Format *findFormat(std::string_view name);
+
+/// For choices and messages.
+std::vector<std::string_view> formatNames();
+
+/// Of all formats, each once, in the order of the array.
+std::vector<std::string_view> formatEndings();
+
+/// The format of that name, or else the one that the part is most like. Errors: InvalidPlan (no such
+/// format), NotFound, Io, InvalidRecords (a damaged archive).
+ReadResult<const Format *> formatOf(const std::optional<std::string> &name, const Part &part);
+
+/// A row for a screen: as many cells as there are columns, each cut at the beginning of a character to at
+/// most Preview::maximumCellBytes.
+std::vector<std::string> shortened(const std::vector<std::string> &cells, std::size_t columns);
+
+/// Shows at most `maximumRows` rows of a table: next() fills `cells` and says whether there was a row. A
+/// spoilt row is shown as far as it can be read; scan() lists it.
+template<typename Next>
+ReadResult<void>
+showRows(Next next, const std::vector<std::string> &cells, std::size_t maximumRows, Preview &shown)
+{
+    while (shown.rows.size() < maximumRows) {
+        const ReadResult<bool> isThere = next();
+        if (!isThere && !isThere.error().canGoOn)
+            return fail(isThere.error());
+        if (isThere && !*isThere)
+            break;
+        shown.rows.push_back(shortened(cells, shown.columns.size()));
+    }
+    return {};
+}
 
 } // namespace core::records

@@ -1,10 +1,10 @@
 #include "core/records/LinesAround.h"
 
 #include "core/base/Result.h"
-#include "core/records/ByteStream.h"
-#include "core/records/Decoder.h"
-#include "core/records/LineBreaks.h"
-#include "core/records/Recognition.h"
+#include "core/records/bytes/ByteStream.h"
+#include "core/records/text/Decoder.h"
+#include "core/records/text/LineBreaks.h"
+#include "core/records/text/Recognition.h"
 
 #include <algorithm>
 #include <string_view>
@@ -31,7 +31,7 @@ std::int64_t bytesOfMark(std::string_view encoding)
     return encoding.starts_with("UTF-32") ? 4 : 2;
 }
 
-Faulty<Reading> settle(const Part &part, const ByteStream &file)
+ReadResult<Reading> settle(const Part &part, const ByteStream &file)
 {
     KEYSEED_ASSIGN(const auto head, file.head(8));
     const auto marked = signatureEncoding(head);
@@ -43,16 +43,16 @@ Faulty<Reading> settle(const Part &part, const ByteStream &file)
                                                 : canonicalEncoding(given),
                     .start = marked ? bytesOfMark(*marked) : 0};
     if (reading.encoding.empty())
-        return fault(
+        return fail(
             {.code = ErrorCode::InvalidPlan,
              .what = "unknown encoding \"" + given + "\"; set records.encoding to a name that ICU knows"});
     return reading;
 }
 
-class Finder final
+class LineFinder final
 {
 public:
-    Finder(const ByteStream &file, Reading reading, const LinesWanted &wanted, JobControl &control)
+    LineFinder(const ByteStream &file, Reading reading, const LinesWanted &wanted, JobControl &control)
         : m_file(file)
         , m_reading(std::move(reading))
         , m_breaks(m_reading.encoding)
@@ -60,7 +60,7 @@ public:
         , m_control(control)
     {}
 
-    Faulty<std::vector<RawLine>> find()
+    ReadResult<std::vector<RawLine>> find()
     {
         auto offset = hintedOffset();
         KEYSEED_TRY(offset);
@@ -72,7 +72,7 @@ public:
 
 private:
     /// The offset that is wanted, if a line begins there: the file may be another by now.
-    Faulty<std::optional<std::int64_t>> hintedOffset() const
+    ReadResult<std::optional<std::int64_t>> hintedOffset() const
     {
         const std::int64_t offset = m_wanted.offset.value_or(-1);
         const auto unit = static_cast<std::int64_t>(m_breaks.unitBytes());
@@ -84,14 +84,14 @@ private:
         return m_breaks.endsWithBreak(before) ? m_wanted.offset : std::nullopt;
     }
 
-    Faulty<std::optional<std::int64_t>> searchedOffset() const
+    ReadResult<std::optional<std::int64_t>> searchedOffset() const
     {
         LineCounter counter(m_breaks);
         std::int64_t position = m_reading.start;
         bool isLast = false;
         while (counter.counted() < m_wanted.place.line - 1 && !isLast) {
             if (m_control.isCancelled())
-                return fault({.code = ErrorCode::Cancelled, .what = "cancelled"});
+                return fail({.code = ErrorCode::Cancelled, .what = "cancelled"});
             KEYSEED_ASSIGN(const auto bytes, m_file.bytesAt(position, blockBytes));
             isLast = bytes.size() < blockBytes;
             position += static_cast<std::int64_t>(
@@ -99,12 +99,12 @@ private:
             m_control.report(m_file.fractionAt(position), "lines");
         }
         if (counter.counted() < m_wanted.place.line - 1)
-            return fault(
+            return fail(
                 {.place = m_wanted.place, .what = "the file has no such line any more; check it again"});
         return position;
     }
 
-    Faulty<std::vector<RawLine>> linesAt(std::int64_t offset) const
+    ReadResult<std::vector<RawLine>> linesAt(std::int64_t offset) const
     {
         const auto back =
             static_cast<std::size_t>(std::min<std::int64_t>(offset - m_reading.start, nearBytes));
@@ -190,7 +190,7 @@ Result<std::vector<RawLine>> linesAround(const Source &source, const LinesWanted
     auto reading = settle(part, *file);
     if (!reading)
         return fail(toError(reading.error(), part.path));
-    auto lines = Finder(*file, std::move(*reading), wanted, control).find();
+    auto lines = LineFinder(*file, std::move(*reading), wanted, control).find();
     if (!lines && lines.error().code == ErrorCode::Cancelled)
         return cancelled();
     if (!lines)

@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/records/Place.h"
+#include "core/records/ReadError.h"
 #include "core/records/Source.h"
 
 #include <cstddef>

@@ -1,27 +1,14 @@
 #include "core/records/Preview.h"
 
-#include "core/records/FileColumns.h"
-#include "core/records/Formats.h"
-#include "core/records/Parts.h"
-#include "core/records/Shortened.h"
+#include "core/records/Format.h"
+#include "core/records/RecordStream.h"
+#include "core/records/parts/Part.h"
+#include "core/records/parts/Parts.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace core::records {
-
-std::vector<std::string> shortened(const std::vector<std::string> &cells, std::size_t columns)
-{
-    std::vector<std::string> shown;
-    for (const std::string &cell : cells) {
-        std::size_t end = std::min(cell.size(), Preview::maximumCellBytes);
-        while (end < cell.size() && end > 0 && (static_cast<unsigned char>(cell[end]) & 0xC0U) == 0x80U)
-            --end;
-        shown.push_back(cell.substr(0, end));
-    }
-    shown.resize(columns);
-    return shown;
-}
 
 Result<Preview> preview(const Source &source, int maximumRows)
 {
@@ -34,7 +21,7 @@ Result<Preview> preview(const Source &source, int maximumRows)
 Result<Preview> preview(const Source &source, std::span<const Part> parts, int maximumRows)
 {
     const Part &first = parts.front();
-    const auto failure = [&](Fault found) {
+    const auto failure = [&](ReadError found) {
         found.place.entry = first.entry;
         return fail(toError(found, first.path));
     };
@@ -52,6 +39,39 @@ Result<Preview> preview(const Source &source, std::span<const Part> parts, int m
     for (const FileColumn &column : fileColumns())
         shown.fileColumns.emplace_back(column.name, column.valueIn(first));
     return shown;
+}
+
+namespace {
+
+Source textOnly(Source source)
+{
+    source.labelColumn.reset();
+    source.personColumn.reset();
+    source.labelPattern.clear();
+    source.personPattern.clear();
+    source.join = {};
+    return source;
+}
+
+} // namespace
+
+Result<std::optional<std::string>> recordText(const Source &source, std::size_t place, JobControl &control)
+{
+    auto records = RecordStream::open(textOnly(source), {.hasDigest = false});
+    if (!records)
+        return fail(toError(records.error(), source.file()));
+    Record record;
+    for (std::size_t passed = 0;;) {
+        if (control.isCancelled())
+            return cancelled();
+        const auto isThere = (*records)->next(record);
+        if (!isThere && !isThere.error().canGoOn)
+            return fail(toError(isThere.error(), source.file()));
+        if (isThere && !*isThere)
+            return std::nullopt;
+        if (isThere && passed++ == place)
+            return std::move(record.text);
+    }
 }
 
 } // namespace core::records

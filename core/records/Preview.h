@@ -2,9 +2,9 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/records/Part.h"
-#include "core/records/Problem.h"
+#include "core/records/ReadError.h"
 #include "core/records/Source.h"
+#include "core/records/parts/Part.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +26,7 @@ struct Preview
     std::string table = {};             ///< the sheet, table or view; empty for a format that has none
     std::vector<std::string> columns = {};
     std::vector<std::vector<std::string>> rows = {}; ///< at most `maximumRows`, one cell per column
-    std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (FileColumns.h)
+    std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (Part.h)
     /// What ended the reading before its time. Without columns when that was in the very first line.
     std::optional<Problem> stop = {};
     static constexpr std::size_t maximumCellBytes = 1024; ///< of a cell; a longer one is cut
@@ -84,5 +84,11 @@ struct Scan
 /// Unlike Reader, goes on after a ragged row and lists it; where it cannot go on, it ends with that problem.
 /// Memory does not grow with the file. Errors: as Reader::open, Io, Cancelled.
 Result<Scan> scan(const Source &source, JobControl &control);
+
+/// The text of one record, whole, where a Preview cuts it: the one at `place`, from 0, among those that can
+/// be read, as a Preview counts its rows. Nothing where there are not so many. Of the roles of `source` its
+/// text counts alone, so that no file of labels is read. PRIVATE: for the steward's screen.
+/// Errors: as Reader::open, Io, Cancelled; InvalidRecords where the reading ends before the record.
+Result<std::optional<std::string>> recordText(const Source &source, std::size_t place, JobControl &control);
 
 } // namespace core::records

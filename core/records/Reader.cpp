@@ -1,6 +1,6 @@
 #include "core/records/Reader.h"
 
-#include "core/records/SourceRecords.h"
+#include "core/records/RecordStream.h"
 
 #include <optional>
 #include <utility>
@@ -9,7 +9,7 @@ namespace core::records {
 
 namespace {
 
-/// A record stream that stops at its first fault.
+/// A record stream that stops at its first error.
 class StrictReader final : public Reader
 {
 public:
@@ -40,30 +40,6 @@ private:
     std::optional<Error> m_error;
     std::int64_t m_unreadable = 0;
 };
-
-} // namespace
-
-Faulty<std::unique_ptr<RecordStream>> RecordStream::open(const Source &source, const ReadOptions &options)
-{
-    return SourceRecords::open(source, options);
-}
-
-Result<bool> nextReadable(RecordStream &records,
-                          Record &record,
-                          const std::filesystem::path &path,
-                          std::int64_t &unreadable)
-{
-    while (true) {
-        const auto isThere = records.next(record);
-        if (isThere)
-            return *isThere;
-        if (!isThere.error().isUnreadable)
-            return fail(toError(isThere.error(), path));
-        ++unreadable;
-    }
-}
-
-namespace {
 
 Result<std::unique_ptr<Reader>> openStrictly(const Source &source, const ReadOptions &options)
 {

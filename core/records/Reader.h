@@ -2,10 +2,9 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
-#include "core/records/FileSums.h"
-#include "core/records/PartShare.h"
-#include "core/records/Place.h"
+#include "core/records/ReadError.h"
 #include "core/records/Source.h"
+#include "core/records/parts/PartShare.h"
 
 #include <cstdint>
 #include <memory>
@@ -42,7 +41,7 @@ inline bool hasText(const Record &record)
 class Reader
 {
 public:
-    static constexpr std::size_t maximumRecordBytes = std::size_t{64} << 20;
+    static constexpr std::size_t maximumRecordBytes = mostRecordBytes;
 
     static Result<std::unique_ptr<Reader>> open(const Source &source);
     /// Without a digest, which costs as much as all the rest: contentDigest() is zero.

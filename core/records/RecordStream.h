@@ -1,26 +1,28 @@
 #pragma once
 
-#include "core/records/Fault.h"
-#include "core/records/FileSums.h"
-#include "core/records/ReadOptions.h"
+#include "core/records/ReadError.h"
 #include "core/records/Reader.h"
+#include "core/records/parts/Part.h"
+#include "core/records/parts/PartShare.h"
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::records {
 
-/// What Reader and scan share: records one after another, with faults that tell whether there is a next.
+/// What Reader and scan share: records one after another, with errors that tell whether there is a next.
 class RecordStream
 {
 public:
-    /// Faults: as Reader::open.
-    static Faulty<std::unique_ptr<RecordStream>> open(const Source &source, const ReadOptions &options = {});
+    /// Errors: as Reader::open.
+    static ReadResult<std::unique_ptr<RecordStream>> open(const Source &source,
+                                                          const ReadOptions &options = {});
     virtual ~RecordStream() = default;
 
-    /// Fills `record`; false at the end. After a fault that says so, the next call goes on behind it.
-    virtual Faulty<bool> next(Record &record) = 0;
+    /// Fills `record`; false at the end. After an error that says so, the next call goes on behind it.
+    virtual ReadResult<bool> next(Record &record) = 0;
     /// Of the record that next() gave last, the cells of ReadOptions::others as they are. PRIVATE.
     virtual const std::vector<std::string> &others() const = 0;
     virtual double fractionRead() const = 0;
@@ -35,5 +37,13 @@ Result<bool> nextReadable(RecordStream &records,
                           Record &record,
                           const std::filesystem::path &path,
                           std::int64_t &unreadable);
+
+/// Whether a text is exactly as long as a cell of a spreadsheet program can be, 32,767 UTF-16 code units (or
+/// one more, as some exports have it): what stood behind was most likely cut off ("Excel specifications and
+/// limits").
+bool isLikelyCut(std::string_view text);
+
+/// What to say of such a record, by its place. `column`: of the text, a public choice.
+Problem cutText(const Record &record, const std::string &column);
 
 } // namespace core::records

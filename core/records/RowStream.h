@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Digest.h"
-#include "core/records/Fault.h"
+#include "core/records/ReadError.h"
 
 #include <cstdint>
 #include <optional>
@@ -31,9 +31,9 @@ class RowStream
 public:
     virtual ~RowStream() = default;
 
-    /// Fills `row`; false at the end. After a fault that says so (canGoOn), the next call goes on behind it.
-    /// Faults: Io, InvalidRecords.
-    virtual Faulty<bool> next(Row &row) = 0;
+    /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call goes on behind it.
+    /// Errors: Io, InvalidRecords.
+    virtual ReadResult<bool> next(Row &row) = 0;
     /// Of the part's bytes, 0 to 1.
     virtual double fractionRead() const = 0;
     /// SHA-256 of the file's raw bytes, once next() has returned false. PRIVATE.

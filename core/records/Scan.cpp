@@ -1,5 +1,4 @@
 #include "core/records/Columns.h"
-#include "core/records/CutCell.h"
 #include "core/records/Preview.h"
 #include "core/records/RecordStream.h"
 #include "core/records/ScanCounts.h"
@@ -28,7 +27,7 @@ public:
         m_persons.add(record.person);
     }
 
-    void add(const Fault &found)
+    void add(const ReadError &found)
     {
         ++m_scan.problemCount;
         m_scan.isComplete = found.canGoOn;

@@ -24,7 +24,7 @@ struct Source
 {
     /// What partsOf() (Parts.h) takes: files, folders, patterns, and entries of a zip file.
     std::vector<std::filesystem::path> files;
-    /// The name of one of formats() (Formats.h). Empty: recognised by the first file's name and beginning.
+    /// The name of one of formats() (Format.h). Empty: recognised by the first file's name and beginning.
     std::optional<std::string> format;
     /// Only of a format that takes one. Empty: the one of `, ; tab |` that splits the header line into the
     /// most columns.
@@ -33,15 +33,15 @@ struct Source
     std::optional<std::string> encoding;
     /// A sheet, a table or a view, of a format that has several. Empty: the first that fits.
     std::optional<std::string> table = {};
-    /// Names of columns or fields, paths of nested ones (JsonPath.h, XmlColumns.h), or one of fileColumns()
-    /// (FileColumns.h).
+    /// Names of columns or fields, paths of nested ones (JsonPath.h, XmlReader.h), or one of fileColumns()
+    /// (Part.h).
     std::string textColumn;
     std::optional<std::string> labelColumn;
     std::optional<std::string> personColumn;
     /// Which part of the label or the person counts (ValuePattern.h). Empty: all of it.
     std::string labelPattern = {};
     std::string personPattern = {};
-    /// What stands between several labels in a cell (LabelCell.h). Empty: a cell is one label.
+    /// What stands between several labels in a cell (LabelJoin.h). Empty: a cell is one label.
     std::string labelSeparator = {};
     Join join = {}; ///< in place of a column of labels
 

@@ -2,17 +2,18 @@
 
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
-#include "core/records/CutCell.h"
-#include "core/records/Formats.h"
-#include "core/records/LabelCell.h"
-#include "core/records/Parts.h"
+#include "core/records/Format.h"
+#include "core/records/RecordStream.h"
+#include "core/records/labels/LabelJoin.h"
+#include "core/records/parts/Parts.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace core::records {
 
-Faulty<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source, const ReadOptions &options)
+ReadResult<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source,
+                                                              const ReadOptions &options)
 {
     KEYSEED_ASSIGN(auto parts, partsOf(source));
     std::unique_ptr<SourceRecords> records(new SourceRecords(source, std::move(parts), options));
@@ -23,13 +24,14 @@ Faulty<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source, 
     return records;
 }
 
-Faulty<void> SourceRecords::prepare(const Source &source)
+ReadResult<void> SourceRecords::prepare(const Source &source)
 {
     const auto format = formatOf(source.format, m_parts.front());
     if (!format)
-        return fault(placed(format.error()));
+        return fail(placed(format.error()));
     m_format = *format;
-    const auto take = [](const std::string &pattern, std::string_view field, auto &target) -> Faulty<void> {
+    const auto take =
+        [](const std::string &pattern, std::string_view field, auto &target) -> ReadResult<void> {
         if (pattern.empty())
             return {};
         KEYSEED_ASSIGN(auto made, ValuePattern::of(pattern, field));
@@ -83,7 +85,7 @@ SourceRecords::Role SourceRecords::otherRole(const std::string &column)
 }
 
 // A format whose parts may lack a column cannot tell a wrong name from one that comes later.
-Faulty<void> SourceRecords::checkColumns() const
+ReadResult<void> SourceRecords::checkColumns() const
 {
     constexpr std::size_t looksAt = 100;
     if (m_parts.size() == 1 || !m_format->mayLackColumns())
@@ -103,11 +105,11 @@ Faulty<void> SourceRecords::checkColumns() const
     return {};
 }
 
-Faulty<void> SourceRecords::openPart()
+ReadResult<void> SourceRecords::openPart()
 {
     auto rows = m_format->open(m_parts[m_current], m_wanted, m_options);
     if (!rows)
-        return fault(placed(rows.error()));
+        return fail(placed(rows.error()));
     m_rows = std::move(*rows);
     for (Role *role : {&m_text, &m_label, &m_person, &m_key})
         if (role->ofFile)
@@ -118,7 +120,7 @@ Faulty<void> SourceRecords::openPart()
     return {};
 }
 
-Faulty<bool> SourceRecords::next(Record &record)
+ReadResult<bool> SourceRecords::next(Record &record)
 {
     for (;;) {
         if (!m_rows) {
@@ -126,17 +128,17 @@ Faulty<bool> SourceRecords::next(Record &record)
                 return false;
             if (auto opened = openPart(); !opened) {
                 ++m_current; // of many files one may be spoilt
-                Fault found = opened.error();
+                ReadError found = opened.error();
                 found.canGoOn = found.code == ErrorCode::InvalidRecords;
-                return fault(std::move(found));
+                return fail(std::move(found));
             }
         }
         const auto isThere = m_rows->next(m_row);
         if (!isThere)
-            return fault(placed(isThere.error()));
+            return fail(placed(isThere.error()));
         if (*isThere) {
             if (auto filled = fill(record); !filled)
-                return fault(placed(filled.error()));
+                return fail(placed(filled.error()));
             return true;
         }
         KEYSEED_TRY(endPart());
@@ -157,7 +159,7 @@ bool SourceRecords::goToOwnPart()
     return false;
 }
 
-Faulty<void> SourceRecords::endPart()
+ReadResult<void> SourceRecords::endPart()
 {
     const Part &part = m_parts[m_current];
     const bool isEntry = !part.entry.empty();
@@ -171,7 +173,7 @@ Faulty<void> SourceRecords::endPart()
             return {}; // once for an archive
         const auto ofFile = sha256OfFile(part.path);
         if (!ofFile)
-            return fault({.code = ErrorCode::Io, .what = "cannot be read to its end; try again"});
+            return fail({.code = ErrorCode::Io, .what = "cannot be read to its end; try again"});
         sum = *ofFile;
     }
     m_sums.lines[static_cast<std::uint32_t>(m_current - 1)] =
@@ -181,7 +183,7 @@ Faulty<void> SourceRecords::endPart()
     return {};
 }
 
-Faulty<void> SourceRecords::fill(Record &record)
+ReadResult<void> SourceRecords::fill(Record &record)
 {
     m_otherCells.resize(m_others.size());
     for (std::size_t i = 0; i < m_others.size(); ++i)
@@ -199,18 +201,18 @@ Faulty<void> SourceRecords::fill(Record &record)
     return fillLabels(record);
 }
 
-Faulty<void> SourceRecords::fillLabels(Record &record)
+ReadResult<void> SourceRecords::fillLabels(Record &record)
 {
     if (m_join)
         m_join->labelsOf(trimmed(valueOf(m_key)), record);
     else if (m_labelSeparator.empty())
         record.label = trimmed(valueOf(m_label));
     else if (!takeLabels(valueOf(m_label), m_labelSeparator, record))
-        return fault({.place = m_row.place,
-                      .what = "at most " + std::to_string(mostLabelsOfCell)
-                              + " labels were expected in a cell; name the column of the labels, or what "
-                                "stands between them (records.labelSeparator)",
-                      .canGoOn = true});
+        return fail({.place = m_row.place,
+                     .what = "at most " + std::to_string(mostLabelsOfCell)
+                             + " labels were expected in a cell; name the column of the labels, or what "
+                               "stands between them (records.labelSeparator)",
+                     .canGoOn = true});
     if (!m_labelPattern)
         return {};
     if (record.otherLabels.empty()) {
@@ -245,7 +247,7 @@ void SourceRecords::place(Place &place) const
     place.entry = part.entry;
 }
 
-Fault SourceRecords::placed(Fault found) const
+ReadError SourceRecords::placed(ReadError found) const
 {
     place(found.place);
     return found;

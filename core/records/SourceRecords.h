@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/records/FileColumns.h"
 #include "core/records/Format.h"
-#include "core/records/LabelJoin.h"
 #include "core/records/RecordStream.h"
 #include "core/records/Source.h"
-#include "core/records/ValuePattern.h"
+#include "core/records/labels/LabelJoin.h"
+#include "core/records/labels/ValuePattern.h"
+#include "core/records/parts/Part.h"
 
 #include <cstddef>
 #include <memory>
@@ -20,10 +20,10 @@ namespace core::records {
 class SourceRecords final : public RecordStream
 {
 public:
-    /// Opens the first part. Faults: as Reader::open.
-    static Faulty<std::unique_ptr<RecordStream>> open(const Source &source, const ReadOptions &options);
+    /// Opens the first part. Errors: as Reader::open.
+    static ReadResult<std::unique_ptr<RecordStream>> open(const Source &source, const ReadOptions &options);
 
-    Faulty<bool> next(Record &record) override;
+    ReadResult<bool> next(Record &record) override;
     const std::vector<std::string> &others() const override { return m_otherCells; }
     double fractionRead() const override;
     const Digest &contentDigest() const override { return m_digest; }
@@ -32,14 +32,14 @@ public:
 private:
     SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options);
 
-    Faulty<void> prepare(const Source &source);
-    Faulty<void> checkColumns() const;
-    Faulty<void> openPart();
+    ReadResult<void> prepare(const Source &source);
+    ReadResult<void> checkColumns() const;
+    ReadResult<void> openPart();
     bool goToOwnPart();
-    Faulty<void> endPart();
-    Faulty<void> fill(Record &record);
-    Faulty<void> fillLabels(Record &record);
-    Fault placed(Fault found) const;
+    ReadResult<void> endPart();
+    ReadResult<void> fill(Record &record);
+    ReadResult<void> fillLabels(Record &record);
+    ReadError placed(ReadError found) const;
     void place(Place &place) const;
 
     /// Where the value of a role comes from.

@@ -1,6 +1,5 @@
-#include "core/records/FileColumns.h"
-#include "core/records/ValuePattern.h"
-#include "core/records/profiles/BuiltIn.h"
+#include "core/records/parts/Part.h"
+#include "core/records/labels/ValuePattern.h"
 #include "core/records/profiles/Profile.h"
 #include "tests/fuzz/FuzzTarget.h"
 

@@ -1,5 +1,5 @@
-#include "core/records/Formats.h"
-#include "core/records/Parts.h"
+#include "core/records/Format.h"
+#include "core/records/parts/Parts.h"
 #include "core/records/profiles/Profile.h"
 #include "tests/core/records/Packed.h"
 #include "tests/fuzz/RecordsRun.h"

@@ -1,4 +1,4 @@
-#include "core/records/JsonPath.h"
+#include "core/records/json/JsonPath.h"
 #include "tests/fuzz/RecordsRun.h"
 
 #include <nlohmann/json.hpp>

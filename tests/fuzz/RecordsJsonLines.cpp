@@ -1,4 +1,4 @@
-#include "core/records/JsonLine.h"
+#include "core/records/json/JsonLine.h"
 #include "tests/fuzz/RecordsRun.h"
 
 #include <nlohmann/json.hpp>

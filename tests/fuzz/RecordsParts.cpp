@@ -1,4 +1,4 @@
-#include "core/records/Parts.h"
+#include "core/records/parts/Parts.h"
 #include "tests/core/records/Packed.h"
 #include "tests/fuzz/RecordsRun.h"
 

@@ -1,4 +1,4 @@
-#include "core/records/ZipDirectory.h"
+#include "core/records/zip/ZipDirectory.h"
 #include "tests/core/records/Packed.h"
 #include "tests/core/records/ZipFile.h"
 #include "tests/fuzz/RecordsRun.h"

@@ -1,6 +1,6 @@
-#include "core/records/texts/RtfText.h"
+#include "core/records/documents/DocumentText.h"
 
-#include "core/records/Decoder.h"
+#include "core/records/text/Decoder.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "ui/models/ColumnRoles.h"
 
 #include "core/plan/LabelMap.h"
-#include "core/records/FileColumns.h"
+#include "core/records/parts/Part.h"
 
 #include <algorithm>
 #include <utility>

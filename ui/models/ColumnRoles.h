@@ -15,7 +15,7 @@ enum class ColumnRole { Ignore, Text, Label, Person };
 /// patients apart. A draft until the steward confirms it and it is written into the plan.
 ///
 /// The columns are those of the file and, where there are several files, what the name of each says
-/// (core/records/FileColumns.h).
+/// (core/records/parts/Part.h).
 class ColumnRoles final
 {
 public:

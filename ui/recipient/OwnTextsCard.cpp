@@ -1,6 +1,6 @@
 #include "ui/recipient/OwnTextsCard.h"
 
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 #include "core/records/profiles/Profile.h"
 #include "ui/models/ColumnRoles.h"
 #include "ui/models/RecordPreviewModel.h"

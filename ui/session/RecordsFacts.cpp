@@ -2,9 +2,9 @@
 
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
-#include "core/records/FileColumns.h"
-#include "core/records/Formats.h"
-#include "core/records/Parts.h"
+#include "core/records/parts/Part.h"
+#include "core/records/Format.h"
+#include "core/records/parts/Parts.h"
 
 #include <algorithm>
 #include <utility>

@@ -10,7 +10,7 @@ class Format;
 
 namespace ui {
 
-/// What a kind of file is called: proper names as they are, the others in the language of the window.
+/// Returns the title of a kind of file in the language of the window; proper names stay as they are.
 QString formatTitle(const core::records::Format &format);
 
 } // namespace ui

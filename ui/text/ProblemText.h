@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/Problem.h"
+#include "core/records/ReadError.h"
 
 #include <QString>
 

@@ -28,12 +28,8 @@ QString listed(const std::vector<std::string> &names)
 
 QString profileTitle(const core::records::Profile &profile)
 {
-    if (profile.name == "spreadsheet" || profile.name == "opendocument")
-        //: a known kind of export
-        return ProfileText::tr("Workbook with one note a row");
-    if (profile.name == "hl7")
-        return ProfileText::tr("HL7 v2 messages");
-    return QString::fromStdString(core::printable(profile.title));
+    // The titles of built-in profiles are marked for translators; an organisation's profile keeps its own.
+    return QCoreApplication::translate("ProfileText", core::printable(profile.title).c_str());
 }
 
 QString profileTitle(const std::string &name)

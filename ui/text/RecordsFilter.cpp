@@ -1,6 +1,6 @@
 #include "ui/text/RecordsFilter.h"
 
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -5,9 +5,9 @@
 #include "core/base/Result.h"
 #include "core/plan/Plan.h"
 #include "core/records/Columns.h"
-#include "core/records/Formats.h"
-#include "core/records/Parts.h"
+#include "core/records/Format.h"
 #include "core/records/Preview.h"
+#include "core/records/parts/Parts.h"
 #include "core/records/profiles/Profile.h"
 
 #include <algorithm>

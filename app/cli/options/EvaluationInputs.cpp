@@ -1,10 +1,9 @@
 #include "app/cli/options/EvaluationInputs.h"
 
-#include "app/cli/GivenPlan.h"
 #include "app/cli/options/GivenInputs.h"
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 
 #include <algorithm>
 #include <filesystem>

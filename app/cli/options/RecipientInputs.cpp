@@ -1,6 +1,5 @@
 #include "app/cli/options/RecipientInputs.h"
 
-#include "app/cli/GivenPlan.h"
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/KeyQuestion.h"
 #include "app/cli/options/PackageOptions.h"
@@ -8,7 +7,7 @@
 #include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/pipeline/asking/VectorAsking.h"
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 
 #include <cstdio>
 #include <set>

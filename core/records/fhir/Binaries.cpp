@@ -1,8 +1,8 @@
 #include "core/records/fhir/Binaries.h"
 
 #include "core/base/JsonInput.h"
-#include "core/records/FileBytes.h"
-#include "core/records/Unpacking.h"
+#include "core/records/bytes/FileBytes.h"
+#include "core/records/bytes/Unpacking.h"
 #include "core/records/fhir/Resources.h"
 #include "core/records/fhir/Values.h"
 
@@ -50,7 +50,7 @@ bool isBinary(const Json &resource)
 bool isPlain(const std::filesystem::path &path)
 {
     const auto file = FileBytes::open(path, false);
-    const auto head = file ? file->head(4) : fault(file.error());
+    const auto head = file ? file->head(4) : fail(file.error());
     return head && packingOf(*head) == Packing::None;
 }
 
@@ -92,7 +92,7 @@ std::optional<Json> Binaries::find(std::string_view url)
         build();
     for (const Slot &slot : std::ranges::equal_range(m_slots, keyOf(name), {}, &Slot::key)) {
         const auto file = FileBytes::open(m_files[slot.file], false);
-        const auto bytes = file ? file->bytesAt(slot.offset, slot.bytes) : fault(file.error());
+        const auto bytes = file ? file->bytesAt(slot.offset, slot.bytes) : fail(file.error());
         if (!bytes)
             continue;
         const Json found = parseJson(*bytes);

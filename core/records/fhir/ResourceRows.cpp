@@ -24,7 +24,7 @@ ResourceRows::ResourceRows(Resources resources,
     , m_limits(limits)
 {}
 
-Faulty<bool> ResourceRows::next(Row &row)
+ReadResult<bool> ResourceRows::next(Row &row)
 {
     for (;;) {
         if (m_resources.taken() > m_limits.mostBytes)
@@ -38,7 +38,7 @@ Faulty<bool> ResourceRows::next(Row &row)
     }
     if (!std::exchange(m_hasResources, false) || m_hasDocuments || !m_limits.expectsDocuments)
         return false;
-    return fault(
+    return fail(
         {.place = {.line = 1},
          .what = "none of the resources is a DocumentReference or a DiagnosticReport, which are those that "
                  "hold texts; name the file that has them",
@@ -46,21 +46,21 @@ Faulty<bool> ResourceRows::next(Row &row)
 }
 
 /// False when it is passed over.
-Faulty<bool> ResourceRows::fill(Row &row)
+ReadResult<bool> ResourceRows::fill(Row &row)
 {
     m_hasResources = true;
     if (isPassedOver())
         return false;
     const Json parsed = parseJson(m_text.json);
     if (parsed.is_discarded())
-        return fault(spoilt(nestsTooDeep(m_text.json)
-                                ? "nested more than " + std::to_string(maximumJsonDepth)
-                                      + " deep, which no resource is; leave it out"
-                                : "not valid JSON; export the resource again, or leave it out",
-                            ProblemKind::NotJson));
+        return fail(spoilt(nestsTooDeep(m_text.json)
+                               ? "nested more than " + std::to_string(maximumJsonDepth)
+                                     + " deep, which no resource is; leave it out"
+                               : "not valid JSON; export the resource again, or leave it out",
+                           ProblemKind::NotJson));
     const Json &resource = m_text.entry ? memberOf(parsed, "resource") : parsed;
     if (!m_text.entry && stringOf(memberOf(resource, "resourceType")).empty())
-        return fault(
+        return fail(
             spoilt("no FHIR resource; its resourceType is expected: leave it out, or read the file as "
                    "JSON lines",
                    ProblemKind::Other));
@@ -69,10 +69,10 @@ Faulty<bool> ResourceRows::fill(Row &row)
     m_hasDocuments = true;
     const auto document = documentOf(resource, m_binaries);
     if (!document) {
-        Fault found =
+        ReadError found =
             spoilt(m_text.entry ? "resource." + document.error() : document.error(), ProblemKind::Other);
         found.isUnreadable = true;
-        return fault(std::move(found));
+        return fail(std::move(found));
     }
     if (!*document)
         return false;
@@ -92,7 +92,7 @@ bool ResourceRows::isPassedOver()
            && (m_text.entry || has("\"resourceType\""));
 }
 
-Fault ResourceRows::spoilt(std::string what, ProblemKind kind) const
+ReadError ResourceRows::spoilt(std::string what, ProblemKind kind) const
 {
     const std::string path = m_text.entry ? "entry[" + std::to_string(*m_text.entry) + "]" : std::string();
     const bool isMember = what.starts_with("resource.");

@@ -21,22 +21,22 @@ public:
     {
         /// Reading ends behind as many bytes of text, as if the file did.
         std::int64_t mostBytes = std::numeric_limits<std::int64_t>::max();
-        /// Whether it is a fault that there is no document among the resources.
+        /// Whether it is an error that there is no document among the resources.
         bool expectsDocuments = true;
     };
 
     /// `columns`: indices of documentColumns, in the order of the cells.
     ResourceRows(Resources resources, Binaries binaries, std::vector<std::size_t> columns, Limits limits);
 
-    /// Faults: as Resources::next; InvalidRecords for a resource that is no JSON or has no text that can be
+    /// Errors: as Resources::next; InvalidRecords for a resource that is no JSON or has no text that can be
     /// read, behind which reading can go on.
-    Faulty<bool> next(Row &row) override;
+    ReadResult<bool> next(Row &row) override;
     double fractionRead() const override { return m_resources.fractionRead(); }
     Digest digest() override { return m_resources.digest(); }
 
 private:
-    Faulty<bool> fill(Row &row);
-    Fault spoilt(std::string what, ProblemKind kind) const;
+    ReadResult<bool> fill(Row &row);
+    ReadError spoilt(std::string what, ProblemKind kind) const;
     bool isPassedOver();
 
     Resources m_resources;

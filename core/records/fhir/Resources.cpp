@@ -30,7 +30,7 @@ Resources::Resources(TextStream stream, const ReadOptions &options)
     , m_maximumBytes(options.maximumRecordBytes)
 {}
 
-Faulty<bool> Resources::next(ResourceText &resource)
+ReadResult<bool> Resources::next(ResourceText &resource)
 {
     for (;;) {
         if (m_at == m_text.size()) {
@@ -52,53 +52,52 @@ Faulty<bool> Resources::next(ResourceText &resource)
     }
 }
 
-Faulty<bool> Resources::fetch()
+ReadResult<bool> Resources::fetch()
 {
     m_taken += static_cast<std::int64_t>(m_text.size());
     m_text.clear();
     m_at = 0;
     KEYSEED_ASSIGN(const auto piece, m_stream.append(m_text));
     if (piece == TextStream::Piece::Undecodable)
-        return fault({.place = {.line = m_line},
-                      .what = "byte " + std::to_string(m_stream.badByte()) + " of the file is not "
-                              + m_stream.encoding() + "; " + m_stream.adviceOnBadByte(),
-                      .facts = {.kind = ProblemKind::NotInEncoding,
-                                .found = m_stream.badByte(),
-                                .name = m_stream.encoding(),
-                                .likely = m_stream.encodingOfBadByte().value_or(std::string())}});
+        return fail({.place = {.line = m_line},
+                     .what = "byte " + std::to_string(m_stream.badByte()) + " of the file is not "
+                             + m_stream.encoding() + "; " + m_stream.adviceOnBadByte(),
+                     .facts = {.kind = ProblemKind::NotInEncoding,
+                               .found = m_stream.badByte(),
+                               .name = m_stream.encoding(),
+                               .likely = m_stream.encodingOfBadByte().value_or(std::string())}});
     return piece == TextStream::Piece::Text;
 }
 
-Faulty<bool> Resources::atEnd()
+ReadResult<bool> Resources::atEnd()
 {
     if (std::exchange(m_where, Where::Outside) != Where::Inside)
         return false;
     m_isInString = false;
-    return fault(
-        {.place = {.line = m_top.text.line},
-         .what = "the file ends before the resource or Bundle that begins here does; export it again",
-         .canGoOn = true,
-         .offset = m_top.text.offset});
+    return fail({.place = {.line = m_top.text.line},
+                 .what = "the file ends before the resource or Bundle that begins here does; export it again",
+                 .canGoOn = true,
+                 .offset = m_top.text.offset});
 }
 
 /// What was found on `line`, as next() says it.
-Faulty<bool> Resources::hand(Found found, std::int64_t line, ResourceText &resource)
+ReadResult<bool> Resources::hand(Found found, std::int64_t line, ResourceText &resource)
 {
     if (found == Found::Stray)
-        return fault({.place = {.line = line},
-                      .what = "not an object; FHIR resources in JSON are expected, one a line, or a Bundle; "
-                              "everything up to the next line that begins with { is left out",
-                      .canGoOn = true,
-                      .facts = {.kind = ProblemKind::NotAnObject}});
+        return fail({.place = {.line = line},
+                     .what = "not an object; FHIR resources in JSON are expected, one a line, or a Bundle; "
+                             "everything up to the next line that begins with { is left out",
+                     .canGoOn = true,
+                     .facts = {.kind = ProblemKind::NotAnObject}});
     if (found == Found::CutOff)
-        return fault({.place = {.line = m_brokenAt},
-                      .what = "what begins here is no whole JSON: it is cut off, or a text in it has a line "
-                              "break; everything up to the next line that begins with { is left out: "
-                              "export it again",
-                      .canGoOn = true});
+        return fail({.place = {.line = m_brokenAt},
+                     .what = "what begins here is no whole JSON: it is cut off, or a text in it has a line "
+                             "break; everything up to the next line that begins with { is left out: "
+                             "export it again",
+                     .canGoOn = true});
     Kept &kept = found == Found::Top ? m_top : m_entry;
     if (kept.bytes > m_maximumBytes || kept.values > mostValues)
-        return fault(
+        return fail(
             {.place = {.line = kept.text.line},
              .what = "longer than " + inMebibytes(m_maximumBytes)
                      + ", the most a record may have; leave the resource out",

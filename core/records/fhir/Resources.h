@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/records/ReadOptions.h"
-#include "core/records/TextStream.h"
+#include "core/records/parts/Part.h"
+#include "core/records/text/TextStream.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -31,9 +31,9 @@ public:
 
     Resources(TextStream stream, const ReadOptions &options);
 
-    /// False at the end. Faults: Io; InvalidRecords: bytes that are not in the encoding; behind the others
+    /// False at the end. Errors: Io; InvalidRecords: bytes that are not in the encoding; behind the others
     /// reading can go on: what is no object, and one that is cut off or too long.
-    Faulty<bool> next(ResourceText &resource);
+    ReadResult<bool> next(ResourceText &resource);
 
     const std::string &encoding() const { return m_stream.encoding(); }
     double fractionRead() const { return m_stream.fractionRead(); }
@@ -51,9 +51,9 @@ private:
     enum class Where { Outside, Stray, Inside };
     enum class Found { Nothing, Top, Entry, Stray, CutOff };
 
-    Faulty<bool> fetch();
-    Faulty<bool> atEnd();
-    Faulty<bool> hand(Found found, std::int64_t line, ResourceText &resource);
+    ReadResult<bool> fetch();
+    ReadResult<bool> atEnd();
+    ReadResult<bool> hand(Found found, std::int64_t line, ResourceText &resource);
     Found step(char c);
     Found outside(char c);
     Found inside(char c);

@@ -1,20 +1,109 @@
-#include "core/records/formats/Delimited.h"
-
 #include "core/base/Result.h"
-#include "core/records/CsvRows.h"
-#include "core/records/CsvSelection.h"
-#include "core/records/Shortened.h"
+#include "core/records/Columns.h"
+#include "core/records/Format.h"
+#include "core/records/RowStream.h"
+#include "core/records/csv/CsvRows.h"
+#include "core/records/text/Recognition.h"
 
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace core::records::format {
+
+namespace {
+
+/// The wanted columns of a CSV file. A ragged row is an error behind which reading goes on.
+class CsvSelection final : public RowStream
+{
+public:
+    /// Errors: as findColumns.
+    static ReadResult<std::unique_ptr<RowStream>> open(std::unique_ptr<CsvRows> rows,
+                                                       std::span<const Wanted> wanted);
+
+    ReadResult<bool> next(Row &row) override;
+    double fractionRead() const override { return m_rows->lines().fractionRead(); }
+    Digest digest() override { return m_rows->lines().digest(); }
+
+private:
+    CsvSelection(std::unique_ptr<CsvRows> rows, std::vector<std::size_t> columns);
+
+    ReadError ragged() const;
+
+    std::unique_ptr<CsvRows> m_rows;
+    std::vector<std::size_t> m_columns; ///< of each wanted cell
+    CsvRow m_row;
+};
+
+ReadResult<std::unique_ptr<RowStream>> CsvSelection::open(std::unique_ptr<CsvRows> rows,
+                                                          std::span<const Wanted> wanted)
+{
+    KEYSEED_ASSIGN(auto columns, findColumns(wanted, rows->columns(), "column", rows->headerLine()));
+    return std::unique_ptr<RowStream>(new CsvSelection(std::move(rows), std::move(columns)));
+}
+
+CsvSelection::CsvSelection(std::unique_ptr<CsvRows> rows, std::vector<std::size_t> columns)
+    : m_rows(std::move(rows))
+    , m_columns(std::move(columns))
+{}
+
+ReadResult<bool> CsvSelection::next(Row &row)
+{
+    auto isThere = m_rows->next(m_row);
+    if (!isThere || !*isThere)
+        return isThere;
+    if (m_row.fields != m_rows->columns().size())
+        return fail(ragged());
+    row.cells.resize(m_columns.size());
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        row.cells[i] = m_row.cells[m_columns[i]]; // one column may be wanted twice
+    row.place.line = m_row.line;
+    row.offset = m_row.offset;
+    return true;
+}
+
+ReadError CsvSelection::ragged() const
+{
+    const std::size_t expected = m_rows->columns().size();
+    const bool isShort = m_row.fields < expected;
+    return {.place = {.line = m_row.line},
+            .what = std::to_string(expected) + (expected == 1 ? " field" : " fields")
+                    + " expected as in the header, " + std::to_string(m_row.fields) + " found; "
+                    + (isShort ? "add the missing field or quote the delimiter"
+                               : "remove the extra field or quote the delimiter"),
+            .canGoOn = true,
+            .facts = {.kind = ProblemKind::FieldCount,
+                      .expected = static_cast<std::int64_t>(expected),
+                      .found = static_cast<std::int64_t>(m_row.fields)},
+            .offset = m_row.offset};
+}
+
+/// A line of column names, then a line for each record, columns separated by one character, cells that hold
+/// it in quotes (RFC 4180).
+class Delimited : public Format
+{
+public:
+    bool mayCutTexts() const override { return true; }
+
+    ReadResult<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override;
+    ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override;
+
+private:
+    /// Empty: recognised by the first line.
+    std::optional<char> delimiterOf(const Part &part) const;
+};
 
 std::optional<char> Delimited::delimiterOf(const Part &part) const
 {
     return ownDelimiter() ? ownDelimiter() : part.delimiter;
 }
 
-Faulty<std::unique_ptr<RowStream>>
+ReadResult<std::unique_ptr<RowStream>>
 Delimited::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
 {
     KEYSEED_ASSIGN(auto lines, LineReader::open(part, options));
@@ -22,7 +111,7 @@ Delimited::open(const Part &part, std::span<const Wanted> wanted, const ReadOpti
     return CsvSelection::open(std::move(rows), wanted);
 }
 
-Faulty<void> Delimited::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
+ReadResult<void> Delimited::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
 {
     KEYSEED_ASSIGN(auto lines, LineReader::open(part, {.hasDigest = false}));
     shown.encoding = lines.encoding();
@@ -40,6 +129,62 @@ Faulty<void> Delimited::preview(const Part &part, std::size_t maximumRows, Previ
         shown.rows.push_back(shortened(row.cells, shown.columns.size()));
     }
     return {};
+}
+
+/// With a delimiter of the steward's choice, or else the one that splits the first line into the most
+/// columns.
+class Csv final : public Delimited
+{
+public:
+    std::string_view name() const override { return "csv"; }
+    std::string_view title() const override { return "CSV"; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 3> all = {".csv", ".tsv", ".txt"};
+        return all;
+    }
+    bool takesDelimiter() const override { return true; }
+
+    Confidence recognise(const Part &part, const FileHeader &) const override
+    {
+        return isNamedLike(part) ? Confidence::Ending : Confidence::Possible;
+    }
+};
+
+/// Columns are separated by tabs.
+class Tsv final : public Delimited
+{
+public:
+    std::string_view name() const override { return "tsv"; }
+    std::string_view title() const override { return "TSV"; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 1> all = {".tsv"};
+        return all;
+    }
+    std::optional<char> ownDelimiter() const override { return '\t'; }
+
+    // Some programs call a file so whatever separates its columns.
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
+    {
+        const std::string_view header = beginning.text.substr(0, beginning.text.find_first_of("\r\n"));
+        const bool hasTabs = part.delimiter.value_or('\t') == '\t' && recogniseDelimiter(header) == '\t';
+        return hasTabs && isNamedLike(part) ? Confidence::Ending : Confidence::None;
+    }
+};
+
+} // namespace
+
+const Format &csv()
+{
+    static const Csv format;
+    return format;
+}
+
+const Format &tsv()
+{
+    static const Tsv format;
+    return format;
 }
 
 } // namespace core::records::format

@@ -1,7 +1,7 @@
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
+#include "core/records/Format.h"
 #include "core/records/fhir/ResourceRows.h"
-#include "core/records/formats/FixedColumns.h"
 
 #include <array>
 #include <utility>
@@ -23,12 +23,12 @@ public:
     }
 
     /// A name that ends so is one of JSON lines as well.
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         if (!trimmed(beginning.text).starts_with('{')
             || beginning.text.find("\"resourceType\"") == std::string_view::npos)
-            return Likeness::None;
-        return isNamedLike(part) ? Likeness::Ending : Likeness::Beginning;
+            return Confidence::None;
+        return isNamedLike(part) ? Confidence::Ending : Confidence::Beginning;
     }
 
 protected:
@@ -40,10 +40,10 @@ protected:
         return stream ? stream->encoding() : std::string();
     }
 
-    Faulty<std::unique_ptr<RowStream>> openRows(const Part &part,
-                                                std::vector<std::size_t> chosen,
-                                                const ReadOptions &options,
-                                                bool isPreview) const override
+    ReadResult<std::unique_ptr<RowStream>> openRows(const Part &part,
+                                                    std::vector<std::size_t> chosen,
+                                                    const ReadOptions &options,
+                                                    bool isPreview) const override
     {
         KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
         // A file of an export may have documents late or not at all.

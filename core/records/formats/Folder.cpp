@@ -1,8 +1,8 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
-#include "core/records/Shortened.h"
-#include "core/records/texts/WholeText.h"
+#include "core/records/documents/DocumentText.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +28,7 @@ public:
         , m_options(options)
     {}
 
-    Faulty<bool> next(Row &row) override
+    ReadResult<bool> next(Row &row) override
     {
         if (std::exchange(m_isRead, true))
             return false;
@@ -36,9 +36,9 @@ public:
         withoutDigest.hasDigest = false;
         const auto text = wholeText(m_part, withoutDigest);
         if (!text) {
-            Fault found = text.error();
+            ReadError found = text.error();
             found.canGoOn = found.code == ErrorCode::InvalidRecords;
-            return fault(std::move(found));
+            return fail(std::move(found));
         }
         row.cells.assign(m_cells, *text);
         row.place.line = 1;
@@ -63,7 +63,10 @@ class Folder final : public Format
 {
 public:
     std::string_view name() const override { return "folder"; }
-    std::string_view title() const override { return "Folder of texts"; }
+    std::string_view title() const override
+    { //: a kind of records: a file of plain text for each
+        return QT_TRANSLATE_NOOP("FormatText", "text files");
+    }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 6> all = {
@@ -71,29 +74,29 @@ public:
         return all;
     }
 
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         const Markup markup = markupOf(beginning.bytes);
         if (markup == Markup::Rtf)
-            return Likeness::Magic;
+            return Confidence::Magic;
         // A single text may hold columns, as CSV does.
         const std::string ending = endingOf(part);
         const bool isMarkedUp = ending == ".rtf" || ending == ".html" || ending == ".htm";
         if (isMarkedUp || (part.isOneOfMany && isNamedLike(part)))
-            return Likeness::Ending;
+            return Confidence::Ending;
         if (markup == Markup::Html)
-            return Likeness::Beginning;
-        return part.isOneOfMany && ending.empty() ? Likeness::Possible : Likeness::None;
+            return Confidence::Beginning;
+        return part.isOneOfMany && ending.empty() ? Confidence::Possible : Confidence::None;
     }
 
-    Faulty<std::unique_ptr<RowStream>>
+    ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
     {
         KEYSEED_TRY(findColumns(wanted, columnsOfText(), "column", 0));
         return std::make_unique<TextRecord>(part, wanted.size(), options);
     }
 
-    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
+    ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
     {
         shown.columns = columnsOfText();
         shown.encoding = part.encoding.value_or("");

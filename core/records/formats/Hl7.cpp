@@ -1,5 +1,6 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
-#include "core/records/formats/FixedColumns.h"
+#include "core/records/Format.h"
 #include "core/records/hl7/MessageRows.h"
 #include "core/records/hl7/Separators.h"
 
@@ -15,28 +16,28 @@ class Hl7 final : public FixedColumns
 {
 public:
     std::string_view name() const override { return "hl7"; }
-    std::string_view title() const override { return "HL7 v2 messages"; }
+    std::string_view title() const override { return QT_TRANSLATE_NOOP("FormatText", "HL7 v2 messages"); }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 3> all = {".hl7", ".hl7v2", ".er7"};
         return all;
     }
 
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         if (beginsWithHeader(beginning.bytes))
-            return Likeness::Magic;
-        return isNamedLike(part) ? Likeness::Ending : Likeness::None;
+            return Confidence::Magic;
+        return isNamedLike(part) ? Confidence::Ending : Confidence::None;
     }
 
 protected:
     std::span<const std::string_view> columns() const override { return hl7::documentColumns; }
     std::string encodingOf(const Part &) const override { return {}; }
 
-    Faulty<std::unique_ptr<RowStream>> openRows(const Part &part,
-                                                std::vector<std::size_t> chosen,
-                                                const ReadOptions &options,
-                                                bool) const override
+    ReadResult<std::unique_ptr<RowStream>> openRows(const Part &part,
+                                                    std::vector<std::size_t> chosen,
+                                                    const ReadOptions &options,
+                                                    bool) const override
     {
         KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
         return hl7::MessageRows::open(std::move(bytes), part.encoding, std::move(chosen), options);

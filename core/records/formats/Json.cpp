@@ -1,13 +1,76 @@
 #include "core/base/Result.h"
-#include "core/records/JsonElements.h"
-#include "core/records/formats/JsonObjects.h"
+#include "core/records/Columns.h"
+#include "core/records/Format.h"
+#include "core/records/json/FieldSample.h"
+#include "core/records/json/JsonSelection.h"
+#include "core/records/json/JsonTexts.h"
 
+#include <algorithm>
 #include <array>
+#include <memory>
 #include <utility>
 
 namespace core::records::format {
 
 namespace {
+
+/// One JSON object for each record, whatever stands between them.
+class JsonObjects : public Format
+{
+public:
+    ReadResult<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override;
+    ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override;
+
+protected:
+    /// Errors: as TextStream::open, Io.
+    virtual ReadResult<std::unique_ptr<JsonTexts>> texts(const Part &part,
+                                                         const ReadOptions &options) const = 0;
+};
+
+ReadResult<std::unique_ptr<RowStream>>
+JsonObjects::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
+{
+    KEYSEED_ASSIGN(auto all, texts(part, options));
+    ReadOptions withoutDigest = options;
+    withoutDigest.hasDigest = false;
+    KEYSEED_ASSIGN(const auto sample, texts(part, withoutDigest));
+    return JsonSelection::open(std::move(all), *sample, wanted);
+}
+
+ReadResult<void> JsonObjects::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
+{
+    KEYSEED_ASSIGN(const auto all, texts(part, {.hasDigest = false}));
+    shown.encoding = all->encoding();
+    KEYSEED_ASSIGN(auto sample,
+                   sampleFields(*all, std::max(JsonSelection::sampledTexts, maximumRows), maximumRows));
+    if (sample.columns.empty())
+        return fail({.what = "empty file; one JSON object for each record is expected"});
+    shown.columns = std::move(sample.columns);
+    for (const std::vector<std::string> &row : sample.rows)
+        shown.rows.push_back(shortened(row, shown.columns.size()));
+    return {};
+}
+
+/// Whether the text of a file that begins so is one JSON array, or one object over several lines: no JSON
+/// lines.
+bool isOneJsonText(std::string_view beginning)
+{
+    const std::string_view text = trimmed(beginning);
+    if (text.starts_with('['))
+        return true;
+    if (!text.starts_with('{'))
+        return false;
+    // Of a first line that is longer than what is there of it nothing can be said.
+    const std::size_t end = text.find_first_of("\r\n");
+    if (end == std::string_view::npos)
+        return false;
+    struct Nothing final : JsonFieldSink
+    {
+        void take(const std::string &, JsonKind, std::string &) override {}
+    } nothing;
+    return !parseJsonLine({.text = text.substr(0, end), .ending = {}, .number = 1}, nothing);
+}
 
 /// One JSON text: an array of objects, in another object or not.
 class Json final : public JsonObjects
@@ -22,18 +85,45 @@ public:
     }
 
     // Many call files so that hold one object a line.
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         if (!isOneJsonText(beginning.text))
-            return Likeness::None;
-        return isNamedLike(part) ? Likeness::Ending : Likeness::Beginning;
+            return Confidence::None;
+        return isNamedLike(part) ? Confidence::Ending : Confidence::Beginning;
     }
 
 protected:
-    Faulty<std::unique_ptr<JsonTexts>> texts(const Part &part, const ReadOptions &options) const override
+    ReadResult<std::unique_ptr<JsonTexts>> texts(const Part &part, const ReadOptions &options) const override
     {
         KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
         return std::make_unique<JsonElements>(std::move(stream), options.maximumRecordBytes);
+    }
+};
+
+/// One JSON object a line.
+class JsonLines final : public JsonObjects
+{
+public:
+    std::string_view name() const override { return "jsonl"; }
+    std::string_view title() const override { return "JSON Lines"; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 3> all = {".jsonl", ".ndjson", ".json"};
+        return all;
+    }
+
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
+    {
+        if (isNamedLike(part))
+            return Confidence::Ending;
+        return trimmed(beginning.text).starts_with('{') ? Confidence::Beginning : Confidence::None;
+    }
+
+protected:
+    ReadResult<std::unique_ptr<JsonTexts>> texts(const Part &part, const ReadOptions &options) const override
+    {
+        KEYSEED_ASSIGN(auto lines, LineReader::open(part, options));
+        return std::make_unique<JsonLineTexts>(std::move(lines));
     }
 };
 
@@ -42,6 +132,12 @@ protected:
 const Format &json()
 {
     static const Json format;
+    return format;
+}
+
+const Format &jsonLines()
+{
+    static const JsonLines format;
     return format;
 }
 

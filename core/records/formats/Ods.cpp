@@ -1,6 +1,6 @@
 #include "core/base/Result.h"
-#include "core/records/formats/Spreadsheets.h"
 #include "core/records/ods/Table.h"
+#include "core/records/sheets/Spreadsheets.h"
 
 #include <array>
 #include <utility>
@@ -19,8 +19,8 @@ public:
         , m_maximumRowBytes(maximumRowBytes)
     {}
 
-    Faulty<std::vector<std::string>> names() const override { return m_spreadsheet.tables(); }
-    Faulty<std::unique_ptr<sheets::SheetStream>> open(std::size_t index) const override
+    ReadResult<std::vector<std::string>> names() const override { return m_spreadsheet.tables(); }
+    ReadResult<std::unique_ptr<sheets::SheetStream>> open(std::size_t index) const override
     {
         return ods::Table::open(m_spreadsheet, index, m_maximumRowBytes);
     }
@@ -35,25 +35,25 @@ class Ods final : public Spreadsheets
 {
 public:
     std::string_view name() const override { return "ods"; }
-    std::string_view title() const override { return "OpenDocument spreadsheet"; }
+    std::string_view title() const override { return "OpenDocument"; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> all = {".ods"};
         return all;
     }
 
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         constexpr std::string_view first = "mimetypeapplication/vnd.oasis.opendocument.spreadsheet";
         const bool isZip = beginning.bytes.starts_with("PK\x03\x04"sv);
         if (isZip && (isNamedLike(part) || beginning.bytes.find(first) != std::string_view::npos))
-            return Likeness::Magic;
-        return isNamedLike(part) ? Likeness::Ending : Likeness::None;
+            return Confidence::Magic;
+        return isNamedLike(part) ? Confidence::Ending : Confidence::None;
     }
 
 protected:
-    Faulty<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
-                                                        std::size_t maximumRecordBytes) const override
+    ReadResult<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
+                                                            std::size_t maximumRecordBytes) const override
     {
         KEYSEED_ASSIGN(auto spreadsheet, ods::Spreadsheet::open(file));
         return std::make_unique<TablesOfSpreadsheet>(std::move(spreadsheet), maximumRecordBytes);

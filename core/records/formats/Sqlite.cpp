@@ -1,7 +1,6 @@
 #include "core/base/Result.h"
 #include "core/records/Format.h"
-#include "core/records/PlainFile.h"
-#include "core/records/Shortened.h"
+#include "core/records/bytes/ByteStream.h"
 #include "core/records/sqlite/TableRecords.h"
 
 #include <algorithm>
@@ -19,21 +18,21 @@ class Sqlite final : public Format
 {
 public:
     std::string_view name() const override { return "sqlite"; }
-    std::string_view title() const override { return "SQLite database"; }
+    std::string_view title() const override { return "SQLite"; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 3> all = {".sqlite", ".sqlite3", ".db"};
         return all;
     }
 
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         if (beginning.bytes.starts_with("SQLite format 3\0"sv))
-            return Likeness::Magic;
-        return isNamedLike(part) ? Likeness::Ending : Likeness::None;
+            return Confidence::Magic;
+        return isNamedLike(part) ? Confidence::Ending : Confidence::None;
     }
 
-    Faulty<std::vector<std::string>> tables(const Part &part) const override
+    ReadResult<std::vector<std::string>> tables(const Part &part) const override
     {
         KEYSEED_ASSIGN(const auto file, plainFile(part));
         KEYSEED_ASSIGN(auto database, sqlite::openDatabase(file, Reader::maximumRecordBytes));
@@ -43,13 +42,13 @@ public:
         return names;
     }
 
-    Faulty<std::unique_ptr<RowStream>>
+    ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
     {
         return sqlite::TableRecords::open(part, wanted, options);
     }
 
-    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
+    ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
     {
         KEYSEED_ASSIGN(auto opened, sqlite::openTable(part, Reader::maximumRecordBytes));
         shown.table = opened.table;

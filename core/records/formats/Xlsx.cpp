@@ -1,5 +1,5 @@
 #include "core/base/Result.h"
-#include "core/records/formats/Spreadsheets.h"
+#include "core/records/sheets/Spreadsheets.h"
 #include "core/records/xlsx/Sheet.h"
 
 #include <algorithm>
@@ -20,13 +20,13 @@ public:
         : m_workbook(std::move(workbook))
     {}
 
-    Faulty<std::vector<std::string>> names() const override
+    ReadResult<std::vector<std::string>> names() const override
     {
         std::vector<std::string> names;
         std::ranges::transform(m_workbook->sheets(), std::back_inserter(names), &xlsx::SheetPart::name);
         return names;
     }
-    Faulty<std::unique_ptr<sheets::SheetStream>> open(std::size_t index) const override
+    ReadResult<std::unique_ptr<sheets::SheetStream>> open(std::size_t index) const override
     {
         return xlsx::Sheet::open(m_workbook, m_workbook->sheets().at(index));
     }
@@ -40,7 +40,7 @@ class Xlsx final : public Spreadsheets
 {
 public:
     std::string_view name() const override { return "xlsx"; }
-    std::string_view title() const override { return "Excel workbook"; }
+    std::string_view title() const override { return "Excel"; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 2> all = {".xlsx", ".xlsm"};
@@ -48,21 +48,21 @@ public:
     }
 
     // Encrypted workbooks and those of an old Excel are not read, but the reader says what to do about them.
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         const std::string_view bytes = beginning.bytes;
         const bool hasParts = bytes.find("[Content_Types].xml") != std::string_view::npos
                               && bytes.find("xl/") != std::string_view::npos;
         if (bytes.starts_with("PK\x03\x04"sv) && (isNamedLike(part) || hasParts))
-            return Likeness::Magic;
+            return Confidence::Magic;
         if (bytes.starts_with("\xD0\xCF\x11\xE0"sv) && (isNamedLike(part) || endingOf(part) == ".xls"))
-            return Likeness::Magic;
-        return isNamedLike(part) ? Likeness::Ending : Likeness::None;
+            return Confidence::Magic;
+        return isNamedLike(part) ? Confidence::Ending : Confidence::None;
     }
 
 protected:
-    Faulty<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
-                                                        std::size_t maximumRecordBytes) const override
+    ReadResult<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
+                                                            std::size_t maximumRecordBytes) const override
     {
         KEYSEED_ASSIGN(auto workbook, xlsx::Workbook::open(file, maximumRecordBytes));
         return std::make_unique<SheetsOfWorkbook>(std::move(workbook));

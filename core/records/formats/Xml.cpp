@@ -1,8 +1,7 @@
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
-#include "core/records/Shortened.h"
-#include "core/records/XmlReader.h"
+#include "core/records/xml/XmlReader.h"
 
 #include <algorithm>
 #include <array>
@@ -23,7 +22,7 @@ public:
         , m_options(options)
     {}
 
-    Faulty<bool> next(Row &row) override
+    ReadResult<bool> next(Row &row) override
     {
         if (std::exchange(m_isRead, true))
             return false;
@@ -32,9 +31,9 @@ public:
             names.push_back(wanted.column);
         XmlColumns columns(names);
         if (const auto read = readXml(m_bytes, m_part.encoding, m_options, columns); !read) {
-            Fault found = read.error();
+            ReadError found = read.error();
             found.canGoOn = found.code == ErrorCode::InvalidRecords;
-            return fault(std::move(found));
+            return fail(std::move(found));
         }
         row.cells.clear();
         row.place.line = 1;
@@ -52,7 +51,7 @@ public:
 
     Digest digest() override
     {
-        // A document with a fault is read no further than that.
+        // A document with an error is read no further than that.
         return m_isWhole ? m_bytes.digest() : sha256OfFile(m_part.path).value_or(Digest{});
     }
 
@@ -65,7 +64,7 @@ private:
     bool m_isWhole = false;
 };
 
-/// One record a file, its columns being the paths of elements and attributes (XmlColumns.h).
+/// One record a file, its columns being the paths of elements and attributes (XmlReader.h).
 class Xml final : public Format
 {
 public:
@@ -78,14 +77,14 @@ public:
         return all;
     }
 
-    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         if (isNamedLike(part))
-            return Likeness::Ending;
-        return trimmed(beginning.text).starts_with("<?xml") ? Likeness::Beginning : Likeness::None;
+            return Confidence::Ending;
+        return trimmed(beginning.text).starts_with("<?xml") ? Confidence::Beginning : Confidence::None;
     }
 
-    Faulty<std::unique_ptr<RowStream>>
+    ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
     {
         // What one of many files has not is empty there: they differ.
@@ -98,7 +97,7 @@ public:
         return std::make_unique<XmlRecord>(part, std::move(bytes), wanted, options);
     }
 
-    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
+    ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
     {
         XmlColumns columns(2 * Preview::maximumCellBytes);
         auto read = readColumns(part, {}, columns);
@@ -110,10 +109,11 @@ public:
     }
 
 private:
-    static Faulty<void> readColumns(const Part &part, const ReadOptions &options, XmlColumns &columns)
+    static ReadResult<void> readColumns(const Part &part, const ReadOptions &options, XmlColumns &columns)
     {
         auto bytes = ByteStream::open(part, false);
-        return bytes ? readXml(*bytes, part.encoding, options, columns) : Faulty<void>(fault(bytes.error()));
+        return bytes ? readXml(*bytes, part.encoding, options, columns)
+                     : ReadResult<void>(fail(bytes.error()));
     }
 };
 

@@ -13,7 +13,7 @@ ByteLines::ByteLines(ByteStream bytes, const ReadOptions &options)
     , m_maximumLineBytes(options.maximumRecordBytes)
 {}
 
-Faulty<bool> ByteLines::next(ByteLine &line)
+ReadResult<bool> ByteLines::next(ByteLine &line)
 {
     while (!cut(line)) {
         if (m_isAtEnd) {
@@ -58,7 +58,7 @@ void ByteLines::take(ByteLine &line, std::size_t length, std::size_t breakLength
     m_dropped = 0;
 }
 
-Faulty<void> ByteLines::fetch()
+ReadResult<void> ByteLines::fetch()
 {
     m_bytes.erase(0, m_position);
     m_searched -= m_position;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/records/ByteStream.h"
-#include "core/records/ReadOptions.h"
+#include "core/records/bytes/ByteStream.h"
+#include "core/records/parts/Part.h"
 
 #include <cstdint>
 #include <string>
@@ -25,14 +25,14 @@ class ByteLines final
 public:
     ByteLines(ByteStream bytes, const ReadOptions &options);
 
-    /// False at the end. Faults: Io.
-    Faulty<bool> next(ByteLine &line);
+    /// False at the end. Errors: Io.
+    ReadResult<bool> next(ByteLine &line);
 
     double fractionRead() const { return m_stream.fractionRead(); }
     Digest digest() const { return m_stream.digest(); }
 
 private:
-    Faulty<void> fetch();
+    ReadResult<void> fetch();
     bool cut(ByteLine &line);
     void take(ByteLine &line, std::size_t length, std::size_t breakLength);
 

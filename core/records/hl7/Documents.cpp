@@ -1,9 +1,7 @@
 #include "core/records/hl7/Documents.h"
 
-#include "core/records/hl7/CharacterSet.h"
-#include "core/records/hl7/Encapsulated.h"
+#include "core/records/documents/DocumentText.h"
 #include "core/records/hl7/Separators.h"
-#include "core/records/texts/AttachedText.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,7 +25,7 @@ enum Column : std::size_t {
     SendingFacility
 };
 
-Fault spoilt(std::int64_t line, std::int64_t offset, std::string what)
+ReadError spoilt(std::int64_t line, std::int64_t offset, std::string what)
 {
     return {.place = {.line = line}, .what = std::move(what), .canGoOn = true, .offset = offset};
 }
@@ -53,14 +51,14 @@ Documents::Documents(const Message &message,
     , m_hasTxa(std::ranges::any_of(m_segments, [](const std::string &s) { return s.starts_with("TXA"); }))
 {}
 
-Faulty<Documents> Documents::open(const Message &message, const std::optional<std::string> &encoding)
+ReadResult<Documents> Documents::open(const Message &message, const std::optional<std::string> &encoding)
 {
     const auto separators = separatorsOf(message.segments.front());
     if (!separators)
-        return fault(spoilt(message.line,
-                            message.offset,
-                            "MSH names no separators; the field separator in MSH-1 and others, each once, in "
-                            "MSH-2 are expected (MSH|^~\\&|): mend it, or export the message again"));
+        return fail(spoilt(message.line,
+                           message.offset,
+                           "MSH names no separators; the field separator in MSH-1 and others, each once, in "
+                           "MSH-2 are expected (MSH|^~\\&|): mend it, or export the message again"));
     const std::string_view all = fieldOf(message.segments.front(), 18, *separators);
     std::vector<std::string> encodings = encodingsOf(pieceOf(all, separators->repetition, 0), encoding);
     for (; !encodings.empty(); encodings.erase(encodings.begin())) {
@@ -74,14 +72,14 @@ Faulty<Documents> Documents::open(const Message &message, const std::optional<st
         if (segments.size() == message.segments.size())
             return Documents(message, std::move(segments), *separators, std::move(encodings));
     }
-    return fault(
+    return fail(
         spoilt(message.line,
                message.offset,
                "the message is not in the encoding that its MSH-18 and records.encoding say, which is "
                "UTF-8 where they say nothing; set records.encoding to the one it is in, or mend MSH-18"));
 }
 
-Faulty<bool> Documents::next(Document &document)
+ReadResult<bool> Documents::next(Document &document)
 {
     for (; m_at < m_segments.size(); ++m_at) {
         if (m_isBegun && endsDocument(m_segments[m_at]))
@@ -99,7 +97,7 @@ bool Documents::endsDocument(std::string_view segment) const
 }
 
 /// Hands over the record at hand, and keeps what the next has in common with it.
-Faulty<bool> Documents::finish(Document &document)
+ReadResult<bool> Documents::finish(Document &document)
 {
     document = m_document;
     const std::string unreadable = m_hasText ? std::string() : m_unreadable;
@@ -111,9 +109,9 @@ Faulty<bool> Documents::finish(Document &document)
     m_hasGiven = true;
     m_unreadable.clear();
     if (!unreadable.empty()) {
-        Fault found = spoilt(m_line, m_offset, unreadable);
+        ReadError found = spoilt(m_line, m_offset, unreadable);
         found.isUnreadable = true;
-        return fault(std::move(found));
+        return fail(std::move(found));
     }
     return true;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/Fault.h"
+#include "core/records/ReadError.h"
 #include "core/records/hl7/Messages.h"
 #include "core/records/hl7/Separators.h"
 
@@ -10,9 +10,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace core::records::hl7 {
+
+/// The text of an encapsulated document (type ED: source^type^subtype^encoding^data), with the encodings to
+/// try on its bytes. Else why it has none, in words that quote nothing of it.
+tl::expected<std::string, std::string> encapsulatedText(std::string_view field,
+                                                        const Separators &separators,
+                                                        const std::vector<std::string> &encodings);
 
 /// The columns of every file of HL7 messages.
 ///
@@ -45,13 +52,13 @@ using Document = std::array<std::string, documentColumns.size()>;
 class Documents final
 {
 public:
-    /// `encoding` is that of the file, where the steward named one. Faults, behind which reading can go on:
+    /// `encoding` is that of the file, where the steward named one. Errors, behind which reading can go on:
     /// MSH without its separators, bytes that are not in the encoding.
-    static Faulty<Documents> open(const Message &message, const std::optional<std::string> &encoding);
+    static ReadResult<Documents> open(const Message &message, const std::optional<std::string> &encoding);
 
-    /// False at the end. Faults, behind which reading can go on: an encapsulated document that cannot be
+    /// False at the end. Errors, behind which reading can go on: an encapsulated document that cannot be
     /// read, when nothing else of the record is text.
-    Faulty<bool> next(Document &document);
+    ReadResult<bool> next(Document &document);
 
 private:
     Documents(const Message &message,
@@ -60,7 +67,7 @@ private:
               std::vector<std::string> encodings);
 
     bool endsDocument(std::string_view segment) const;
-    Faulty<bool> finish(Document &document);
+    ReadResult<bool> finish(Document &document);
     void take(std::string_view segment);
     void header(std::string_view segment);
     void patient(std::string_view segment);
@@ -84,7 +91,7 @@ private:
     bool m_isBegun = false; ///< it has a segment of its own
     bool m_hasLines = false;
     bool m_hasText = false;
-    bool m_hasGiven = false;        ///< a record, or a fault in its place
+    bool m_hasGiven = false;        ///< a record, or an error in its place
     std::size_t m_observations = 0; ///< OBX segments so far
     std::string m_unreadable;       ///< why a document of this record has no text
 };

@@ -1,7 +1,6 @@
-#include "core/records/hl7/Encapsulated.h"
-
 #include "core/records/Columns.h"
-#include "core/records/texts/AttachedText.h"
+#include "core/records/documents/DocumentText.h"
+#include "core/records/hl7/Documents.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,5 +1,5 @@
-#include "core/records/Decoder.h"
 #include "core/records/hl7/Separators.h"
+#include "core/records/text/Decoder.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,8 +1,8 @@
 #include "core/records/hl7/MessageRows.h"
 
 #include "core/base/Result.h"
-#include "core/records/Decoder.h"
-#include "core/records/Recognition.h"
+#include "core/records/text/Decoder.h"
+#include "core/records/text/Recognition.h"
 
 #include <utility>
 
@@ -15,36 +15,36 @@ bool isWide(std::string_view encoding)
     return encoding.starts_with("UTF-16") || encoding.starts_with("UTF-32");
 }
 
-Faulty<void> checkEncoding(const std::optional<std::string> &encoding)
+ReadResult<void> checkEncoding(const std::optional<std::string> &encoding)
 {
     if (!encoding || encoding->empty())
         return {};
     KEYSEED_TRY(Decoder::open(*encoding));
     if (isWide(canonicalEncoding(*encoding)))
-        return fault({.code = ErrorCode::InvalidPlan,
-                      .what =
-                          "records.encoding names an encoding of wide characters, which HL7 messages are not "
-                          "read in; convert the file to UTF-8 and leave records.encoding out"});
+        return fail({.code = ErrorCode::InvalidPlan,
+                     .what =
+                         "records.encoding names an encoding of wide characters, which HL7 messages are not "
+                         "read in; convert the file to UTF-8 and leave records.encoding out"});
     return {};
 }
 
-Faulty<void> checkBeginning(const ByteStream &bytes)
+ReadResult<void> checkBeginning(const ByteStream &bytes)
 {
     constexpr std::size_t looked = 4096;
     KEYSEED_ASSIGN(const auto head, bytes.head(looked));
     const auto marked = signatureEncoding(head);
     if ((marked && isWide(*marked)) || unmarkedUtf16(head))
-        return fault(
+        return fail(
             {.what = "the file is in UTF-16, which HL7 messages are not read in; convert it to UTF-8"});
     return {};
 }
 
 } // namespace
 
-Faulty<std::unique_ptr<RowStream>> MessageRows::open(ByteStream bytes,
-                                                     const std::optional<std::string> &encoding,
-                                                     std::vector<std::size_t> columns,
-                                                     const ReadOptions &options)
+ReadResult<std::unique_ptr<RowStream>> MessageRows::open(ByteStream bytes,
+                                                         const std::optional<std::string> &encoding,
+                                                         std::vector<std::size_t> columns,
+                                                         const ReadOptions &options)
 {
     KEYSEED_TRY(checkEncoding(encoding));
     KEYSEED_TRY(checkBeginning(bytes));
@@ -61,7 +61,7 @@ MessageRows::MessageRows(ByteStream bytes,
     , m_columns(std::move(columns))
 {}
 
-Faulty<bool> MessageRows::next(Row &row)
+ReadResult<bool> MessageRows::next(Row &row)
 {
     for (;;) {
         if (!m_documents) {

@@ -16,14 +16,14 @@ class MessageRows final : public RowStream
 {
 public:
     /// `columns`: indices of documentColumns, in the order of the cells. `encoding`: as the steward named it.
-    /// Faults: Io; InvalidPlan (an encoding that there is not, or in which CR is no byte); InvalidRecords
+    /// Errors: Io; InvalidPlan (an encoding that there is not, or in which CR is no byte); InvalidRecords
     /// (UTF-16).
-    static Faulty<std::unique_ptr<RowStream>> open(ByteStream bytes,
-                                                   const std::optional<std::string> &encoding,
-                                                   std::vector<std::size_t> columns,
-                                                   const ReadOptions &options);
+    static ReadResult<std::unique_ptr<RowStream>> open(ByteStream bytes,
+                                                       const std::optional<std::string> &encoding,
+                                                       std::vector<std::size_t> columns,
+                                                       const ReadOptions &options);
 
-    Faulty<bool> next(Row &row) override;
+    ReadResult<bool> next(Row &row) override;
     double fractionRead() const override { return m_messages.fractionRead(); }
     Digest digest() override { return m_messages.digest(); }
 

@@ -30,7 +30,7 @@ Messages::Messages(ByteStream bytes, const ReadOptions &options)
     , m_maximumBytes(options.maximumRecordBytes)
 {}
 
-Faulty<bool> Messages::next(Message &message)
+ReadResult<bool> Messages::next(Message &message)
 {
     bool isOpen = false;
     for (;;) {
@@ -52,12 +52,12 @@ Faulty<bool> Messages::next(Message &message)
         if (isOpen || found == Kind::Blank || found == Kind::Envelope)
             continue;
         if (!std::exchange(m_isStray, true))
-            return fault(stray());
+            return fail(stray());
     }
 }
 
 /// The next line into m_line, without the bytes of a frame.
-Faulty<bool> Messages::fetch()
+ReadResult<bool> Messages::fetch()
 {
     if (std::exchange(m_isHeld, false))
         return true;
@@ -134,11 +134,11 @@ void Messages::add(Message &message, Kind kind)
         message.segments.emplace_back(m_line.bytes);
 }
 
-Faulty<bool> Messages::finished(const Message &message) const
+ReadResult<bool> Messages::finished(const Message &message) const
 {
     const auto most = static_cast<std::int64_t>(m_maximumBytes);
     if (m_bytes > m_maximumBytes)
-        return fault(
+        return fail(
             {.place = {.line = message.line},
              .what = "the message is longer than " + inMebibytes(m_maximumBytes)
                      + " or 1,000,000 segments, the most a record may have; split it, or leave it out",
@@ -146,15 +146,15 @@ Faulty<bool> Messages::finished(const Message &message) const
              .facts = {.kind = ProblemKind::TooLong, .expected = most},
              .offset = message.offset});
     if (m_oddLine > 0)
-        return fault({.place = {.line = m_oddLine},
-                      .what = "no segment of HL7; its name of three capital letters or digits and the field "
-                              "separator are expected; the message that begins on line "
-                              + std::to_string(message.line) + " is left out: mend it, or export it again",
-                      .canGoOn = true});
+        return fail({.place = {.line = m_oddLine},
+                     .what = "no segment of HL7; its name of three capital letters or digits and the field "
+                             "separator are expected; the message that begins on line "
+                             + std::to_string(message.line) + " is left out: mend it, or export it again",
+                     .canGoOn = true});
     return true;
 }
 
-Fault Messages::stray() const
+ReadError Messages::stray() const
 {
     return {.place = {.line = m_line.number},
             .what = "no HL7 message; a segment MSH with its separators is expected at the beginning of each; "

@@ -27,9 +27,9 @@ public:
 
     Messages(ByteStream bytes, const ReadOptions &options);
 
-    /// False at the end. Faults: Io; InvalidRecords for what is no message, and for one that is too long,
+    /// False at the end. Errors: Io; InvalidRecords for what is no message, and for one that is too long,
     /// behind which reading can go on.
-    Faulty<bool> next(Message &message);
+    ReadResult<bool> next(Message &message);
 
     double fractionRead() const { return m_lines.fractionRead(); }
     Digest digest() const { return m_lines.digest(); }
@@ -37,12 +37,12 @@ public:
 private:
     enum class Kind { Blank, Header, Envelope, Segment, Other };
 
-    Faulty<bool> fetch();
+    ReadResult<bool> fetch();
     Kind kind() const;
     void begin(Message &message);
     void add(Message &message, Kind kind);
-    Faulty<bool> finished(const Message &message) const;
-    Fault stray() const;
+    ReadResult<bool> finished(const Message &message) const;
+    ReadError stray() const;
 
     ByteLines m_lines;
     std::size_t m_maximumBytes;

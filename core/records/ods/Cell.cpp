@@ -1,7 +1,7 @@
 #include "core/records/ods/Cell.h"
 
 #include "core/records/Columns.h"
-#include "core/records/xlsx/NumberKind.h"
+#include "core/records/xlsx/Styles.h"
 
 #include <algorithm>
 #include <array>
@@ -100,13 +100,13 @@ void Cell::add(std::string_view piece, std::size_t most)
         m_text += piece;
 }
 
-Faulty<std::string> Cell::text(std::size_t most)
+ReadResult<std::string> Cell::text(std::size_t most)
 {
     if (m_isTooLong || m_text.size() > most)
-        return fault({.what = "holds more than " + inMebibytes(most) + "; split it", .canGoOn = true});
+        return fail({.what = "holds more than " + inMebibytes(most) + "; split it", .canGoOn = true});
     if (m_isError)
-        return fault({.what = "holds an error in place of a value (as #N/A or #REF!); mend or clear it",
-                      .canGoOn = true});
+        return fail({.what = "holds an error in place of a value (as #N/A or #REF!); mend or clear it",
+                     .canGoOn = true});
     if (m_type == "time")
         return timeText(m_value);
     if (m_type == "boolean")

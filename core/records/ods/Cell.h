@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/Fault.h"
+#include "core/records/ReadError.h"
 #include "core/records/xlsx/XmlStream.h"
 
 #include <cstddef>
@@ -26,9 +26,9 @@ public:
 
     bool hasContent() const { return !m_value.empty() || !m_text.empty() || m_isError || m_isTooLong; }
     /// As a text, of a formula the value that was computed last; numbers and dates as those of xlsx. May be
-    /// moved from. Faults: InvalidRecords, behind which reading can go on (an error of a formula, longer than
+    /// moved from. Errors: InvalidRecords, behind which reading can go on (an error of a formula, longer than
     /// `most` bytes); without a place.
-    Faulty<std::string> text(std::size_t most);
+    ReadResult<std::string> text(std::size_t most);
 
 private:
     std::string m_type;

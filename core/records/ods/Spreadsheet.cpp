@@ -48,10 +48,10 @@ private:
     int m_depth = 0;
 };
 
-tl::unexpected<Fault> noSpreadsheet()
+tl::unexpected<ReadError> noSpreadsheet()
 {
-    return fault({.what = "no OpenDocument spreadsheet (.ods), as which it is to be read; name another file, "
-                          "or the format it has"});
+    return fail({.what = "no OpenDocument spreadsheet (.ods), as which it is to be read; name another file, "
+                         "or the format it has"});
 }
 
 } // namespace
@@ -61,7 +61,7 @@ bool isDocument(const ZipDirectory &archive)
     return archive.find(contentName) && archive.find(manifestName);
 }
 
-Faulty<Spreadsheet> Spreadsheet::open(const std::filesystem::path &path)
+ReadResult<Spreadsheet> Spreadsheet::open(const std::filesystem::path &path)
 {
     KEYSEED_ASSIGN(auto file, FileBytes::open(path, false));
     KEYSEED_ASSIGN(const auto head, file.head(4));
@@ -75,22 +75,22 @@ Faulty<Spreadsheet> Spreadsheet::open(const std::filesystem::path &path)
     ManifestHandler found;
     KEYSEED_TRY(xlsx::XmlStream(std::move(manifest), found).readOn());
     if (found.isEncrypted)
-        return fault({.what = "the spreadsheet is encrypted; open it and save it without a password"});
+        return fail({.what = "the spreadsheet is encrypted; open it and save it without a password"});
     return spreadsheet;
 }
 
-Faulty<std::unique_ptr<Unpacking>> Spreadsheet::entry(std::string_view name) const
+ReadResult<std::unique_ptr<Unpacking>> Spreadsheet::entry(std::string_view name) const
 {
     KEYSEED_ASSIGN(auto file, FileBytes::open(m_path, false));
     return Unpacking::open(std::move(file), *m_archive->find(name), Packing::None);
 }
 
-Faulty<std::unique_ptr<Unpacking>> Spreadsheet::content() const
+ReadResult<std::unique_ptr<Unpacking>> Spreadsheet::content() const
 {
     return entry(contentName);
 }
 
-Faulty<std::vector<std::string>> Spreadsheet::tables() const
+ReadResult<std::vector<std::string>> Spreadsheet::tables() const
 {
     KEYSEED_ASSIGN(auto bytes, content());
     NamesHandler found;

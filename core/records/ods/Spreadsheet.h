@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/Unpacking.h"
+#include "core/records/bytes/Unpacking.h"
 
 #include <filesystem>
 #include <memory>
@@ -16,13 +16,13 @@ bool isDocument(const ZipDirectory &archive);
 class Spreadsheet final
 {
 public:
-    /// Faults: as FileBytes::open, ZipDirectory::read; InvalidRecords (no such document, encrypted).
-    static Faulty<Spreadsheet> open(const std::filesystem::path &path);
+    /// Errors: as FileBytes::open, ZipDirectory::read; InvalidRecords (no such document, encrypted).
+    static ReadResult<Spreadsheet> open(const std::filesystem::path &path);
 
-    /// `content.xml`, from its beginning. Faults: as Unpacking::open.
-    Faulty<std::unique_ptr<Unpacking>> content() const;
-    /// The names of its tables, in their order. Faults: as XmlStream::readOn.
-    Faulty<std::vector<std::string>> tables() const;
+    /// `content.xml`, from its beginning. Errors: as Unpacking::open.
+    ReadResult<std::unique_ptr<Unpacking>> content() const;
+    /// The names of its tables, in their order. Errors: as XmlStream::readOn.
+    ReadResult<std::vector<std::string>> tables() const;
 
 private:
     Spreadsheet(std::filesystem::path path, std::shared_ptr<const ZipDirectory> archive)
@@ -30,7 +30,7 @@ private:
         , m_archive(std::move(archive))
     {}
 
-    Faulty<std::unique_ptr<Unpacking>> entry(std::string_view name) const;
+    ReadResult<std::unique_ptr<Unpacking>> entry(std::string_view name) const;
 
     std::filesystem::path m_path;
     std::shared_ptr<const ZipDirectory> m_archive;

@@ -20,7 +20,7 @@ Table::Table(std::size_t index, std::size_t maximumRowBytes)
     , m_maximumRowBytes(maximumRowBytes)
 {}
 
-Faulty<std::unique_ptr<Table>>
+ReadResult<std::unique_ptr<Table>>
 Table::open(const Spreadsheet &spreadsheet, std::size_t index, std::size_t maximumRowBytes)
 {
     KEYSEED_ASSIGN(auto content, spreadsheet.content());
@@ -34,13 +34,13 @@ void Table::keepOnly(std::vector<bool> columns)
     m_wanted = std::move(columns);
 }
 
-Faulty<bool> Table::next(sheets::SheetRow &row)
+ReadResult<bool> Table::next(sheets::SheetRow &row)
 {
     // One row may stand for many that are alike.
     if (m_hasContent && m_repeats > 1 && !m_found) {
         --m_repeats;
         row.number = ++m_number;
-        return m_number <= mostRows ? Faulty<bool>(true) : fault(xlsx::damaged("it has too many rows"));
+        return m_number <= mostRows ? ReadResult<bool>(true) : fail(xlsx::damaged("it has too many rows"));
     }
     m_row = &row;
     for (;;) {
@@ -52,19 +52,19 @@ Faulty<bool> Table::next(sheets::SheetRow &row)
             return false;
         const auto isThere = m_stream->readOn();
         if (!isThere) {
-            Fault found = isThere.error();
+            ReadError found = isThere.error();
             found.place.line = m_number;
-            return fault(std::move(found));
+            return fail(std::move(found));
         }
         if (m_found)
-            return fault(std::move(*m_found));
+            return fail(std::move(*m_found));
         if (!*isThere)
             return false;
         if (!m_hasContent || m_isBehind)
             continue;
         if (m_repeats > 1 && m_rowBytes > mostRepeatedBytes / m_repeats)
-            return fault({.place = {.line = m_number},
-                          .what = "a row is repeated more often than in any sheet of notes; delete it"});
+            return fail({.place = {.line = m_number},
+                         .what = "a row is repeated more often than in any sheet of notes; delete it"});
         row.number = m_number;
         return true;
     }
@@ -142,7 +142,7 @@ void Table::endCell()
         if (!text) {
             auto read = m_cell.text(m_maximumRowBytes);
             if (!read) {
-                Fault found = read.error();
+                ReadError found = read.error();
                 found.what = "the cell in column " + std::to_string(m_column + 1) + " " + found.what;
                 m_column = end;
                 return find(std::move(found));
@@ -163,7 +163,7 @@ void Table::keep(const std::string &text)
     m_row->cells[m_column] = text;
 }
 
-void Table::find(Fault found)
+void Table::find(ReadError found)
 {
     found.place.line = m_number;
     // What ends the reading counts more than what spoils a row.

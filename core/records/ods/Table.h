@@ -17,13 +17,13 @@ namespace core::records::ods {
 class Table final : public sheets::SheetStream, public xlsx::XmlHandler
 {
 public:
-    /// `index`: which of the tables. Faults: as Spreadsheet::content.
-    static Faulty<std::unique_ptr<Table>>
+    /// `index`: which of the tables. Errors: as Spreadsheet::content.
+    static ReadResult<std::unique_ptr<Table>>
     open(const Spreadsheet &spreadsheet, std::size_t index, std::size_t maximumRowBytes);
 
     void keepOnly(std::vector<bool> columns) override;
-    /// Faults: as XmlStream::readOn, Cell::text; InvalidRecords (too many rows or columns, a row too large).
-    Faulty<bool> next(sheets::SheetRow &row) override;
+    /// Errors: as XmlStream::readOn, Cell::text; InvalidRecords (too many rows or columns, a row too large).
+    ReadResult<bool> next(sheets::SheetRow &row) override;
     double fractionRead() const override { return m_stream->fractionRead(); }
 
 private:
@@ -36,7 +36,7 @@ private:
     void beginRow(const xlsx::XmlAttributes &attributes);
     void endCell();
     void keep(const std::string &text);
-    void find(Fault fault);
+    void find(ReadError found);
     bool isWanted(std::size_t column) const
     {
         return !m_wanted || (column < m_wanted->size() && (*m_wanted)[column]);
@@ -58,7 +58,7 @@ private:
     std::size_t m_rowBytes = 0;
     bool m_hasContent = false; ///< of the row
     bool m_isBehind = false;   ///< the table
-    std::optional<Fault> m_found;
+    std::optional<ReadError> m_found;
 };
 
 } // namespace core::records::ods

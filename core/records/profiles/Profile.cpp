@@ -5,9 +5,8 @@
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
-#include "core/records/Formats.h"
-#include "core/records/ValuePattern.h"
-#include "core/records/profiles/BuiltIn.h"
+#include "core/records/Format.h"
+#include "core/records/labels/ValuePattern.h"
 
 #include <algorithm>
 

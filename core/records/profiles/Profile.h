@@ -13,6 +13,15 @@
 
 namespace core::records {
 
+/// A file of resources/profiles, compiled in.
+struct BuiltInProfile
+{
+    std::string_view name;
+    std::string_view json;
+};
+
+std::span<const BuiltInProfile> builtInProfileFiles();
+
 /// What is known of a kind of export: how it is told from others, which columns hold what, and where its
 /// labels stand. A declarative file (JSON), of the program or of the house; public.
 struct Profile

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/records/Fault.h"
+#include "core/records/ReadError.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,12 +27,26 @@ public:
     /// where a row is told from an empty one.
     virtual void keepOnly(std::vector<bool> columns) = 0;
 
-    /// Fills `row`; false at the end. After a fault that says so (canGoOn), the next call goes on behind it.
-    /// Faults: Io, InvalidRecords, with the row.
-    virtual Faulty<bool> next(SheetRow &row) = 0;
+    /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call goes on behind it.
+    /// Errors: Io, InvalidRecords, with the row.
+    virtual ReadResult<bool> next(SheetRow &row) = 0;
 
     /// Of the sheet's bytes, 0 to 1.
     virtual double fractionRead() const = 0;
+};
+
+/// The sheets of a file, in their order. Not thread-safe.
+class SheetList
+{
+public:
+    virtual ~SheetList() = default;
+
+    /// Errors: Io, InvalidRecords.
+    virtual ReadResult<std::vector<std::string>> names() const = 0;
+
+    /// The sheet of that name, from its top; it can be read when the list is gone. Errors: Io,
+    /// InvalidRecords.
+    virtual ReadResult<std::unique_ptr<SheetStream>> open(std::size_t index) const = 0;
 };
 
 } // namespace core::records::sheets

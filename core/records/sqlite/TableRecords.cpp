@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
-#include "core/records/PlainFile.h"
+#include "core/records/bytes/ByteStream.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace core::records::sqlite {
 namespace {
 
 /// A table by its number among those of the database.
-Faulty<std::size_t> chosenTable(const Part &part, Database &database, const std::vector<Table> &tables)
+ReadResult<std::size_t> chosenTable(const Part &part, Database &database, const std::vector<Table> &tables)
 {
     std::vector<std::string> names;
     std::ranges::transform(tables, std::back_inserter(names), &Table::name);
@@ -23,14 +23,14 @@ Faulty<std::size_t> chosenTable(const Part &part, Database &database, const std:
         return found.front();
     }
     if (names.empty())
-        return fault({.what =
-                          "the database holds no table; name another file, or put the log (-wal) beside it "
-                          "that lies beside the original"});
+        return fail({.what =
+                         "the database holds no table; name another file, or put the log (-wal) beside it "
+                         "that lies beside the original"});
     if (const auto likely = likelyTable(database, tables))
         return *likely;
-    return fault({.code = ErrorCode::InvalidPlan,
-                  .what = "several tables could hold the records; set records.table to the one that does; "
-                          + namesAvailable(names, "table")});
+    return fail({.code = ErrorCode::InvalidPlan,
+                 .what = "several tables could hold the records; set records.table to the one that does; "
+                         + namesAvailable(names, "table")});
 }
 
 std::filesystem::file_time_type lastWritten(const std::filesystem::path &path)
@@ -39,7 +39,7 @@ std::filesystem::file_time_type lastWritten(const std::filesystem::path &path)
     return std::filesystem::last_write_time(path, ignored);
 }
 
-Fault placed(Fault found, const std::string &name)
+ReadError placed(ReadError found, const std::string &name)
 {
     found.place.sheet = name;
     return found;
@@ -47,7 +47,7 @@ Fault placed(Fault found, const std::string &name)
 
 } // namespace
 
-Faulty<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes)
+ReadResult<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes)
 {
     KEYSEED_ASSIGN(const auto file, plainFile(part));
     KEYSEED_ASSIGN(auto database, openDatabase(file, maximumRecordBytes));
@@ -57,13 +57,13 @@ Faulty<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes)
     std::string name = looksLikeName(table) ? table : std::to_string(index + 1);
     auto columns = columnsOf(database, table);
     if (columns.empty())
-        return fault(placed({.what = "the table or view cannot be read, as it needs what is not there or not "
-                                     "allowed here (a function, a virtual table); make a plain table of it"},
-                            name));
+        return fail(placed({.what = "the table or view cannot be read, as it needs what is not there or not "
+                                    "allowed here (a function, a virtual table); make a plain table of it"},
+                           name));
     return OpenTable{std::move(database), table, std::move(name), std::move(columns)};
 }
 
-Faulty<std::unique_ptr<RowStream>>
+ReadResult<std::unique_ptr<RowStream>>
 TableRecords::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options)
 {
     KEYSEED_ASSIGN(auto opened, openTable(part, options.maximumRecordBytes));
@@ -77,7 +77,7 @@ TableRecords::open(const Part &part, std::span<const Wanted> wanted, const ReadO
     auto rows =
         TableRows::open(std::move(opened.database), opened.table, columns, options.maximumRecordBytes);
     if (!rows)
-        return fault(placed(rows.error(), opened.name));
+        return fail(placed(rows.error(), opened.name));
     return std::unique_ptr<RowStream>(
         new TableRecords(std::move(*rows), std::move(opened.name), part.path, options.hasDigest));
 }
@@ -90,11 +90,11 @@ TableRecords::TableRecords(TableRows rows, std::string name, std::filesystem::pa
     , m_hasDigest(hasDigest)
 {}
 
-Faulty<bool> TableRecords::next(Row &row)
+ReadResult<bool> TableRecords::next(Row &row)
 {
     const auto isThere = m_rows.next(row.cells);
     if (!isThere)
-        return fault(placed(isThere.error(), m_name));
+        return fail(placed(isThere.error(), m_name));
     if (*isThere) {
         row.place = {.sheet = m_name, .line = m_rows.row()};
         row.offset.reset();
@@ -104,11 +104,11 @@ Faulty<bool> TableRecords::next(Row &row)
     return false;
 }
 
-Faulty<void> TableRecords::finish()
+ReadResult<void> TableRecords::finish()
 {
     // A file with a write-ahead log is read without locks: another program may have begun to write to it.
     if (lastWritten(m_path) != m_written)
-        return fault(
+        return fail(
             {.code = ErrorCode::Io,
              .what = "another program wrote to it while it was read; close that program and try again"});
     if (!m_hasDigest)

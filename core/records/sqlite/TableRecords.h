@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/records/Part.h"
-#include "core/records/ReadOptions.h"
 #include "core/records/RowStream.h"
+#include "core/records/parts/Part.h"
 #include "core/records/sqlite/TableRows.h"
 
 #include <filesystem>
@@ -23,26 +22,26 @@ struct OpenTable
     std::vector<std::string> columns;
 };
 
-/// Faults: as plainFile, openDatabase, tablesOf; InvalidPlan (no such table, or none is named and several
+/// Errors: as plainFile, openDatabase, tablesOf; InvalidPlan (no such table, or none is named and several
 /// could be meant); InvalidRecords (it cannot be read).
-Faulty<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes);
+ReadResult<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes);
 
 /// The rows of that table.
 class TableRecords final : public RowStream
 {
 public:
-    /// Faults: as openTable, findColumns.
-    static Faulty<std::unique_ptr<RowStream>>
+    /// Errors: as openTable, findColumns.
+    static ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options);
 
-    Faulty<bool> next(Row &row) override;
+    ReadResult<bool> next(Row &row) override;
     double fractionRead() const override { return m_rows.fractionRead(); }
     Digest digest() override { return m_digest; }
 
 private:
     TableRecords(TableRows rows, std::string name, std::filesystem::path path, bool hasDigest);
 
-    Faulty<void> finish();
+    ReadResult<void> finish();
 
     TableRows m_rows;
     std::string m_name;

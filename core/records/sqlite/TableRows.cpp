@@ -20,21 +20,21 @@ TableRows::TableRows(Database database,
     , m_maximumRecordBytes(maximumRecordBytes)
 {}
 
-Faulty<TableRows> TableRows::open(Database database,
-                                  const std::string &table,
-                                  const std::vector<std::string> &columns,
-                                  std::size_t maximumRecordBytes)
+ReadResult<TableRows> TableRows::open(Database database,
+                                      const std::string &table,
+                                      const std::vector<std::string> &columns,
+                                      std::size_t maximumRecordBytes)
 {
     std::string sql;
     for (const std::string &column : columns)
         sql += (sql.empty() ? "SELECT " : ", ") + quoted(column);
     auto rows = database.prepare(sql + " FROM " + quoted(table));
     if (!rows)
-        return fault(toFault(rows.error(), database));
+        return fail(toFault(rows.error(), database));
     KEYSEED_ASSIGN(auto decoder, Decoder::open("UTF-8"));
     auto pages = database.prepare("PRAGMA page_count");
     if (!pages)
-        return fault(toFault(pages.error(), database));
+        return fail(toFault(pages.error(), database));
     const auto isThere = pages->step();
     const std::int64_t count = isThere && *isThere ? pages->integer(0) : 0;
     TableRows opened(std::move(database), std::move(*rows), columns, maximumRecordBytes);
@@ -46,13 +46,13 @@ Faulty<TableRows> TableRows::open(Database database,
     return opened;
 }
 
-Faulty<bool> TableRows::next(std::vector<std::string> &cells)
+ReadResult<bool> TableRows::next(std::vector<std::string> &cells)
 {
     const auto isThere = m_rows.step(limitsOfRow);
     if (!isThere) {
-        Fault found = toFault(isThere.error(), m_database);
+        ReadError found = toFault(isThere.error(), m_database);
         found.place.line = m_row + 1;
-        return fault(std::move(found));
+        return fail(std::move(found));
     }
     m_isAtEnd = !*isThere;
     if (m_isAtEnd)
@@ -60,7 +60,7 @@ Faulty<bool> TableRows::next(std::vector<std::string> &cells)
     ++m_row;
     cells.resize(m_columns.size());
     std::size_t bytes = 0;
-    Faulty<void> whole;
+    ReadResult<void> whole;
     for (std::size_t column = 0; column < m_columns.size(); ++column) {
         auto taken = take(static_cast<int>(column), cells[column]);
         if (!taken && whole)
@@ -70,17 +70,16 @@ Faulty<bool> TableRows::next(std::vector<std::string> &cells)
     constexpr std::int64_t ofAnyRow = 16;
     m_givenBytes += static_cast<std::int64_t>(bytes) + ofAnyRow;
     if (isEndless())
-        return fault({.place = {.line = m_row},
-                      .what =
-                          "the view gives more than 200 times what the file holds, as none of notes does; "
-                          "make a table of what it is to give"});
+        return fail({.place = {.line = m_row},
+                     .what = "the view gives more than 200 times what the file holds, as none of notes does; "
+                             "make a table of what it is to give"});
     KEYSEED_TRY(whole);
     if (bytes > m_maximumRecordBytes)
-        return fault({.place = {.line = m_row},
-                      .what = "the row holds more than " + inMebibytes(m_maximumRecordBytes) + "; split it",
-                      .canGoOn = true,
-                      .facts = {.kind = ProblemKind::TooLong,
-                                .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}});
+        return fail({.place = {.line = m_row},
+                     .what = "the row holds more than " + inMebibytes(m_maximumRecordBytes) + "; split it",
+                     .canGoOn = true,
+                     .facts = {.kind = ProblemKind::TooLong,
+                               .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}});
     return true;
 }
 
@@ -92,7 +91,7 @@ bool TableRows::isEndless() const
     return m_givenBytes > always + largestRatio * m_fileBytes;
 }
 
-Faulty<void> TableRows::take(int column, std::string &cell)
+ReadResult<void> TableRows::take(int column, std::string &cell)
 {
     cell.clear();
     m_decoder->decode(m_rows.view(column), true, cell);
@@ -101,10 +100,10 @@ Faulty<void> TableRows::take(int column, std::string &cell)
     // One that met no text is of no more use.
     KEYSEED_ASSIGN(auto decoder, Decoder::open("UTF-8"));
     m_decoder = std::move(decoder);
-    return fault(noText(column));
+    return fail(noText(column));
 }
 
-Fault TableRows::noText(int column) const
+ReadError TableRows::noText(int column) const
 {
     const std::string &name = m_columns[static_cast<std::size_t>(column)];
     return {.place = {.line = m_row},

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/records/Decoder.h"
 #include "core/records/sqlite/Tables.h"
+#include "core/records/text/Decoder.h"
 
 #include <cstdint>
 #include <memory>
@@ -14,18 +14,18 @@ namespace core::records::sqlite {
 class TableRows final
 {
 public:
-    /// `columns` are there. Faults: as toFault.
-    static Faulty<TableRows> open(Database database,
-                                  const std::string &table,
-                                  const std::vector<std::string> &columns,
-                                  std::size_t maximumRecordBytes);
+    /// `columns` are there. Errors: as toFault.
+    static ReadResult<TableRows> open(Database database,
+                                      const std::string &table,
+                                      const std::vector<std::string> &columns,
+                                      std::size_t maximumRecordBytes);
 
     /// Fills a cell for each column, in their order, as far as they hold text, and returns whether there is a
     /// row. Integers and reals are
-    /// their digits, NULL is empty. Faults: InvalidRecords with the row, behind which reading can go on
+    /// their digits, NULL is empty. Errors: InvalidRecords with the row, behind which reading can go on
     /// (bytes that are no text, a row too large), or not (damaged, a value too large, a view that takes too
     /// much, or gives more than 200 times what the file holds, and 64 MiB).
-    Faulty<bool> next(std::vector<std::string> &cells);
+    ReadResult<bool> next(std::vector<std::string> &cells);
     /// From 1, of the last row.
     std::int64_t row() const { return m_row; }
     /// By the pages read; grows with the rows, too, where a view makes them of none, and is 1 only at the
@@ -38,8 +38,8 @@ private:
               std::vector<std::string> columns,
               std::size_t maximumRecordBytes);
 
-    Faulty<void> take(int column, std::string &cell);
-    Fault noText(int column) const;
+    ReadResult<void> take(int column, std::string &cell);
+    ReadError noText(int column) const;
     bool isEndless() const;
 
     Database m_database;

@@ -9,8 +9,8 @@ namespace core::records::sqlite {
 
 namespace {
 
-/// A fault of what concerns no row.
-Fault withoutPath(const Error &error, const std::filesystem::path &path)
+/// An error of what concerns no row.
+ReadError withoutPath(const Error &error, const std::filesystem::path &path)
 {
     const std::string front = path.string() + ": ";
     const bool hasFront = error.detail.starts_with(front);
@@ -29,40 +29,40 @@ std::size_t textColumnsOf(Database &database, const std::string &table)
 
 } // namespace
 
-Faulty<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes)
+ReadResult<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes)
 {
     // What SQLite itself holds, as the text of a schema, may be larger than a record of a test.
     constexpr std::size_t least = std::size_t{1} << 20;
     auto database = Database::openToRead(path, std::max(maximumRecordBytes, least));
     if (!database)
-        return fault(withoutPath(database.error(), path));
+        return fail(withoutPath(database.error(), path));
     return std::move(*database);
 }
 
-Fault toFault(const Error &error, const Database &database)
+ReadError toFault(const Error &error, const Database &database)
 {
     return withoutPath(error, database.path());
 }
 
-Faulty<std::vector<Table>> tablesOf(Database &database)
+ReadResult<std::vector<Table>> tablesOf(Database &database)
 {
     constexpr std::size_t most = 10'000;
     auto rows =
         database.prepare("SELECT name, type='view' FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' "
                          "ESCAPE '\\' AND (type='view' OR (type='table' AND rootpage>0)) ORDER BY rowid");
     if (!rows)
-        return fault(toFault(rows.error(), database));
+        return fail(toFault(rows.error(), database));
     std::vector<Table> tables;
     for (;;) {
         const auto isThere = rows->step(limitsOfRow);
         if (!isThere)
-            return fault(toFault(isThere.error(), database));
+            return fail(toFault(isThere.error(), database));
         if (!*isThere)
             return tables;
         if (tables.size() == most)
-            return fault({.what = "more than " + std::to_string(most)
-                                  + " tables; copy the one with the records "
-                                    "into a file of its own"});
+            return fail({.what = "more than " + std::to_string(most)
+                                 + " tables; copy the one with the records "
+                                   "into a file of its own"});
         tables.push_back({.name = std::string(rows->view(0)), .isView = rows->integer(1) != 0});
     }
 }

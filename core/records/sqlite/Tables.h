@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Database.h"
-#include "core/records/Fault.h"
+#include "core/records/ReadError.h"
 
 #include <filesystem>
 #include <optional>
@@ -14,19 +14,19 @@ namespace core::records::sqlite {
 inline constexpr Statement::Limits limitsOfRow{.time = std::chrono::seconds(30),
                                                .bytes = std::int64_t{192} << 20};
 
-/// For reading. Faults: as Database::openToRead.
-Faulty<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes);
+/// For reading. Errors: as Database::openToRead.
+ReadResult<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes);
 /// What `error` says of `database`, without the file's name in front. InvalidRecords.
-Fault toFault(const Error &error, const Database &database);
+ReadError toFault(const Error &error, const Database &database);
 
 struct Table
 {
     std::string name;
     bool isView = false;
 };
-/// Tables and views in the order in which they were made, without SQLite's own and virtual tables. Faults:
+/// Tables and views in the order in which they were made, without SQLite's own and virtual tables. Errors:
 /// InvalidRecords.
-Faulty<std::vector<Table>> tablesOf(Database &database);
+ReadResult<std::vector<Table>> tablesOf(Database &database);
 /// Nothing of a view that cannot be read.
 std::vector<std::string> columnsOf(Database &database, const std::string &table);
 /// The only one; else the one with the most columns that are named like a text (guessRoles), of equals a

@@ -24,22 +24,22 @@ std::string comparable(std::string_view name)
 
 } // namespace
 
-Fault damaged(std::string_view what)
+ReadError damaged(std::string_view what)
 {
     return {.what = "the workbook is damaged (" + std::string(what)
                     + "); copy it again, or open it in a spreadsheet program and save it anew"};
 }
 
-Faulty<Container> Container::open(const std::filesystem::path &path)
+ReadResult<Container> Container::open(const std::filesystem::path &path)
 {
     KEYSEED_ASSIGN(auto file, FileBytes::open(path, false));
     KEYSEED_ASSIGN(const auto head, file.head(8));
     if (head.starts_with("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv))
-        return fault({.what = "this is an encrypted workbook or one of an old Excel; open it and save it as "
-                              ".xlsx without a password"});
+        return fail({.what = "this is an encrypted workbook or one of an old Excel; open it and save it as "
+                             ".xlsx without a password"});
     if (packingOf(head) != Packing::Zip)
-        return fault({.what = "no Excel workbook (.xlsx), as which it is to be read; name another file, or "
-                              "the format it has"});
+        return fail({.what = "no Excel workbook (.xlsx), as which it is to be read; name another file, or "
+                             "the format it has"});
     KEYSEED_ASSIGN(auto archive, ZipDirectory::read(file));
     Container container(path, std::move(archive));
     for (const ZipEntry &entry : container.m_archive->entries())
@@ -47,7 +47,7 @@ Faulty<Container> Container::open(const std::filesystem::path &path)
     return container;
 }
 
-Faulty<std::unique_ptr<Unpacking>> Container::part(const std::string &name) const
+ReadResult<std::unique_ptr<Unpacking>> Container::part(const std::string &name) const
 {
     const auto found = m_entries.find(comparable(name));
     if (found == m_entries.end())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/Unpacking.h"
+#include "core/records/bytes/Unpacking.h"
 
 #include <filesystem>
 #include <map>
@@ -11,19 +11,19 @@
 namespace core::records::xlsx {
 
 /// What is wrong with a workbook, and what to do about it. `what` quotes nothing of it.
-Fault damaged(std::string_view what);
+ReadError damaged(std::string_view what);
 
 /// The parts of a workbook by their paths, which are told apart without regard to case, as the Open Packaging
 /// Conventions (ECMA-376 part 2, 6.3.5) have it. Several may be read at a time.
 class Container final
 {
 public:
-    /// Faults: as FileBytes::open, ZipDirectory::read; InvalidRecords (encrypted or old Excel, no zip
+    /// Errors: as FileBytes::open, ZipDirectory::read; InvalidRecords (encrypted or old Excel, no zip
     /// file).
-    static Faulty<Container> open(const std::filesystem::path &path);
+    static ReadResult<Container> open(const std::filesystem::path &path);
 
-    /// Null when there is none of that name. Faults: as Unpacking::open.
-    Faulty<std::unique_ptr<Unpacking>> part(const std::string &name) const;
+    /// Null when there is none of that name. Errors: as Unpacking::open.
+    ReadResult<std::unique_ptr<Unpacking>> part(const std::string &name) const;
 
 private:
     Container(std::filesystem::path path, std::shared_ptr<const ZipDirectory> archive)

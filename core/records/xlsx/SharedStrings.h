@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/records/xlsx/RichText.h"
 #include "core/records/xlsx/XmlStream.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -10,6 +10,34 @@
 #include <vector>
 
 namespace core::records::xlsx {
+
+/// Puts together the text of a shared or inline string (ECMA-376 part 1, 18.4.8): that of its `t`, in runs or
+/// not, without how it is pronounced (`rPh`). White space is kept whether or not `xml:space` says so, as
+/// openpyxl keeps it, so that the words of two runs never run together.
+class RichText final
+{
+public:
+    /// For a new string.
+    void clear();
+    void begin(std::string_view element);
+    void end(std::string_view element);
+    /// Keeps no more than `most` bytes.
+    void add(std::string_view piece, std::size_t most);
+
+    bool isTooLong() const { return m_isTooLong; }
+    /// What was put together, with what `_x000D_` stands for.
+    std::string &finish();
+
+private:
+    std::string m_text;
+    bool m_isInText = false;
+    bool m_isPronunciation = false;
+    bool m_isTooLong = false;
+};
+
+/// Puts the characters that `_x000D_` and the like stand for (ECMA-376 part 1, 22.9.2.19) in their place, in
+/// UTF-8. What stands for no character becomes U+FFFD.
+void unescape(std::string &text);
 
 /// The texts that the cells of a workbook name by number. They are read as far as they are asked for, which
 /// is from the front where Excel wrote them, and held in memory, one after another with 12 bytes besides.
@@ -21,9 +49,9 @@ public:
     /// `entry` may be null: there are none. `maximumStringBytes`: of one of them.
     SharedStrings(std::unique_ptr<Unpacking> entry, std::size_t maximumStringBytes);
 
-    /// Valid as long as this object. Faults: as XmlStream::readOn; InvalidRecords (no such string, a string
+    /// Valid as long as this object. Errors: as XmlStream::readOn; InvalidRecords (no such string, a string
     /// or all of them too large).
-    Faulty<std::string_view> at(std::size_t index);
+    ReadResult<std::string_view> at(std::size_t index);
 
 private:
     void begin(std::string_view element, const XmlAttributes &attributes) override;

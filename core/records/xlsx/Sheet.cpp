@@ -12,7 +12,7 @@ Sheet::Sheet(std::shared_ptr<Workbook> workbook)
     : m_workbook(std::move(workbook))
 {}
 
-Faulty<std::unique_ptr<Sheet>> Sheet::open(std::shared_ptr<Workbook> workbook, const SheetPart &part)
+ReadResult<std::unique_ptr<Sheet>> Sheet::open(std::shared_ptr<Workbook> workbook, const SheetPart &part)
 {
     KEYSEED_ASSIGN(auto entry, workbook->entryOf(part));
     std::unique_ptr<Sheet> sheet(new Sheet(std::move(workbook)));
@@ -26,7 +26,7 @@ void Sheet::keepOnly(std::vector<bool> columns)
     m_wantsOthers = false;
 }
 
-Faulty<bool> Sheet::next(sheets::SheetRow &row)
+ReadResult<bool> Sheet::next(sheets::SheetRow &row)
 {
     m_row = &row;
     for (;;) {
@@ -35,14 +35,14 @@ Faulty<bool> Sheet::next(sheets::SheetRow &row)
         m_columns = 0;
         const auto isThere = m_stream->readOn();
         if (!isThere) {
-            Fault found = isThere.error();
+            ReadError found = isThere.error();
             found.place.line = m_place.row;
-            return fault(std::move(found));
+            return fail(std::move(found));
         }
         if (!*isThere)
             return false;
         if (m_found)
-            return fault(std::move(*m_found));
+            return fail(std::move(*m_found));
         if (!m_hasContent)
             continue;
         row.number = m_place.row;
@@ -122,7 +122,7 @@ void Sheet::endCell()
         if (text) {
             keep(std::move(*text));
         } else {
-            Fault found = text.error();
+            ReadError found = text.error();
             if (found.canGoOn)
                 found.what = "the cell " + cellName(m_place) + " " + found.what;
             find(std::move(found));
@@ -148,7 +148,7 @@ void Sheet::keep(std::string text)
     m_row->cells[m_place.column] = std::move(text);
 }
 
-void Sheet::find(Fault found)
+void Sheet::find(ReadError found)
 {
     found.place.line = m_place.row;
     // What ends the reading counts more than what spoils a row.

@@ -16,12 +16,12 @@ namespace core::records::xlsx {
 class Sheet final : public sheets::SheetStream, public XmlHandler
 {
 public:
-    /// Faults: as Workbook::entryOf.
-    static Faulty<std::unique_ptr<Sheet>> open(std::shared_ptr<Workbook> workbook, const SheetPart &part);
+    /// Errors: as Workbook::entryOf.
+    static ReadResult<std::unique_ptr<Sheet>> open(std::shared_ptr<Workbook> workbook, const SheetPart &part);
 
     void keepOnly(std::vector<bool> columns) override;
-    /// Faults: as XmlStream::readOn, SheetCell::text; InvalidRecords (too many columns, a row too large).
-    Faulty<bool> next(sheets::SheetRow &row) override;
+    /// Errors: as XmlStream::readOn, SheetCell::text; InvalidRecords (too many columns, a row too large).
+    ReadResult<bool> next(sheets::SheetRow &row) override;
     double fractionRead() const override { return m_stream->fractionRead(); }
 
 private:
@@ -35,7 +35,7 @@ private:
     void beginCell(const XmlAttributes &attributes);
     void endCell();
     void keep(std::string text);
-    void find(Fault fault);
+    void find(ReadError found);
     bool isWanted() const
     {
         return m_place.column < m_wanted.size() ? m_wanted[m_place.column] : m_wantsOthers;
@@ -52,8 +52,8 @@ private:
     CellPlace m_place;       ///< of the cell at hand, or the next
     bool m_isInRows = false; ///< within `sheetData`
     bool m_isInCell = false;
-    bool m_hasContent = false;    ///< of the row
-    std::optional<Fault> m_found; ///< the first in the row
+    bool m_hasContent = false;        ///< of the row
+    std::optional<ReadError> m_found; ///< the first in the row
 };
 
 } // namespace core::records::xlsx

@@ -23,9 +23,9 @@ std::optional<Number> wholeNumber(std::string_view digits)
     return number;
 }
 
-tl::unexpected<Fault> spoilt(const std::string &what)
+tl::unexpected<ReadError> spoilt(const std::string &what)
 {
-    return fault({.what = what, .canGoOn = true});
+    return fail({.what = what, .canGoOn = true});
 }
 
 /// Behind white space of any kind nothing stands.
@@ -93,7 +93,7 @@ void SheetCell::add(std::string_view piece, std::size_t most)
         m_value += piece;
 }
 
-Faulty<std::string> SheetCell::text(Workbook &workbook)
+ReadResult<std::string> SheetCell::text(Workbook &workbook)
 {
     if (m_isTooLong || m_inline.isTooLong())
         return spoilt("holds more than " + inMebibytes(workbook.maximumRecordBytes()) + "; split it");
@@ -118,16 +118,16 @@ Faulty<std::string> SheetCell::text(Workbook &workbook)
     return numberText(workbook);
 }
 
-Faulty<std::string> SheetCell::sharedText(Workbook &workbook) const
+ReadResult<std::string> SheetCell::sharedText(Workbook &workbook) const
 {
     const auto index = wholeNumber<std::size_t>(m_value);
     if (!index)
-        return fault(damaged("a cell names a text that is not there"));
+        return fail(damaged("a cell names a text that is not there"));
     KEYSEED_ASSIGN(const auto text, workbook.strings().at(*index));
     return std::string(text);
 }
 
-Faulty<std::string> SheetCell::numberText(const Workbook &workbook) const
+ReadResult<std::string> SheetCell::numberText(const Workbook &workbook) const
 {
     const auto number = xlsx::numberText(m_value);
     const NumberKind kind = workbook.styles().kindOf(m_style);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/xlsx/RichText.h"
+#include "core/records/xlsx/SharedStrings.h"
 #include "core/records/xlsx/Workbook.h"
 #include "core/records/xlsx/XmlStream.h"
 
@@ -34,14 +34,14 @@ public:
 
     /// Whether anything stands in it, a formula or a text.
     bool hasContent() const { return m_hasFormula || m_hasValue; }
-    /// What stands in it as a text, of a formula the value that was computed last. May be moved from. Faults:
+    /// What stands in it as a text, of a formula the value that was computed last. May be moved from. Errors:
     /// InvalidRecords, behind which reading can go on (an error of a formula, a formula without a value, too
     /// long), or not; without a place.
-    Faulty<std::string> text(Workbook &workbook);
+    ReadResult<std::string> text(Workbook &workbook);
 
 private:
-    Faulty<std::string> sharedText(Workbook &workbook) const;
-    Faulty<std::string> numberText(const Workbook &workbook) const;
+    ReadResult<std::string> sharedText(Workbook &workbook) const;
+    ReadResult<std::string> numberText(const Workbook &workbook) const;
 
     std::string m_type;
     std::size_t m_style = 0;

@@ -1,20 +1,46 @@
 #pragma once
 
 #include "core/records/xlsx/Container.h"
-#include "core/records/xlsx/NumberKind.h"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::records::xlsx {
+
+/// What a number in a cell stands for, by the format it is shown in.
+enum class NumberKind : unsigned char {
+    Number,
+    Date,
+    Time, ///< of a day
+    DateTime,
+    Elapsed, ///< hours, minutes or seconds that run on
+};
+
+/// Of a format's code, "dd/mm/yyyy" (ECMA-376 part 1, 18.8.31): what stands in its first section outside of
+/// quotes.
+NumberKind kindOfFormat(std::string_view code);
+/// Of a format that every workbook has (18.8.30).
+NumberKind kindOfBuiltIn(int format);
+
+/// A number as spreadsheet programs show it where no format says otherwise: integers without a point, all
+/// others in as few digits as tell them apart. Nothing when `digits` is no number.
+std::optional<std::string> numberText(std::string_view digits);
+
+/// Days since the beginning of 1900 or 1904 by ISO 8601: "2026-11-23", "14:30:00", "2026-11-23T14:30:00"; the
+/// hours of what elapsed may be more than 23. What is no date (below the beginning, behind the year 9999)
+/// stays the number that it is. 1900 has a 29th of February, as in Excel.
+std::string dateText(double days, NumberKind kind, bool isFrom1904);
 
 /// What the numbers in the cells of a workbook stand for, by the styles of the cells.
 class Styles final
 {
 public:
-    /// `entry` may be null: there are none. Faults: as XmlStream::readOn.
-    static Faulty<Styles> read(std::unique_ptr<Unpacking> entry);
+    /// `entry` may be null: there are none. Errors: as XmlStream::readOn.
+    static ReadResult<Styles> read(std::unique_ptr<Unpacking> entry);
 
     NumberKind kindOf(std::size_t style) const;
 

@@ -1,27 +1,46 @@
 #pragma once
 
+#include "core/records/xlsx/Container.h"
 #include "core/records/xlsx/SharedStrings.h"
 #include "core/records/xlsx/Styles.h"
-#include "core/records/xlsx/WorkbookParts.h"
 
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace core::records::xlsx {
+
+struct SheetPart
+{
+    std::string name; ///< as on its tab
+    std::string path; ///< of the part in the zip file
+};
+
+/// What a workbook consists of (ECMA-376 part 1, 12.3 and 18.2).
+struct WorkbookParts
+{
+    std::vector<SheetPart> sheets; ///< those with cells, hidden ones too, in the order of their tabs
+    std::string sharedStrings;     ///< path; empty when there are none
+    std::string styles;            ///< path; empty when there are none
+    bool isFrom1904 = false;       ///< whether dates count from 1904, as on old Macintoshes
+};
+
+/// Errors: as Container::part; InvalidRecords (no workbook, a binary one).
+ReadResult<WorkbookParts> workbookParts(const Container &zip);
 
 /// An opened workbook: what its sheets have in common. Its sheets need it as long as they are read.
 class Workbook final
 {
 public:
-    /// `maximumRecordBytes`: of the text of a cell. Faults: as Container::open, workbookParts,
+    /// `maximumRecordBytes`: of the text of a cell. Errors: as Container::open, workbookParts,
     /// Styles::read.
-    static Faulty<std::shared_ptr<Workbook>> open(const std::filesystem::path &path,
-                                                  std::size_t maximumRecordBytes);
+    static ReadResult<std::shared_ptr<Workbook>> open(const std::filesystem::path &path,
+                                                      std::size_t maximumRecordBytes);
 
     const std::vector<SheetPart> &sheets() const { return m_parts.sheets; }
-    /// Fault: InvalidRecords when it is not there.
-    Faulty<std::unique_ptr<Unpacking>> entryOf(const SheetPart &sheet) const;
+    /// Error: InvalidRecords when it is not there.
+    ReadResult<std::unique_ptr<Unpacking>> entryOf(const SheetPart &sheet) const;
 
     SharedStrings &strings() { return m_strings; }
     const Styles &styles() const { return m_styles; }

@@ -90,7 +90,7 @@ void XmlStream::refuse(std::string_view what)
     XML_StopParser(m_parser->handle, XML_FALSE);
 }
 
-Faulty<bool> XmlStream::readOn()
+ReadResult<bool> XmlStream::readOn()
 {
     while (!m_isDone) {
         const auto isPaused = parseNextChunk();
@@ -100,7 +100,7 @@ Faulty<bool> XmlStream::readOn()
     return false;
 }
 
-Faulty<bool> XmlStream::parseNextChunk()
+ReadResult<bool> XmlStream::parseNextChunk()
 {
     XML_Parser parser = m_parser->handle;
     XML_Status status = XML_STATUS_OK;
@@ -117,13 +117,13 @@ Faulty<bool> XmlStream::parseNextChunk()
         status = XML_ParseBuffer(parser, static_cast<int>(*got), m_isLast ? 1 : 0);
     }
     if (status == XML_STATUS_ERROR)
-        return fault(m_refused ? *m_refused : damaged("its XML is malformed"));
+        return fail(m_refused ? *m_refused : damaged("its XML is malformed"));
     m_isPaused = status == XML_STATUS_SUSPENDED;
     m_isDone = m_isLast && !m_isPaused;
     // What expat holds back is one token that has no end yet.
     const std::int64_t reached = XML_GetCurrentByteIndex(parser);
     if (!m_isPaused && reached >= 0 && m_given - reached > maximumTokenBytes)
-        return fault(damaged("a tag in its XML has no end"));
+        return fail(damaged("a tag in its XML has no end"));
     return m_isPaused;
 }
 

@@ -50,21 +50,21 @@ public:
     ~XmlStream();
 
     /// Reads until the handler pauses (true) or to the end (false), and goes on from there the next time.
-    /// Faults: as Unpacking::read; InvalidRecords (malformed, or with what is refused).
-    Faulty<bool> readOn();
+    /// Errors: as Unpacking::read; InvalidRecords (malformed, or with what is refused).
+    ReadResult<bool> readOn();
     double fractionRead() const { return m_entry->fractionRead(); }
 
 private:
     struct Callbacks;
 
     void refuse(std::string_view what);
-    Faulty<bool> parseNextChunk();
+    ReadResult<bool> parseNextChunk();
 
     std::unique_ptr<Unpacking> m_entry;
     XmlHandler &m_handler;
     struct Parser;
     std::unique_ptr<Parser> m_parser;
-    std::optional<Fault> m_refused;
+    std::optional<ReadError> m_refused;
     std::int64_t m_given = 0;
     int m_depth = 0;
     bool m_isPaused = false;

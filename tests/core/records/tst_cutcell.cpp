@@ -1,5 +1,5 @@
 #include "core/base/JobControl.h"
-#include "core/records/CutCell.h"
+#include "core/records/RecordStream.h"
 #include "core/records/Preview.h"
 #include "tests/core/records/RecordFile.h"
 #include "tests/core/records/WorkbookFile.h"

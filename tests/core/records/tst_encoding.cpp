@@ -1,6 +1,6 @@
 #include "core/records/Preview.h"
 #include "core/records/Reader.h"
-#include "core/records/Recognition.h"
+#include "core/records/text/Recognition.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QStringEncoder>

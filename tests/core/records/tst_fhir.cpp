@@ -1,4 +1,4 @@
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 #include "core/records/Preview.h"
 #include "core/records/fhir/ResourceRows.h"
 #include "tests/core/records/RecordFile.h"

@@ -1,4 +1,4 @@
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/records/texts/HtmlText.h"
+#include "core/records/documents/DocumentText.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "core/records/Columns.h"
-#include "core/records/FieldSample.h"
-#include "core/records/FollowedPaths.h"
-#include "core/records/JsonPath.h"
-#include "core/records/JsonTexts.h"
+#include "core/records/json/FieldSample.h"
+#include "core/records/json/FollowedPaths.h"
+#include "core/records/json/JsonPath.h"
+#include "core/records/json/JsonTexts.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/records/LabelCell.h"
+#include "core/records/labels/LabelJoin.h"
 #include "core/records/Preview.h"
 #include "tests/core/records/RecordFile.h"
 

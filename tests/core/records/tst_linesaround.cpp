@@ -1,4 +1,4 @@
-#include "core/records/LineBreaks.h"
+#include "core/records/text/LineBreaks.h"
 #include "core/records/LinesAround.h"
 #include "core/records/Preview.h"
 #include "tests/core/records/RecordFile.h"

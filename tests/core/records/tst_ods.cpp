@@ -1,5 +1,5 @@
 #include "core/base/JobControl.h"
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 #include "core/records/Preview.h"
 #include "tests/core/records/RecordFile.h"
 #include "tests/core/records/SpreadsheetFile.h"

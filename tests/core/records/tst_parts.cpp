@@ -1,5 +1,5 @@
-#include "core/records/FileColumns.h"
-#include "core/records/Parts.h"
+#include "core/records/parts/Part.h"
+#include "core/records/parts/Parts.h"
 #include "core/records/Preview.h"
 #include "tests/core/records/Packed.h"
 #include "tests/core/records/RecordFile.h"

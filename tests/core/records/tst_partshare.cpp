@@ -1,4 +1,4 @@
-#include "core/records/PartShare.h"
+#include "core/records/parts/PartShare.h"
 #include "tests/core/records/Packed.h"
 #include "tests/core/records/RecordFile.h"
 

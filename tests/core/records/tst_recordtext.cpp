@@ -1,5 +1,4 @@
 #include "core/records/Preview.h"
-#include "core/records/RecordText.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/records/texts/RtfText.h"
+#include "core/records/documents/DocumentText.h"
 
 #include <QTest>
 

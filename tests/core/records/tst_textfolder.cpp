@@ -1,6 +1,6 @@
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 #include "core/records/Preview.h"
-#include "core/records/texts/WholeText.h"
+#include "core/records/documents/DocumentText.h"
 #include "tests/core/records/Packed.h"
 #include "tests/core/records/RecordFile.h"
 

@@ -1,5 +1,5 @@
-#include "core/records/xlsx/NumberKind.h"
-#include "core/records/xlsx/RichText.h"
+#include "core/records/xlsx/Styles.h"
+#include "core/records/xlsx/SharedStrings.h"
 #include "core/records/xlsx/Sheet.h"
 #include "tests/core/records/RecordFile.h"
 #include "tests/core/records/WorkbookFile.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
-#include "core/records/RecordText.h"
+#include "core/records/Preview.h"
 
 #include <algorithm>
 #include <utility>

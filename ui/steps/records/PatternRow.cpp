@@ -1,8 +1,8 @@
 #include "ui/steps/records/PatternRow.h"
 
 #include "core/plan/PlanIssue.h"
-#include "core/records/FileColumns.h"
-#include "core/records/ValuePattern.h"
+#include "core/records/parts/Part.h"
+#include "core/records/labels/ValuePattern.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/records/LinesAround.h"
-#include "core/records/Problem.h"
+#include "core/records/ReadError.h"
 #include "ui/jobs/JobRunner.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 #include "ui/steps/records/RecordsFileCard.h"
 
 #include "core/plan/LabelMap.h"
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/PartList.h"
 #include "ui/steps/records/ProfileChoice.h"

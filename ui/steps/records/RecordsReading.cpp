@@ -1,6 +1,6 @@
 #include "ui/steps/records/RecordsReading.h"
 
-#include "core/records/Formats.h"
+#include "core/records/Format.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"

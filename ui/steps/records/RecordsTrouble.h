@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/records/Problem.h"
+#include "core/records/ReadError.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/steps/records/RoleHeader.h"
 
-#include "core/records/FileColumns.h"
+#include "core/records/parts/Part.h"
 #include "ui/text/ColumnText.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"

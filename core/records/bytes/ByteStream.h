@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/records/ReadError.h"
+#include "core/records/bytes/FileBytes.h"
+#include "core/records/bytes/Unpacking.h"
+#include "core/records/parts/Part.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+
+namespace core::records {
+
+/// The bytes of a part, once from beginning to end, without what they are packed in.
+class ByteStream final
+{
+public:
+    /// Errors: NotFound, Io (a folder, no regular file, unreadable), InvalidRecords (a damaged or encrypted
+    /// archive).
+    static ReadResult<ByteStream> open(const Part &part, bool hasDigest);
+
+    /// The first `count` bytes or what there is of them; does not move the stream. Errors: as read().
+    ReadResult<std::string> head(std::size_t count) const { return bytesAt(0, count); }
+    /// The same from `offset` on. What is packed is unpacked up to there, again for each step back.
+    ReadResult<std::string> bytesAt(std::int64_t offset, std::size_t count) const;
+
+    /// Fills `buffer` as far as there are bytes and returns how many that was; 0 is the end.
+    /// Errors: Io, InvalidRecords (a damaged archive).
+    ReadResult<std::size_t> read(std::span<char> buffer);
+
+    /// Of the part, 0 to 1.
+    double fractionRead() const;
+    /// The same of what lies before an offset that bytesAt() was asked for.
+    double fractionAt(std::int64_t offset) const;
+
+    /// Of the file as it lies on the disk; all zero before the end was read, or when none was asked for, or
+    /// of an entry of an archive.
+    const Digest &digest() const;
+
+private:
+    using Packed = std::unique_ptr<Unpacking>;
+
+    ByteStream(Part part, FileBytes plain);
+    ByteStream(Part part, Packed packed);
+
+    ReadResult<void> moveAheadTo(std::int64_t offset) const;
+
+    Part m_part;
+    std::variant<FileBytes, Packed> m_bytes;
+    /// A second stream over what is packed, with how far it is.
+    mutable std::unique_ptr<ByteStream> m_ahead;
+    mutable std::int64_t m_aheadAt = 0;
+};
+
+/// The file of a part, for a format that reads it by leaps. Errors: as FileBytes::open; InvalidRecords (an
+/// entry of an archive, or packed).
+ReadResult<std::filesystem::path> plainFile(const Part &part);
+
+/// SHA-256 of a file that was read by leaps. PRIVATE. Error: Io.
+ReadResult<Digest> digestOfFile(const std::filesystem::path &path);
+
+} // namespace core::records

@@ -1,0 +1,141 @@
+#include "core/records/bytes/FileBytes.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <string_view>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace core::records {
+
+namespace {
+
+std::string reason()
+{
+    return std::generic_category().message(errno);
+}
+
+tl::unexpected<ReadError> cannotOpen()
+{
+    if (errno == ENOENT || errno == ENOTDIR)
+        return fail({.code = ErrorCode::NotFound, .what = "no such file; check the path"});
+    return fail(
+        {.code = ErrorCode::Io, .what = "cannot be opened (" + reason() + "); check that you may read it"});
+}
+
+tl::unexpected<ReadError> cannotRead()
+{
+    return fail({.code = ErrorCode::Io,
+                 .what = "cannot be read to its end (" + reason()
+                         + "); copy the file to a local disk and try again"});
+}
+
+} // namespace
+
+ReadResult<FileBytes> FileBytes::open(const std::filesystem::path &path, bool hasDigest)
+{
+    // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor < 0)
+        return cannotOpen();
+    struct stat status = {};
+    const bool isKnown = ::fstat(descriptor, &status) == 0;
+    FileBytes stream(descriptor, status.st_size, hasDigest);
+    if (!isKnown)
+        return cannotOpen();
+    if (S_ISDIR(status.st_mode))
+        return fail(
+            {.code = ErrorCode::Io, .what = "this is a folder, where a file is expected; name a file in it"});
+    if (!S_ISREG(status.st_mode))
+        return fail({.code = ErrorCode::Io, .what = "not a regular file; save the records to a file first"});
+    return stream;
+}
+
+FileBytes::FileBytes(int descriptor, std::int64_t size, bool hasDigest)
+    : m_descriptor(descriptor)
+    , m_size(size)
+{
+    if (hasDigest)
+        m_hash.emplace();
+}
+
+FileBytes::FileBytes(FileBytes &&other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_size(other.m_size)
+    , m_read(other.m_read)
+    , m_hash(std::move(other.m_hash))
+    , m_digest(other.m_digest)
+{}
+
+FileBytes::~FileBytes()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+ReadResult<std::string> FileBytes::bytesAt(std::int64_t offset, std::size_t count) const
+{
+    std::string bytes(count, '\0');
+    std::size_t filled = 0;
+    while (filled < count) {
+        const auto place = static_cast<off_t>(offset) + static_cast<off_t>(filled);
+        const auto got = ::pread(m_descriptor, bytes.data() + filled, count - filled, place);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return cannotRead();
+        if (got == 0)
+            break;
+        filled += static_cast<std::size_t>(got);
+    }
+    bytes.resize(filled);
+    return bytes;
+}
+
+ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
+{
+    ssize_t got = 0;
+    do {
+        got = ::read(m_descriptor, buffer.data(), buffer.size());
+    } while (got < 0 && errno == EINTR);
+    if (got < 0)
+        return cannotRead();
+
+    const auto count = static_cast<std::size_t>(got);
+    m_read += got;
+    if (count == 0 && !buffer.empty() && position() < m_size)
+        return fail({.code = ErrorCode::Io,
+                     .what = "became shorter while it was read; let the program that writes it end, and try "
+                             "again"});
+    if (m_hash && count > 0)
+        m_hash->add(std::string_view(buffer.data(), count));
+    if (m_hash && count == 0) {
+        m_digest = m_hash->finish();
+        m_hash.reset();
+    }
+    return count;
+}
+
+bool FileBytes::seek(std::int64_t offset)
+{
+    m_hash.reset();
+    return ::lseek(m_descriptor, static_cast<off_t>(offset), SEEK_SET) >= 0;
+}
+
+std::int64_t FileBytes::position() const
+{
+    return static_cast<std::int64_t>(::lseek(m_descriptor, 0, SEEK_CUR));
+}
+
+double FileBytes::fractionRead() const
+{
+    // The file may grow while it is read.
+    if (m_size <= 0)
+        return 1.0;
+    return std::min(1.0, static_cast<double>(m_read) / static_cast<double>(m_size));
+}
+
+} // namespace core::records

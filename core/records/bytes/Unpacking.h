@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/records/bytes/FileBytes.h"
+#include "core/records/bytes/Inflating.h"
+#include "core/records/zip/ZipDirectory.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+struct archive;
+
+namespace core::records {
+
+/// What lies round the bytes of a file.
+enum class Packing { None, Gzip, Zstd, Zip };
+
+/// By its first bytes.
+Packing packingOf(std::string_view head);
+
+/// Takes gzip (of any number of members) or zstd off the bytes of a file or of a file in a zip file, piece by
+/// piece (zlib, libarchive). What becomes more than 200 times as large, and 64 MiB, is refused: no export of
+/// notes does.
+class Unpacking final
+{
+public:
+    /// `packing` is gzip or zstd. Errors: InvalidRecords (damaged).
+    static ReadResult<std::unique_ptr<Unpacking>> open(FileBytes file, Packing packing);
+    /// Of a file in a zip file; `packing` is what that is packed in once more, or none. Errors: as
+    /// ZipEntryBytes::open.
+    static ReadResult<std::unique_ptr<Unpacking>>
+    open(FileBytes file, const ZipEntry &entry, Packing packing);
+    Unpacking(const Unpacking &) = delete;
+    Unpacking &operator=(const Unpacking &) = delete;
+    ~Unpacking();
+
+    /// As FileBytes::read. Errors: Io, InvalidRecords (damaged, cut off, too large).
+    ReadResult<std::size_t> read(std::span<char> buffer);
+    /// Of the packed bytes, 0 to 1.
+    double fractionRead() const;
+    const FileBytes &file() const { return m_file; }
+
+private:
+    Unpacking(FileBytes file, Packing packing);
+
+    ReadResult<void> begin();
+    ReadResult<void> beginZstd();
+    ReadResult<std::size_t> readPacked(std::span<char> buffer);
+    ReadResult<std::optional<std::size_t>> readData(std::span<char> buffer);
+    ReadResult<void> finish();
+    ReadError damaged(std::string_view what) const;
+
+    struct Callbacks;
+    FileBytes m_file;
+    Packing m_packing;
+    std::unique_ptr<ZipEntryBytes> m_entry;
+    std::unique_ptr<Inflating> m_gzip;
+    archive *m_zstd = nullptr;
+    bool m_isEmpty = false;           ///< of zstd
+    std::vector<char> m_buffer;       ///< of zstd
+    std::optional<ReadError> m_fault; ///< of reading what is packed
+    std::int64_t m_unpacked = 0;
+};
+
+} // namespace core::records

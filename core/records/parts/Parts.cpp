@@ -1,0 +1,242 @@
+#include "core/records/parts/Parts.h"
+
+#include "core/base/Result.h"
+#include "core/records/Format.h"
+#include "core/records/bytes/Unpacking.h"
+#include "core/records/ods/Spreadsheet.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <fnmatch.h>
+#include <glob.h>
+#include <map>
+#include <system_error>
+
+namespace core::records {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t mostParts = 1'000'000;
+
+ReadError at(ReadError found, const fs::path &path)
+{
+    found.place.file = path.string();
+    return found;
+}
+
+using Archive = std::shared_ptr<const ZipDirectory>;
+
+/// Null unless it is a zip file that holds files, rather than a document that happens to be one.
+ReadResult<Archive> archiveAt(const fs::path &path)
+{
+    auto file = FileBytes::open(path, false);
+    if (!file)
+        return fail(at(file.error(), path));
+    const auto head = file->head(4);
+    if (!head)
+        return fail(at(head.error(), path));
+    if (packingOf(*head) != Packing::Zip)
+        return Archive();
+    auto archive = ZipDirectory::read(*file);
+    if (!archive)
+        return fail(at(archive.error(), path));
+    if ((*archive)->entries().empty())
+        return fail(at({.what = "the archive holds no file of records; name another one"}, path));
+    const bool isDocument = (*archive)->find("[Content_Types].xml") || ods::isDocument(**archive);
+    return isDocument ? Archive() : std::move(*archive);
+}
+
+/// Collects the parts of one name of a source.
+class PartFinder final
+{
+public:
+    PartFinder(const Source &source, std::vector<Part> &parts)
+        : m_source(source)
+        , m_parts(parts)
+    {}
+
+    ReadResult<void> find(const fs::path &name)
+    {
+        std::error_code ignored;
+        if (fs::is_directory(name, ignored))
+            return addFolder(name);
+        if (fs::exists(name, ignored) || name.empty())
+            return addFile(name, false);
+        for (fs::path above = name.parent_path(); above.has_filename(); above = above.parent_path())
+            if (fs::is_regular_file(above, ignored))
+                return addEntries(above, name.lexically_relative(above).string());
+        if (name.string().find_first_of("*?[") != std::string::npos)
+            return addMatching(name);
+        return addFile(name, false); // whose reader says what is wrong with it
+    }
+
+private:
+    Part partOf(const fs::path &path, bool isOneOfMany) const
+    {
+        return {.path = path,
+                .isOneOfMany = isOneOfMany,
+                .delimiter = m_source.delimiter,
+                .encoding = m_source.encoding,
+                .table = m_source.table};
+    }
+
+    ReadResult<void> add(Part part)
+    {
+        if (m_parts.size() == mostParts)
+            return fail({.code = ErrorCode::InvalidPlan,
+                         .what = "more than 1,000,000 files; name fewer of them in records.files"});
+        m_parts.push_back(std::move(part));
+        return {};
+    }
+
+    ReadResult<void> addFile(const fs::path &path, bool isOneOfMany)
+    {
+        std::error_code ignored;
+        if (!fs::is_regular_file(path, ignored))
+            return add(partOf(path, isOneOfMany));
+        KEYSEED_ASSIGN(const auto archive, archiveAt(path));
+        if (!archive)
+            return add(partOf(path, isOneOfMany));
+        const auto &all = archive->entries();
+        std::vector<const ZipEntry *> entries(all.size());
+        std::ranges::transform(all, entries.begin(), [](const ZipEntry &entry) { return &entry; });
+        return addAll(path, archive, entries);
+    }
+
+    ReadResult<void>
+    addAll(const fs::path &zip, const Archive &archive, const std::vector<const ZipEntry *> &entries)
+    {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (i > 0 && entries[i]->name == entries[i - 1]->name)
+                return fail(at({.what = "two files in the archive have the same name; pack it anew"}, zip));
+            Part part = partOf(zip, entries.size() > 1);
+            part.entry = entries[i]->name;
+            part.archive = archive;
+            KEYSEED_TRY(add(std::move(part)));
+        }
+        return {};
+    }
+
+    ReadResult<void> addEntries(const fs::path &zip, const std::string &pattern)
+    {
+        KEYSEED_ASSIGN(const auto archive, archiveAt(zip));
+        if (!archive)
+            return add(partOf(zip / pattern, false)); // whose reader says that there is no such file
+        std::vector<const ZipEntry *> entries;
+        for (const ZipEntry &entry : archive->entries())
+            if (entry.name == pattern || ::fnmatch(pattern.c_str(), entry.name.c_str(), 0) == 0)
+                entries.push_back(&entry);
+        if (entries.empty())
+            return fail(
+                at({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"},
+                   zip / pattern));
+        return addAll(zip, archive, entries);
+    }
+
+    ReadResult<void> addMatching(const fs::path &pattern)
+    {
+        ::glob_t found = {};
+        const int code = ::glob(pattern.c_str(), GLOB_NOSORT, nullptr, &found);
+        std::vector<fs::path> paths;
+        for (std::size_t i = 0; code == 0 && i < found.gl_pathc; ++i)
+            paths.emplace_back(found.gl_pathv[i]);
+        ::globfree(&found);
+        std::error_code ignored;
+        std::erase_if(paths, [&](const fs::path &path) { return !fs::is_regular_file(path, ignored); });
+        if (paths.empty())
+            return fail(at({.code = ErrorCode::NotFound,
+                            .what = "no file fits this pattern; check it, or name the files"},
+                           pattern));
+        std::ranges::sort(paths);
+        for (const fs::path &path : paths)
+            KEYSEED_TRY(addFile(path, paths.size() > 1));
+        return {};
+    }
+
+    ReadResult<void> addFolder(const fs::path &folder)
+    {
+        std::map<std::string, std::vector<Part>> byEnding;
+        std::error_code problem;
+        const auto options = fs::directory_options::skip_permission_denied;
+        for (auto entry = fs::recursive_directory_iterator(folder, options, problem);
+             !problem && entry != fs::recursive_directory_iterator();
+             entry.increment(problem)) {
+            std::error_code gone; // what was taken away meanwhile is passed over
+            const bool isHidden = entry->path().filename().string().starts_with('.');
+            if (isHidden && entry->is_directory(gone))
+                entry.disable_recursion_pending();
+            if (isHidden || entry->is_symlink(gone) || !entry->is_regular_file(gone))
+                continue;
+            Part part = partOf(entry->path(), true);
+            part.folder = folder;
+            byEnding[endingOf(part)].push_back(std::move(part));
+        }
+        if (problem)
+            return fail(at({.code = ErrorCode::Io,
+                            .what = "cannot be read (" + problem.message() + "); check that you may read it"},
+                           folder));
+        std::vector<Part> &chosen = byEnding[commonEnding(byEnding)];
+        if (chosen.empty())
+            return fail(at({.what = "the folder holds no file of records; name another one"}, folder));
+        std::ranges::sort(chosen, {}, &Part::path);
+        for (Part &part : chosen)
+            KEYSEED_TRY(add(std::move(part)));
+        return {};
+    }
+
+    /// Of those that can be read.
+    std::string commonEnding(const std::map<std::string, std::vector<Part>> &byEnding) const
+    {
+        const Format *named = m_source.format ? findFormat(*m_source.format) : nullptr;
+        std::vector<std::string_view> known = formatEndings();
+        if (named)
+            known.assign(named->endings().begin(), named->endings().end());
+        std::string most;
+        std::size_t count = 0;
+        for (const auto &[ending, parts] : byEnding)
+            if (parts.size() > count && std::ranges::find(known, ending) != known.end()) {
+                most = ending;
+                count = parts.size();
+            }
+        return most;
+    }
+
+    const Source &m_source;
+    std::vector<Part> &m_parts;
+};
+
+} // namespace
+
+ReadResult<std::vector<Part>> partsOf(const Source &source)
+{
+    std::vector<Part> parts;
+    PartFinder finder(source, parts);
+    for (const fs::path &name : source.files)
+        KEYSEED_TRY(finder.find(name));
+    if (parts.empty())
+        parts.push_back({}); // whose reader says that there is no such file
+    if (parts.size() > 1)
+        for (Part &part : parts)
+            part.isOneOfMany = true;
+    return parts;
+}
+
+std::vector<fs::path> filesOf(const Source &source)
+{
+    std::vector<fs::path> files;
+    for (const std::vector<fs::path> &names : {source.files, source.join.files}) {
+        Source one = source;
+        one.files = names;
+        const auto parts = partsOf(one);
+        if (!parts)
+            files.insert(files.end(), names.begin(), names.end());
+        for (std::size_t i = 0; !names.empty() && parts && i < parts->size(); ++i)
+            if (files.empty() || files.back() != (*parts)[i].path) // the entries of an archive stand together
+                files.push_back((*parts)[i].path);
+    }
+    return files;
+}
+
+} // namespace core::records

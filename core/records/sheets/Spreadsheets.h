@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/records/Format.h"
+#include "core/records/RowStream.h"
+#include "core/records/parts/Part.h"
+#include "core/records/sheets/SheetStream.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core::records::sheets {
+
+/// A sheet, read up to behind its header: the first row in which something stands.
+struct OpenSheet
+{
+    std::unique_ptr<SheetStream> rows;
+    std::string name;                 ///< for places; its number where the name may be more than a name
+    std::string fullName;             ///< as the file has it. PRIVATE
+    std::vector<std::string> columns; ///< as columnNames() has them
+    std::int64_t headerRow = 0;
+};
+
+/// The sheet that is named, or the first in which something stands in two rows. Errors: as SheetList::names,
+/// SheetList::open, SheetStream::next; InvalidPlan (no such sheet); InvalidRecords (nothing in it).
+ReadResult<OpenSheet> openSheet(const SheetList &list, const std::optional<std::string> &name);
+
+/// What was found in the sheet of that name.
+ReadError inSheet(ReadError found, const std::string &sheet);
+
+/// The wanted columns of a sheet, row by row.
+class SheetRows final : public RowStream
+{
+public:
+    /// `file`: that the sheet is of. Errors: as findColumns.
+    static ReadResult<std::unique_ptr<RowStream>> open(OpenSheet sheet,
+                                                       const std::filesystem::path &file,
+                                                       std::span<const Wanted> wanted,
+                                                       const ReadOptions &options);
+
+    ReadResult<bool> next(Row &row) override;
+    double fractionRead() const override { return m_isAtEnd ? 1.0 : m_sheet.rows->fractionRead(); }
+    Digest digest() override { return m_digest; }
+
+private:
+    SheetRows(OpenSheet sheet, std::vector<std::size_t> columns);
+
+    OpenSheet m_sheet;
+    std::vector<std::size_t> m_columns;
+    std::optional<std::filesystem::path> m_hashed; ///< the file, when a digest is asked for
+    SheetRow m_row;
+    Digest m_digest{};
+    bool m_isAtEnd = false;
+};
+
+} // namespace core::records::sheets
+
+namespace core::records::format {
+
+/// Sheets whose first row names the columns, in a file of spreadsheet programs. A format of them says how its
+/// files are recognised, and reads their sheets.
+class Spreadsheets : public Format
+{
+public:
+    bool mayCutTexts() const final { return true; }
+
+    ReadResult<std::vector<std::string>> tables(const Part &part) const final;
+    ReadResult<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const final;
+    ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const final;
+
+protected:
+    /// `maximumRecordBytes`: of the text of a row. Errors: as FileBytes::open; InvalidRecords.
+    virtual ReadResult<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
+                                                                    std::size_t maximumRecordBytes) const = 0;
+
+private:
+    ReadResult<std::unique_ptr<sheets::SheetList>> listOf(const Part &part,
+                                                          std::size_t maximumRecordBytes) const;
+};
+
+} // namespace core::records::format

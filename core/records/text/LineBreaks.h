@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace core::records {
+
+/// Finds the line breaks in the raw bytes of a file, which is possible without decoding them: in all
+/// encodings but the wide ones LF and CR are bytes of their own.
+class LineBreaks final
+{
+public:
+    /// By the canonical name of an encoding.
+    explicit LineBreaks(std::string_view encoding);
+
+    /// Bytes of the shortest character: 1, 2 or 4.
+    std::size_t unitBytes() const { return m_lineFeed.size(); }
+
+    struct Break
+    {
+        std::size_t begin = std::string_view::npos; ///< npos: there is none
+        std::size_t end = 0;
+    };
+    /// The next LF, CR LF or CR at or behind `from`, which is at a whole unit. A CR at the very end is found
+    /// only when the bytes are the last: else its LF may follow.
+    Break next(std::string_view bytes, std::size_t from, bool isLast) const;
+
+    /// Whether a break ends where `bytes` end.
+    bool endsWithBreak(std::string_view bytes) const;
+
+private:
+    std::size_t find(std::string_view bytes, const std::string &unit, std::size_t from) const;
+
+    std::string m_lineFeed;
+    std::string m_return;
+};
+
+/// Counts the breaks of a file piece by piece.
+class LineCounter final
+{
+public:
+    explicit LineCounter(const LineBreaks &breaks)
+        : m_breaks(breaks)
+    {}
+
+    /// Passes over at most `most` breaks in `bytes` and returns how many bytes are dealt with; what is left
+    /// is handed in again in front of what follows.
+    std::size_t pass(std::string_view bytes, std::int64_t most, bool isLast);
+
+    std::int64_t counted() const { return m_counted; }
+
+private:
+    const LineBreaks &m_breaks;
+    std::int64_t m_counted = 0;
+};
+
+/// Where in a text one is that comes piece by piece.
+class TextPosition final
+{
+public:
+    /// Goes on behind `text`, whole characters of UTF-8. LF, CR LF and CR end a line.
+    void pass(std::string_view text);
+
+    std::int64_t line() const { return m_line; }     ///< from 1
+    std::int64_t column() const { return m_column; } ///< in characters, from 1
+
+private:
+    std::int64_t m_line = 1;
+    std::int64_t m_column = 1;
+    bool m_isBehindReturn = false;
+};
+
+} // namespace core::records

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/records/bytes/ByteStream.h"
+#include "core/records/parts/Part.h"
+#include "core/records/text/Decoder.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace core::records {
+
+/// The text of a file as UTF-8, chunk by chunk, without its byte-order mark.
+class TextStream final
+{
+public:
+    /// Settles the encoding and refuses files that hold no text. Errors: NotFound, Io, InvalidPlan
+    /// (unknown encoding, or another one than the byte-order mark says), InvalidRecords (binary).
+    static ReadResult<TextStream> open(const Part &part, const ReadOptions &options);
+
+    enum class Piece { Text, End, Undecodable };
+    /// Appends the next piece to `text`. All text before bytes that are not in the encoding comes first.
+    /// Errors: Io.
+    ReadResult<Piece> append(std::string &text);
+
+    /// Where the undecodable bytes begin, counted from 1.
+    std::int64_t badByte() const { return m_decoder->badOffset().value_or(-1) + 1; }
+    /// What to do about them, as the end of a sentence.
+    std::string adviceOnBadByte() const;
+    /// What they look like instead; empty when there is no telling, or when the file is UTF-8 but for them.
+    std::optional<std::string> encodingOfBadByte() const;
+
+    /// All of that as an error; where the bytes are in the text, from 1.
+    ReadError undecodable(std::int64_t line, std::int64_t column) const;
+
+    bool isUtf8() const { return m_isUtf8; }
+    /// Of the byte-order mark, in UTF-8; to be asked once text was read.
+    std::int64_t skippedBytes() const { return m_skippedBytes; }
+
+    const std::string &encoding() const { return m_encoding; }
+    double fractionRead() const { return m_bytes.fractionRead(); }
+    const Digest &digest() const { return m_bytes.digest(); }
+
+private:
+    TextStream(ByteStream bytes,
+               std::unique_ptr<Decoder> decoder,
+               std::string encoding,
+               std::size_t chunkBytes);
+
+    std::optional<std::string> likelyAtBadByte() const;
+
+    ByteStream m_bytes;
+    std::unique_ptr<Decoder> m_decoder;
+    std::string m_encoding;
+    std::size_t m_chunkBytes;
+    std::string m_raw;      ///< the last chunk, behind what was left over of the one before
+    std::size_t m_used = 0; ///< bytes of m_raw that are decoded
+    bool m_isUtf8;
+    std::int64_t m_skippedBytes = 0;
+    bool m_isBeginning = true;
+    bool m_isAtEnd = false;
+};
+
+} // namespace core::records

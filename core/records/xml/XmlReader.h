@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/records/ReadError.h"
+#include "core/records/bytes/ByteStream.h"
+#include "core/records/parts/Part.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace core::records {
+
+/// What one XML document says, by columns. A column is the path of an element below the root, joined by "/",
+/// or "@name" behind it for an attribute: `TEXT`, `TAGS/ABDOMINAL@met`. The root's own attributes have
+/// nothing in front of the "@"; its own text is "/" and its name. PRIVATE: memory only.
+class XmlColumns final
+{
+public:
+    /// All columns that there are, at most maximumColumns, with the first `mostCellBytes` of each.
+    explicit XmlColumns(std::size_t mostCellBytes);
+    /// Only these, whole.
+    explicit XmlColumns(std::vector<std::string> wanted);
+
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+    /// Of the column of this name, which is made where all are wanted.
+    std::size_t indexOf(const std::string &name);
+
+    /// Something that stands in the column begins at a line: what stood there before ends with a line feed.
+    void begin(std::size_t column, std::int64_t line);
+    /// Text of it.
+    void add(std::size_t column, std::string_view text);
+    /// Behind the last of it: without the white space at its end.
+    void end(std::size_t column);
+
+    const std::vector<std::string> &names() const { return m_names; }
+    std::vector<std::string> &cells() { return m_cells; }
+    /// At which a column began first; 0 when it did not.
+    std::int64_t lineOf(std::size_t column) const { return m_lines[column]; }
+    /// Of all cells together.
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    std::size_t make(const std::string &name);
+
+    bool m_takesAll;
+    std::size_t m_mostCellBytes;
+    std::unordered_map<std::string, std::size_t> m_indices;
+    std::vector<std::string> m_names;
+    std::vector<std::string> m_cells;
+    std::vector<std::int64_t> m_lines;
+    std::vector<std::size_t> m_begins; ///< in the cell, of what is at hand
+    std::vector<bool> m_isFull;        ///< nothing more fits
+    std::size_t m_bytes = 0;
+};
+
+/// Reads a whole XML document into `columns`: in the encoding that is given (a name ICU knows), or else the
+/// one that it declares. Takes no declarations of entities, loads nothing, and no more than 256 elements
+/// inside of each other. Memory: the cells and one tag. Errors: Io; InvalidRecords with the line, which
+/// quotes nothing. After an error the rest of `bytes` is unread.
+ReadResult<void> readXml(ByteStream &bytes,
+                         const std::optional<std::string> &encoding,
+                         const ReadOptions &options,
+                         XmlColumns &columns);
+
+} // namespace core::records
