@@ -69,6 +69,16 @@ Result<InputFile> InputFile::open(const std::filesystem::path &path, std::uint64
     return file;
 }
 
+Result<std::string> InputFile::head(std::size_t most) const
+{
+    std::string bytes(most, '\0');
+    const ssize_t size = ::pread(m_descriptor, bytes.data(), bytes.size(), 0);
+    if (size < 0)
+        return fail(ErrorCode::Io, m_path.string() + ": cannot be read; check its disk");
+    bytes.resize(static_cast<std::size_t>(size));
+    return bytes;
+}
+
 // To its end rather than to its size: some file systems do not know the size beforehand (/proc).
 Result<std::string> InputFile::readAll()
 {

@@ -22,6 +22,8 @@ public:
     InputFile &operator=(InputFile &&) = delete;
     ~InputFile();
 
+    /// Returns the first bytes, at most `most`. Errors: Io.
+    Result<std::string> head(std::size_t most = std::size_t{1} << 16) const;
     /// To its end. Errors: Io; InvalidParameter when it grew beyond the limit meanwhile.
     Result<std::string> readAll();
 

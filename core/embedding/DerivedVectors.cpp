@@ -1,6 +1,7 @@
 #include "core/embedding/DerivedVectors.h"
 
 #include "core/base/Digest.h"
+#include "core/base/Text.h"
 #include "core/embedding/HalfRows.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/WordScanner.h"
@@ -21,18 +22,10 @@ namespace {
 using vocabulary::TermId;
 using vocabulary::Vocabulary;
 
-constexpr TermId unknown = 0xffffffffu;
+constexpr TermId noTerm = 0xffffffffu;
 
 // Texts, as their folded words with a space between, to the terms that have them as a form.
 using TermOfText = std::unordered_map<std::string, TermId>;
-
-std::string joined(const std::vector<std::string> &words)
-{
-    std::string text;
-    for (const std::string &word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
 
 // The known terms among the texts that will be asked for: looking through the known forms once is cheaper
 // than an index of all of them.
@@ -40,13 +33,13 @@ TermOfText knownTerms(const std::vector<std::vector<std::string>> &wordsOfTerms,
 {
     TermOfText terms;
     for (const auto &words : wordsOfTerms) {
-        terms.emplace(joined(words), unknown);
+        terms.emplace(joined(words, " "), noTerm);
         for (const std::string &word : words)
-            terms.emplace(word, unknown);
+            terms.emplace(word, noTerm);
     }
     for (std::size_t i = 0; i < known.formCount(); ++i) {
-        const auto found = terms.find(joined(vocabulary::foldedWords(known.form(i))));
-        if (found != terms.end() && found->second == unknown && !found->first.empty())
+        const auto found = terms.find(joined(vocabulary::foldedWords(known.form(i)), " "));
+        if (found != terms.end() && found->second == noTerm && !found->first.empty())
             found->second = known.termOfForm(i);
     }
     return terms;
@@ -76,7 +69,7 @@ public:
         const auto &words = m_wordsOfTerms[i];
         m_sum.setZero();
         std::size_t found = 0;
-        if (add(joined(words)))
+        if (add(joined(words, " ")))
             found = words.size();
         else
             for (const std::string &word : words)
@@ -95,14 +88,14 @@ public:
             words.insert(each.begin(), each.end());
         facts.words = words.size();
         facts.unknownWords = static_cast<std::uint64_t>(std::ranges::count_if(
-            words, [&](std::string_view word) { return m_terms.at(std::string(word)) == unknown; }));
+            words, [&](std::string_view word) { return m_terms.at(std::string(word)) == noTerm; }));
     }
 
 private:
     bool add(const std::string &text)
     {
         const TermId term = m_terms.at(text);
-        if (term == unknown)
+        if (term == noTerm)
             return false;
         m_vectors.copyRow(term, std::span(m_row.data(), m_vectors.dimension()));
         m_sum += m_row;

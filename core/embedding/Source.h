@@ -19,44 +19,44 @@ namespace core::embedding {
 using vocabulary::Folders;
 using vocabulary::SourceSetting;
 
-/// What the vectors are for.
+/// The terms that need vectors.
 struct Terms
 {
     const vocabulary::Vocabulary &vocabulary;
-    /// Those that the build made for this vocabulary; empty when it made none.
+    /// The vectors that the build made for this vocabulary, if any.
     std::optional<std::filesystem::path> builtVectors = {};
-    /// Those that were learnt with this vocabulary; empty when none were.
+    /// The vectors that were learnt with this vocabulary, if any.
     std::optional<Embedding> learnt = {};
 };
 
-/// A kind of public vectors. Each is a file in core/embedding/sources and a line in Sources.cpp; nothing else
-/// in the program knows one from another. Immutable, safe to use from many threads.
+/// A kind of public vectors. Each is one file in core/embedding/sources and one line in Sources.cpp. No other
+/// code knows a source by its name. Immutable, safe to use from many threads.
 class Source
 {
 public:
     virtual ~Source() = default;
 
-    /// As a plan names it.
+    /// Returns the name of the source in a plan.
     virtual std::string_view name() const = 0;
-    /// For people, English.
+    /// Returns the title of the source, in English.
     virtual std::string_view title() const = 0;
     virtual std::span<const SourceSetting> settings() const { return {}; }
-    /// Of the file in its settings, for a dialog, in lower case and with the dot; empty without one.
+    /// Returns the endings of the names of its files, in lower case and with the dot; none without files.
     virtual std::span<const std::string_view> endings() const { return {}; }
-    /// Whether a file that begins with these bytes (some kB, or all of it) is one of this source's.
+    /// Returns whether a file that begins with these bytes (some kB, or the whole file) is of this source.
     virtual bool recognises(std::string_view) const { return false; }
 
-    /// One row for each term. Errors: InvalidPlan (as check; what a file holds), NotFound, Io, Cancelled.
-    /// Stage: "vectors".
+    /// Reads one row for each term. Errors: InvalidPlan (as check; the content of a file), NotFound, Io,
+    /// Cancelled. Stage: "vectors".
     virtual Result<Embedding>
     open(const Settings &settings, const Terms &terms, const Folders &folders, JobControl &control) const = 0;
-    /// As manifest and documents name it: never a file or a server, which may tell of the house.
+    /// Returns the name of the vectors in manifest and documents, never that of a file or a server.
     virtual std::string publicName(const Settings &) const { return std::string(title()); }
 
-    /// Whether each needed setting is there, each is of its type and one of its choices, and there is no
-    /// other. Error: InvalidPlan, which begins with the setting's key.
+    /// Checks that each needed setting is given, has its type and one of its choices, and that there is no
+    /// other setting. Error: InvalidPlan, which begins with the key of the setting.
     Result<void> check(const Settings &settings) const;
-    /// The files that it reads with these settings, with their keys.
+    /// Returns the files that the source reads with these settings, with their keys.
     virtual std::vector<std::pair<std::string, std::filesystem::path>> files(const Settings &settings) const;
 };
 

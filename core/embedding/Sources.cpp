@@ -1,51 +1,46 @@
 #include "core/embedding/Sources.h"
 
-#include <algorithm>
-#include <array>
-#include <iterator>
+#include "core/base/Family.h"
+#include "core/base/InputFile.h"
+
+// One line for each source, in the order of the choices: the function that its file in core/embedding/sources
+// defines.
+#define KEYSEED_SOURCES(MEMBER)                                                                              \
+    MEMBER(builtin)                                                                                          \
+    MEMBER(documents)                                                                                        \
+    MEMBER(vectors)                                                                                          \
+    MEMBER(word2vec)                                                                                         \
+    MEMBER(glove)                                                                                            \
+    MEMBER(fasttext)                                                                                         \
+    MEMBER(safetensors)                                                                                      \
+    MEMBER(endpoint)
 
 namespace core::embedding {
 
-namespace source {
-
-// Each is in a file of its own in core/embedding/sources.
-const Source &builtin();
-const Source &documents();
-const Source &vectors();
-const Source &word2vec();
-const Source &glove();
-const Source &fasttext();
-const Source &safetensors();
-const Source &endpoint();
-
-} // namespace source
+KEYSEED_FAMILY(Source, source, KEYSEED_SOURCES)
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 8> all = {
-        &source::builtin(),
-        &source::documents(),
-        &source::vectors(),
-        &source::word2vec(),
-        &source::glove(),
-        &source::fasttext(),
-        &source::safetensors(),
-        &source::endpoint(),
-    };
-    return all;
+    return source::members();
 }
 
 const Source *findSource(std::string_view name)
 {
-    const auto found = std::ranges::find(sources(), name, &Source::name);
-    return found == sources().end() ? nullptr : *found;
+    return findByName(sources(), name);
 }
 
 std::vector<std::string_view> sourceNames()
 {
-    std::vector<std::string_view> names;
-    std::ranges::transform(sources(), std::back_inserter(names), &Source::name);
-    return names;
+    return namesOf(sources());
+}
+
+Result<const Source *> recognisedSource(const std::filesystem::path &path)
+{
+    KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::vectors));
+    KEYSEED_ASSIGN(const auto head, file.head());
+    const auto found =
+        std::ranges::find_if(sources(), [&](const Source *each) { return each->recognises(head); });
+    return found == sources().end() ? nullptr : *found;
 }
 
 Result<void> Source::check(const Settings &given) const

@@ -1,5 +1,6 @@
 #include "core/sources/Documents.h"
 
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/learning/Learn.h"
 #include "core/sources/LearntCache.h"
@@ -13,16 +14,37 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 6> all = {{
-    {.key = "files", .type = SettingType::Files, .what = "files or folders of public texts"},
-    {.key = "text", .isNeeded = false, .what = "the column or field with the text"},
-    {.key = "language", .isNeeded = false, .what = "the language of the texts, such as en or de"},
+constexpr std::array<SourceSetting, 6> documentsSettings = {{
+    {.key = "files",
+     .type = SettingType::Files,
+     .what = "files or folders of public texts",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Files"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Tables, texts or folders of texts")},
+    {.key = "text",
+     .isNeeded = false,
+     .what = "the column or field with the text",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Column of the text"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Of tables; \"text\" unless you say otherwise")},
+    {.key = "language",
+     .isNeeded = false,
+     .what = "the language of the texts, such as en or de",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Language"),
+     .advice =
+         QT_TRANSLATE_NOOP("VocabularyText", "Told from the texts unless you say otherwise; en, de, fr ...")},
     {.key = "public",
      .type = SettingType::Flag,
      .what = "true",
-     .declares = "all of these texts are public, and what is learnt of them may go out with every release"},
-    {.key = "origin", .what = "where the texts come from"},
-    {.key = "licence", .what = "the licence under which the texts may be used"},
+     .declares = "all of these texts are public, and what is learnt of them may go out with every release",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "All of these texts are public"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "What is learnt of them goes out with every release.")},
+    {.key = "origin",
+     .what = "where the texts come from",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Where they come from"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Told to recipients")},
+    {.key = "licence",
+     .what = "the licence under which the texts may be used",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Licence"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Told to recipients")},
 }};
 
 /// What is learnt from public texts of the field: terms, weights, priors, vectors and associations.
@@ -30,8 +52,17 @@ class Documents final : public Source
 {
 public:
     std::string_view name() const override { return "documents"; }
-    std::string_view title() const override { return "public documents"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "Public documents, to learn a vocabulary from");
+    }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText",
+                                 "Texts of the field that anyone may read; 20 MB or more are advised. Never "
+                                 "the notes of the house. They are read once, and again when they change.");
+    }
+    std::span<const SourceSetting> settings() const override { return documentsSettings; }
 
     Result<OpenedVocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &control) const override

@@ -1,59 +1,53 @@
 #include "core/sources/Sources.h"
 
-#include <algorithm>
-#include <array>
-#include <iterator>
+#include "core/base/Family.h"
+#include "core/base/InputFile.h"
+
+// One line for each source, in the order of the choices: the function that its file defines.
+#define KEYSEED_SOURCES(MEMBER)                                                                              \
+    MEMBER(builtin)                                                                                          \
+    MEMBER(terms)                                                                                            \
+    MEMBER(umls)                                                                                             \
+    MEMBER(snomed)                                                                                           \
+    MEMBER(mesh)                                                                                             \
+    MEMBER(icd10)                                                                                            \
+    MEMBER(obo)                                                                                              \
+    MEMBER(rxnorm)                                                                                           \
+    MEMBER(csv)                                                                                              \
+    MEMBER(saved)                                                                                            \
+    MEMBER(documents)                                                                                        \
+    MEMBER(unionOf)
 
 namespace core::vocabulary {
 
-namespace source {
-
-// Each is in a file of its own in core/vocabulary/sources, or beside this one where it needs more than terms.
-const Source &builtin();
-const Source &terms();
-const Source &umls();
-const Source &snomed();
-const Source &mesh();
-const Source &icd10();
-const Source &obo();
-const Source &rxnorm();
-const Source &csv();
-const Source &saved();
-const Source &documents();
-const Source &unionOf();
-
-} // namespace source
+KEYSEED_FAMILY(Source, source, KEYSEED_SOURCES)
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 12> all = {
-        &source::builtin(),
-        &source::terms(),
-        &source::umls(),
-        &source::snomed(),
-        &source::mesh(),
-        &source::icd10(),
-        &source::obo(),
-        &source::rxnorm(),
-        &source::csv(),
-        &source::saved(),
-        &source::documents(),
-        &source::unionOf(),
-    };
-    return all;
+    return source::members();
 }
 
 const Source *findSource(std::string_view name)
 {
-    const auto found = std::ranges::find(sources(), name, &Source::name);
-    return found == sources().end() ? nullptr : *found;
+    return findByName(sources(), name);
 }
 
 std::vector<std::string_view> sourceNames()
 {
-    std::vector<std::string_view> names;
-    std::ranges::transform(sources(), std::back_inserter(names), &Source::name);
-    return names;
+    return namesOf(sources());
+}
+
+Result<const Source *> recognisedSource(const std::filesystem::path &path)
+{
+    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+    KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::terminology));
+    KEYSEED_ASSIGN(auto bytes, file.head());
+    if (bytes.starts_with(byteOrderMark))
+        bytes.erase(0, byteOrderMark.size());
+    const std::string name = path.filename().string();
+    FileHeader header{.name = name, .bytes = bytes};
+    header.firstLine = header.bytes.substr(0, header.bytes.find_first_of("\r\n"));
+    return surestOf(sources(), [&](const Source &source) { return source.recognise(header); });
 }
 
 std::optional<ChosenSource> sourceOfName(std::string_view name)

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/base/Settings.h"
 #include "core/vocabulary/Source.h"
 
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,14 +13,16 @@
 
 namespace core::vocabulary {
 
-/// All sources, as a person should be offered them.
+/// Returns all sources, in the order in which a person is offered them.
 std::span<const Source *const> sources();
-
-/// Null when there is none of that name.
+/// Returns the source of that name, or null.
 const Source *findSource(std::string_view name);
-
-/// For choices and messages.
+/// Returns the names of all sources.
 std::vector<std::string_view> sourceNames();
+
+/// Returns the source that is surest that it can read the file, by its name and first bytes; null where none
+/// is sure, or several are equally sure. Errors: those of InputFile; Io.
+Result<const Source *> recognisedSource(const std::filesystem::path &file);
 
 /// A source with its settings.
 struct ChosenSource
@@ -27,10 +31,10 @@ struct ChosenSource
     Settings settings;
 };
 
-/// Returns the source and the settings that are meant by `name`, a publicName() or a publishedName(), or
-/// nothing where the name does not tell them because they depend on files.
+/// Returns the source and the settings that `name` stands for, a publicName() or a publishedName(); nothing
+/// where the vocabulary depends on files, which a name does not tell.
 std::optional<ChosenSource> sourceOfName(std::string_view name);
-/// Returns how a package publishes a vocabulary of which no more is known than its publicName().
+/// Returns the published name of a vocabulary of which only the publicName() is known.
 std::string publishedNameOf(std::string_view publicName);
 
 } // namespace core::vocabulary

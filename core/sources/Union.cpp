@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/sources/Documents.h"
 #include "core/sources/Sources.h"
@@ -16,8 +17,13 @@ namespace {
 
 using sources::learnsFromDocuments;
 
-constexpr std::array<SourceSetting, 1> all = {
-    {{.key = "of", .type = SettingType::Sources, .what = "a list of vocabularies, each with its source"}}};
+constexpr std::array<SourceSetting, 1> unionSettings = {
+    {{.key = "of",
+      .type = SettingType::Sources,
+      .what = "a list of vocabularies, each with its source",
+      .title = QT_TRANSLATE_NOOP("VocabularyText", "Vocabularies"),
+      .advice =
+          QT_TRANSLATE_NOOP("VocabularyText", "The name that a phrase has in the first of them is used.")}}};
 
 /// One of those that are united.
 struct Part
@@ -54,8 +60,18 @@ class Union final : public Source
 {
 public:
     std::string_view name() const override { return "union"; }
-    std::string_view title() const override { return "several vocabularies"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "Several vocabularies as one");
+    }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP(
+            "VocabularyText",
+            "All their phrases; with public documents among them, those that the documents have. Phrases "
+            "that survive the noise are published: check each licence.");
+    }
+    std::span<const SourceSetting> settings() const override { return unionSettings; }
 
     Result<void> check(const Settings &settings) const override
     {

@@ -1,5 +1,6 @@
 #include "core/sources/UnitedTerms.h"
 
+#include "core/base/ForTranslators.h"
 #include "core/vocabulary/WordHash.h"
 
 #include <string_view>
@@ -59,7 +60,7 @@ vocabulary::Imported UnitedTerms::finish()
     made.summary.concepts = m_terms.size();
     made.summary.names = m_names;
     if (m_known > 0)
-        made.summary.leftOut["terms of an earlier vocabulary"] = m_known;
+        made.summary.leftOut[QT_TRANSLATE_NOOP("VocabularyText", "terms of an earlier vocabulary")] = m_known;
     made.terms = std::move(m_terms);
     return made;
 }

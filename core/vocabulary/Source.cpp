@@ -1,6 +1,6 @@
 #include "core/vocabulary/Source.h"
 
-#include "core/vocabulary/SourceSettings.h"
+#include <algorithm>
 
 namespace core::vocabulary {
 
@@ -12,6 +12,12 @@ Result<void> Source::check(const Settings &given) const
 std::vector<std::pair<std::string, std::filesystem::path>> Source::files(const Settings &given) const
 {
     return filesIn(settings(), given);
+}
+
+const SourceSetting *Source::settingOfParts() const
+{
+    const auto found = std::ranges::find(settings(), SettingType::Sources, &SourceSetting::type);
+    return found == settings().end() ? nullptr : &*found;
 }
 
 } // namespace core::vocabulary

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/ForTranslators.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/base/Settings.h"
@@ -17,38 +18,37 @@
 
 namespace core::vocabulary {
 
-/// What a file is called and begins with.
-struct Beginning
+/// The name and the first bytes of a file.
+struct FileHeader
 {
     std::string_view name;  ///< without its folder
     std::string_view bytes; ///< 64 KiB at most, without a byte order mark
     std::string_view firstLine = {};
 };
 
-/// How sure a source is that a file is its own.
-enum class Likeness {
+/// How sure a source is that it can read a file.
+enum class Confidence {
     None,
-    Possible, ///< there is nothing against it
-    Name,     ///< the file's name says so
-    Content,  ///< the first bytes are of this kind
+    Possible, ///< nothing contradicts it
+    Name,     ///< the name of the file says so
+    Content,  ///< the first bytes have the form of this source
 };
 
-/// Where a source finds what it needs besides the files that its settings name.
+/// The folders that a source uses besides the files that its settings name.
 struct Folders
 {
-    std::filesystem::path resources;  ///< the files made by the build
-    std::filesystem::path cache = {}; ///< where what was imported is kept; empty: nowhere
+    std::filesystem::path resources;  ///< the files that the build makes
+    std::filesystem::path cache = {}; ///< for imported vocabularies; empty: nothing is kept
 };
 
 /// A vocabulary, with what its source knows besides.
 struct OpenedVocabulary
 {
     Vocabulary vocabulary;
-    /// What was made of the files of other programs; of the files their names alone, as the folder may
-    /// change.
+    /// The summary of an import. It holds the names of files without their folder.
     std::optional<ImportSummary> summary = {};
-    /// The file that holds it, when it was learnt from public texts: vectors and associations are beside the
-    /// terms (LearntFile.h).
+    /// The file of a vocabulary that was learnt from public texts; it also holds vectors and associations
+    /// (LearntFile.h).
     std::optional<std::filesystem::path> learntFile = {};
     /// The vectors that the build made for these terms, one row each.
     std::optional<std::filesystem::path> builtVectors = {};
@@ -59,41 +59,53 @@ inline constexpr std::string_view termList = "term list";
 
 class ImportingSource;
 
-/// A kind of public term list. Each is a file in a folder of sources and a line in core/sources/Sources.cpp;
-/// nothing else in the program knows one from another. Immutable, safe to use from many threads.
+/// A kind of public vocabulary. Each is one file in core/vocabulary/sources, or in core/sources where it
+/// needs other libraries, and one line in core/sources/Sources.cpp. No other code knows a source by its name.
+/// Immutable, safe to use from many threads. Texts for people are English and marked for translators in the
+/// context "VocabularyText" (core/base/ForTranslators.h).
 class Source
 {
 public:
     virtual ~Source() = default;
 
-    /// As a plan names it.
+    /// Returns the name of the source in a plan.
     virtual std::string_view name() const = 0;
-    /// For people, English.
+    /// Returns the title of the source in a list of choices.
     virtual std::string_view title() const = 0;
+    /// Returns which files to choose and which licence to check.
+    virtual std::string_view advice() const
+    {
+        return QT_TRANSLATE_NOOP(
+            "VocabularyText",
+            "Phrases that survive the noise are published: check that its licence allows it.");
+    }
     virtual std::span<const SourceSetting> settings() const = 0;
-    /// Of the file in its settings, for a dialog, in lower case and with the dot; empty without one.
+    /// Returns the endings of the names of its files, in lower case and with the dot; none without files.
     virtual std::span<const std::string_view> endings() const { return {}; }
 
-    /// Of a file for its setting "file".
-    virtual Likeness recognise(const Beginning &) const { return Likeness::None; }
+    /// Returns how sure the source is that it can read a file as its setting "file".
+    virtual Confidence recognise(const FileHeader &) const { return Confidence::None; }
 
-    /// Errors: InvalidPlan (as check; what a file holds), NotFound, Io, Cancelled. Stage: "terms".
+    /// Reads the vocabulary. Errors: InvalidPlan (as check; the content of a file), NotFound, Io, Cancelled.
+    /// Stage: "terms".
     virtual Result<OpenedVocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &control) const = 0;
-    /// This source, when it makes a vocabulary of files of another program; else null.
+    /// Returns this source if it imports files of another program, else null.
     virtual const ImportingSource *importing() const { return nullptr; }
-    /// As manifest and documents name it: of a file its name alone, as the folder may tell of the house.
+
+    /// Returns the name of the vocabulary for its owner. Files are named without their folder.
     virtual std::string publicName(const Settings &settings) const = 0;
-    /// Returns the name under which a package publishes the vocabulary, which never contains the name of a
-    /// file. Depends on those settings alone that a package keeps of its plan
-    /// (core/package/facts/ExportedPlan.h).
+    /// Returns the name under which a package publishes the vocabulary. It never contains the name of a file,
+    /// and depends only on settings that a package keeps of its plan (core/package/facts/ExportedPlan.h).
     virtual std::string publishedName(const Settings &) const { return std::string(termList); }
 
-    /// Whether each needed setting is there, each is of its type and one of its choices, and there is no
-    /// other. Error: InvalidPlan, which begins with the setting's key.
+    /// Checks that each needed setting is given, has its type and one of its choices, and that there is no
+    /// other setting. Error: InvalidPlan, which begins with the key of the setting.
     virtual Result<void> check(const Settings &settings) const;
-    /// The files and folders that the settings name, with their keys, in the order of settings().
+    /// Returns the files and folders that the settings name, with their keys, in the order of settings().
     virtual std::vector<std::pair<std::string, std::filesystem::path>> files(const Settings &settings) const;
+    /// Returns the setting that holds other vocabularies, or null.
+    const SourceSetting *settingOfParts() const;
 };
 
 } // namespace core::vocabulary

@@ -2,6 +2,7 @@
 
 #include "core/base/Fields.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 
 #include <algorithm>
 #include <variant>
@@ -9,14 +10,6 @@
 namespace core::vocabulary {
 
 namespace {
-
-std::string listed(std::span<const std::string_view> words)
-{
-    std::string list;
-    for (const std::string_view word : words)
-        list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
 
 bool isOfType(const Setting &setting, SettingType type)
 {
@@ -46,7 +39,7 @@ Result<void> checkSetting(const SourceSetting &expected, const Settings &setting
     const std::string key(expected.key);
     const auto found = settings.find(expected.key);
     const std::string what =
-        expected.choices.empty() ? std::string(expected.what) : "one of " + listed(expected.choices);
+        expected.choices.empty() ? std::string(expected.what) : "one of " + joined(expected.choices);
     if (found == settings.end() || isEmpty(found->second))
         return expected.isNeeded
                    ? fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected, nothing was found")
@@ -66,13 +59,13 @@ std::string declarationMissing(const SourceSetting &declaration)
 }
 
 Result<void>
-checkSettings(std::span<const SourceSetting> known, const Settings &given, const std::string &whose)
+checkSettings(std::span<const SourceSetting> known, const Settings &given, const std::string &owner)
 {
     for (const SourceSetting &expected : known)
         KEYSEED_TRY(checkSetting(expected, given));
     for (const auto &[key, value] : given)
         if (std::ranges::find(known, key, &SourceSetting::key) == known.end())
-            return fail(ErrorCode::InvalidPlan, key + ": no setting of " + whose + "; leave it out");
+            return fail(ErrorCode::InvalidPlan, key + ": no setting of " + owner + "; leave it out");
     return {};
 }
 

@@ -12,47 +12,49 @@
 
 namespace core::vocabulary {
 
-/// The settings of a source of something public: of vocabularies, and of vectors (core/embedding/Source.h).
+/// The settings of a source of vocabularies, or of vectors (core/embedding/Source.h).
 
 enum class SettingType {
     Text,
     Texts,
-    File,  ///< a path, which is resolved and never published whole
-    Files, ///< a list of such
+    File,  ///< a path, which is resolved and never published
+    Files, ///< several of them
     Flag,
-    Sources, ///< a list of sources, each with its settings
+    Sources, ///< several vocabularies, each with the name of its source and its settings
 };
 
-/// One setting that a source reads.
+/// One setting that a source reads. The last two texts are for a window: English, and marked for translators.
 struct SourceSetting
 {
     std::string_view key;
     SettingType type = SettingType::Text;
     bool isNeeded = true;
-    std::span<const std::string_view> choices = {}; ///< what a text may be; empty: anything
-    std::string_view what = "a text";               ///< of a text, in messages: "the path of a file"
-    std::string_view beside = {};   ///< of a file: its name where it is delivered beside the first
-    std::string_view declares = {}; ///< of a flag that has to be true: what a person says with it
+    std::span<const std::string_view> choices = {}; ///< the allowed texts; empty: any text
+    std::string_view what = "a text";               ///< what messages expect: "the path of a file"
+    std::string_view beside = {};   ///< the name of the file where it is delivered beside the first one
+    std::string_view declares = {}; ///< what a person declares with a flag that has to be true
+    std::string_view title = {};    ///< the title above its field; empty: the key
+    std::string_view advice = {};   ///< what to enter, with an example; may be empty
 };
 
-/// Whether each needed setting is there, each is of its type and one of its choices, and there is no other.
-/// `whose` they are stands in the message: "the vocabulary source umls". Error: InvalidPlan, which begins
-/// with the setting's key.
+/// Checks that each needed setting is given, has its type and one of its choices, and that there is no other
+/// setting. `owner` stands in the message: "the vocabulary source umls". Error: InvalidPlan, which begins
+/// with the key of the setting.
 Result<void>
-checkSettings(std::span<const SourceSetting> known, const Settings &given, const std::string &whose);
+checkSettings(std::span<const SourceSetting> known, const Settings &given, const std::string &owner);
 
-/// The files that the settings name, with their keys, in the order of `known`.
+/// Returns the files that the settings name, with their keys, in the order of `known`.
 std::vector<std::pair<std::string, std::filesystem::path>> filesIn(std::span<const SourceSetting> known,
                                                                    const Settings &given);
 
-/// What a message says where a flag is not true that `declares` something.
+/// Returns the message for a flag that has to be true and is not.
 std::string declarationMissing(const SourceSetting &declaration);
 
-/// The text of a setting; empty where there is none.
+/// Returns the text of a setting; empty where there is none.
 std::string textOf(const Settings &settings, std::string_view key);
-/// Whether a setting is true.
+/// Returns whether a setting is true.
 bool isSet(const Settings &settings, std::string_view key);
-/// The texts of a setting; empty where there is none.
+/// Returns the texts of a setting; empty where there is none.
 std::vector<std::string> textsOf(const Settings &settings, std::string_view key);
 
 } // namespace core::vocabulary

@@ -1,6 +1,5 @@
 #include "core/base/JobControl.h"
 #include "core/base/PrintableText.h"
-#include "core/sources/Recognition.h"
 #include "core/sources/Sources.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/imports/ImportingSource.h"

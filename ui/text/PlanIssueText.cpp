@@ -50,7 +50,7 @@ QString settingOf(const Plan &plan, const QString &field)
     if (const auto *source = core::vocabulary::findSource(plan.vocabulary.source))
         for (const auto &setting : source->settings())
             if (setting.key == key)
-                return sourceSettingTitle(*source, setting);
+                return sourceSettingTitle(setting);
     return QString::fromStdString(key);
 }
 
@@ -341,7 +341,6 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::ExamplesNotPublic:
     case PlanFault::TemperatureRange:
     case PlanFault::EmptyKept:
-    case PlanFault::SentencesUnknown:
     case PlanFault::SentencesNotInLanguage:
     case PlanFault::AddressIncomplete:
     case PlanFault::AddressNotAlone:

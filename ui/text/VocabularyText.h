@@ -9,25 +9,21 @@
 
 namespace ui {
 
-/// What a source of vocabulary is called in a list of choices; its own title where it has no words here.
+/// Return the texts of a source and of its settings in the language of the window: the title in a list of
+/// choices, which file to choose and which licence to check, the title above a field, and what to enter in
+/// it.
 QString vocabularySourceTitle(const core::vocabulary::Source &source);
-/// Which file of it to choose, and who has to allow its use. Empty where there are no words for it.
 QString vocabularySourceAdvice(const core::vocabulary::Source &source);
+QString sourceSettingTitle(const core::vocabulary::SourceSetting &setting);
+QString sourceSettingAdvice(const core::vocabulary::SourceSetting &setting);
 
-/// What a setting of a source is called above its field: "Semantic types".
-QString sourceSettingTitle(const core::vocabulary::Source &source,
-                           const core::vocabulary::SourceSetting &setting);
-/// What may stand in it, with an example.
-QString sourceSettingAdvice(const core::vocabulary::Source &source,
-                            const core::vocabulary::SourceSetting &setting);
-
-/// "disease", as one word in a list.
+/// Returns a kind of phrase as one word: "disease".
 QString kindText(core::vocabulary::Kind kind);
 
-/// Why an import left names or concepts out, as core says it.
+/// Returns the reason for which an import left names or concepts out.
 QString leftOutReasonText(std::string_view reason);
 
-/// Of a file dialog, for the files of all sources.
+/// Returns the filter of a file dialog for the files of all sources.
 QString vocabularyFilter();
 
 } // namespace ui

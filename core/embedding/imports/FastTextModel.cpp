@@ -15,13 +15,13 @@ namespace core::embedding {
 
 namespace {
 
-constexpr std::int32_t magic = 793712314;
+constexpr std::int32_t modelMagic = 793712314;
 constexpr std::int32_t newestVersion = 12;
 constexpr std::int32_t oldestVersion = 11;
 constexpr std::int32_t supervised = 3;
 constexpr std::int32_t mostBuckets = 100'000'000;
 constexpr std::int32_t longestNgram = 50;
-constexpr std::size_t longestWord = 10'000;
+constexpr std::size_t longestModelWord = 10'000;
 constexpr std::uint64_t smallestEntry = 10; // an empty word, its count and type
 
 template<typename T>
@@ -97,7 +97,7 @@ Result<void> Reader::readSettings()
                 shortest,
                 longest,
                 rate] = head;
-    if (mark != magic || version < oldestVersion || version > newestVersion)
+    if (mark != modelMagic || version < oldestVersion || version > newestVersion)
         return m_stream.wrongByte(
             0,
             "a fastText model of version 11 or 12 was expected; name a .bin or .vec file "
@@ -146,7 +146,7 @@ Result<void> Reader::readDictionary()
     m_words.setDimension(m_model.dimension);
     for (std::uint32_t entry = 0; entry < m_model.entries; ++entry) {
         const std::string what = "word " + std::to_string(entry + 1) + " of the dictionary";
-        KEYSEED_ASSIGN(const auto written, m_stream.until('\0', longestWord, what));
+        KEYSEED_ASSIGN(const auto written, m_stream.until('\0', longestModelWord, what));
         const WordVectors::Id id = entry < m_model.words ? m_words.wanted(written) : WordVectors::none;
         if (id != WordVectors::none) {
             m_chosen[id] = {entry, std::string(written)};
@@ -258,7 +258,7 @@ bool isFastTextModel(std::string_view head)
     if (head.size() < sizeof(mark))
         return false;
     std::memcpy(&mark, head.data(), sizeof(mark));
-    return mark == magic;
+    return mark == modelMagic;
 }
 
 Result<std::uint64_t> readFastTextModel(VectorStream &stream, WordVectors &words)

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view ending = ".kept-vectors";
 constexpr std::size_t mostKept = 8;
-constexpr std::size_t headBytes = 128;
+constexpr std::size_t cacheHeadBytes = 128;
 
 struct Head
 {
@@ -33,10 +33,10 @@ struct Head
     Digest digest = {};
     VectorFacts facts;
 };
-static_assert(sizeof(Head) <= headBytes);
+static_assert(sizeof(Head) <= cacheHeadBytes);
 constexpr std::size_t summedFrom = offsetof(Head, digest);
 
-using HeadImage = std::array<char, headBytes>;
+using HeadImage = std::array<char, cacheHeadBytes>;
 
 std::uint64_t sumOf(const HeadImage &head, std::string_view rows)
 {
@@ -69,14 +69,14 @@ std::optional<Embedding> read(const fs::path &path)
     if (!opened)
         return std::nullopt;
     auto mapped = MappedFile::of(*opened);
-    if (!mapped || mapped->bytes().size() < headBytes)
+    if (!mapped || mapped->bytes().size() < cacheHeadBytes)
         return std::nullopt;
     const auto file = std::make_shared<const MappedFile>(std::move(*mapped));
     Head head;
     HeadImage image;
     std::memcpy(&head, file->bytes().data(), sizeof(head));
     std::memcpy(image.data(), file->bytes().data(), image.size());
-    const auto payload = file->bytes().subspan(headBytes);
+    const auto payload = file->bytes().subspan(cacheHeadBytes);
     const bool isPlausible = head.magic == Head().magic && head.size > 0 && head.size <= largestRows
                              && head.dimension > 0 && head.dimension <= largestDimension
                              && head.size * vectorRowBytes(head.dimension) == payload.size();

@@ -13,7 +13,7 @@ using vocabulary::SettingType;
 using vocabulary::textOf;
 
 constexpr std::array<std::string_view, 2> protocols = {"openai", "ollama"};
-constexpr std::array<SourceSetting, 7> all = {{
+constexpr std::array<SourceSetting, 7> endpointSettings = {{
     {.key = "protocol", .isNeeded = false, .choices = protocols, .what = "the protocol of the server"},
     {.key = "baseUrl", .what = "the address of the server"},
     {.key = "model", .what = "the name of a model that gives vectors"},
@@ -34,7 +34,7 @@ class Endpoint final : public Source
 public:
     std::string_view name() const override { return "endpoint"; }
     std::string_view title() const override { return "vectors of a server"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const SourceSetting> settings() const override { return endpointSettings; }
 
     Result<Embedding>
     open(const Settings &settings, const Terms &terms, const Folders &folders, JobControl &) const override
@@ -53,7 +53,8 @@ public:
         auto answered = AskedVectors::openToRead(folders.cache, server).vectorsOf(terms.vocabulary);
         if (!answered)
             return fail(ErrorCode::NotFound,
-                        "embedding.model: the server has not been asked yet for the vectors of all of these "
+                        "embedding.model: the server has not been asked yet for the vectors of "
+                        "endpointSettings of these "
                         "terms; have it asked (keyseed-cli embedding ask --plan FILE, or on the page "
                         "Vocabulary)");
         return cache.keep(key, std::move(*answered));

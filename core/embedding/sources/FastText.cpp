@@ -11,7 +11,7 @@ namespace {
 
 using vocabulary::SettingType;
 
-constexpr std::array<SourceSetting, 1> all = {
+constexpr std::array<SourceSetting, 1> fastTextSettings = {
     {{.key = "file", .type = SettingType::File, .what = "the path of a .bin or .vec file of fastText"}}};
 
 /// Models of fastText, which know words that they were never shown by their pieces, and its text format,
@@ -21,7 +21,7 @@ class FastText final : public WordVectorSource
 public:
     std::string_view name() const override { return "fasttext"; }
     std::string_view title() const override { return "word vectors (fastText)"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const SourceSetting> settings() const override { return fastTextSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 2> known = {".bin", ".vec"};

@@ -10,7 +10,7 @@ namespace {
 
 using vocabulary::SettingType;
 
-constexpr std::array<SourceSetting, 1> all = {
+constexpr std::array<SourceSetting, 1> gloveSettings = {
     {{.key = "file", .type = SettingType::File, .what = "the path of a text file of GloVe"}}};
 
 /// Text without a header, the most frequent words first.
@@ -19,7 +19,7 @@ class Glove final : public WordVectorSource
 public:
     std::string_view name() const override { return "glove"; }
     std::string_view title() const override { return "word vectors (GloVe)"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const SourceSetting> settings() const override { return gloveSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> known = {".txt"};

@@ -18,7 +18,7 @@ namespace {
 using vocabulary::SettingType;
 using vocabulary::textOf;
 
-constexpr std::array<SourceSetting, 2> all = {{
+constexpr std::array<SourceSetting, 2> safetensorsSettings = {{
     {.key = "file", .type = SettingType::File, .what = "the path of a file model.safetensors"},
     {.key = "tokenizer",
      .type = SettingType::File,
@@ -119,7 +119,7 @@ class Safetensors final : public WordVectorSource
 public:
     std::string_view name() const override { return "safetensors"; }
     std::string_view title() const override { return "a static table of vectors (model2vec)"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const SourceSetting> settings() const override { return safetensorsSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> known = {".safetensors"};

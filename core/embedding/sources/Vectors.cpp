@@ -1,6 +1,6 @@
 #include "core/base/Result.h"
-#include "core/embedding/Recognition.h"
 #include "core/embedding/Source.h"
+#include "core/embedding/Sources.h"
 
 #include <array>
 
@@ -10,7 +10,7 @@ namespace {
 
 using vocabulary::SettingType;
 
-constexpr std::array<SourceSetting, 1> all = {
+constexpr std::array<SourceSetting, 1> vectorsSettings = {
     {{.key = "file", .type = SettingType::File, .what = "the path of a file of word vectors"}}};
 
 /// A file of word vectors of any kind that tells by its content what it is.
@@ -19,7 +19,7 @@ class Vectors final : public Source
 public:
     std::string_view name() const override { return "vectors"; }
     std::string_view title() const override { return "word vectors"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const SourceSetting> settings() const override { return vectorsSettings; }
 
     Result<Embedding> open(const Settings &settings,
                            const Terms &terms,

@@ -12,7 +12,7 @@ namespace {
 
 using vocabulary::SettingType;
 
-constexpr std::array<SourceSetting, 1> all = {
+constexpr std::array<SourceSetting, 1> word2VecSettings = {
     {{.key = "file", .type = SettingType::File, .what = "the path of a file of word2vec, text or binary"}}};
 
 // A word of the binary format; word2vec itself makes none longer than 100 bytes.
@@ -68,7 +68,7 @@ class Word2Vec final : public WordVectorSource
 public:
     std::string_view name() const override { return "word2vec"; }
     std::string_view title() const override { return "word vectors (word2vec)"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const SourceSetting> settings() const override { return word2VecSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 3> known = {".bin", ".txt", ".vec"};

@@ -1,5 +1,6 @@
 #include "core/vocabulary/imports/ConceptList.h"
 
+#include "core/base/ForTranslators.h"
 #include "core/base/PrintableText.h"
 #include "core/vocabulary/TermFile.h"
 #include "core/vocabulary/Utf8.h"
@@ -89,11 +90,11 @@ void ConceptList::addName(Concept which, std::string_view text, std::uint8_t ran
     text = trimmed(text);
     const std::uint64_t words = text.size() > longestTerm ? 0 : hashOfWords(text);
     if (text.size() > longestTerm)
-        leaveOut("names longer than 200 bytes");
+        leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "names longer than 200 bytes"));
     else if (words == 0 || !hasLetters(text))
-        leaveOut("names with fewer than two letters");
+        leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "names with fewer than two letters"));
     else if (!isPlainText(text))
-        leaveOut("names with control characters");
+        leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "names with control characters"));
     else
         m_names.push_back({m_texts.keep(text), words, which, rank});
 }
@@ -139,7 +140,7 @@ Result<Imported> ConceptList::finish(JobControl &control)
     }
     for (std::size_t i = 0; i < terms.size(); ++i)
         if (terms[i] == noTerm)
-            leaveOut("concepts without a name of their own");
+            leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "concepts without a name of their own"));
     imported.summary.leftOut.insert(m_leftOut.begin(), m_leftOut.end());
     return imported;
 }

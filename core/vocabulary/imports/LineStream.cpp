@@ -108,13 +108,4 @@ std::size_t splitInto(std::string_view line, char separator, std::span<std::stri
     }
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\v\f\n";
-    const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
-
 } // namespace core::vocabulary

@@ -4,6 +4,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -73,8 +74,5 @@ Result<void> forEachLine(LineStream &lines, Use use)
 
 /// Cuts a line at `separator` into at most `fields.size()` pieces and gives how many there are in all.
 std::size_t splitInto(std::string_view line, char separator, std::span<std::string_view> fields);
-
-/// Without the white space of ASCII around it.
-std::string_view trimmed(std::string_view text);
 
 } // namespace core::vocabulary

@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/Source.h"
 
@@ -8,15 +9,15 @@ namespace core::vocabulary::source {
 namespace {
 
 constexpr std::array<std::string_view, 2> names = {"medical", "english"};
-constexpr std::array<SourceSetting, 1> all = {{{.key = "name", .choices = names}}};
+constexpr std::array<SourceSetting, 1> builtinSettings = {{{.key = "name", .choices = names}}};
 
 /// The lexicons that the build makes of WordNet, with their vectors.
 class Builtin final : public Source
 {
 public:
     std::string_view name() const override { return "builtin"; }
-    std::string_view title() const override { return "built in"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override { return QT_TRANSLATE_NOOP("VocabularyText", "Built in"); }
+    std::span<const SourceSetting> settings() const override { return builtinSettings; }
 
     Result<OpenedVocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &) const override

@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/NearestName.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/VocabularyFacts.h"
@@ -16,10 +17,13 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 1> all = {
+constexpr std::array<SourceSetting, 1> csvSettings = {
     {{.key = "file",
       .type = SettingType::File,
-      .what = "the path of a CSV file with the columns term, concept, weight and kind"}}};
+      .what = "the path of a CSV file with the columns term, concept, weight and kind",
+      .title = QT_TRANSLATE_NOOP("VocabularyText", "File"),
+      .advice = QT_TRANSLATE_NOOP("VocabularyText",
+                                  "With the column term; concept, weight and kind may be there")}}};
 
 enum Column { Term, Concept, Weight, KindOfTerm };
 constexpr std::array<std::string_view, 4> columnNames = {"term", "concept", "weight", "kind"};
@@ -64,13 +68,9 @@ char delimiterOf(std::string_view header)
         delimiters, {}, [&](char each) { return std::ranges::count(header, each); });
 }
 
-std::string lowerCase(std::string_view text)
+std::string columnNamed(std::string_view cell)
 {
-    std::string lower(trimmed(text));
-    std::ranges::transform(lower, lower.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter | 0x20) : letter;
-    });
-    return lower;
+    return lowered(trimmed(cell));
 }
 
 /// A term on each row; rows with the same concept are synonyms, the first of which is written.
@@ -102,7 +102,7 @@ Result<void> CsvReader::takeHeader(RowCutter &row)
     m_places.fill(notThere);
     m_columns = row.cells().size();
     for (std::size_t i = 0; i < row.cells().size(); ++i) {
-        const auto found = std::ranges::find(columnNames, lowerCase(row.cells()[i]));
+        const auto found = std::ranges::find(columnNames, columnNamed(row.cells()[i]));
         if (found == columnNames.end())
             return m_lines.wrong("the column " + inQuotes(row.cells()[i])
                                  + " is unknown; term is needed, concept, weight and kind may be there");
@@ -147,7 +147,7 @@ Result<void> CsvReader::takeRow(RowCutter &row)
     const auto which =
         m_concepts.conceptOf(code.empty() ? std::string(1, '\0') + std::string(term) : std::string(code));
     if (const std::string_view kind = cell(row, KindOfTerm); !kind.empty()) {
-        const std::string name = lowerCase(kind);
+        const std::string name = lowered(trimmed(kind));
         if (kindNamed(name) == Kind::Other && name != nameOf(Kind::Other))
             return m_lines.wrong(
                 "the kind " + inQuotes(kind)
@@ -190,26 +190,29 @@ class Csv final : public ImportingSource
 {
 public:
     std::string_view name() const override { return "csv"; }
-    std::string_view title() const override { return "a table of terms and concepts"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "A table (CSV) with a column of terms");
+    }
+    std::span<const SourceSetting> settings() const override { return csvSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 2> tables = {".csv", ".tsv"};
         return tables;
     }
     // Without a delimiter it may be a list of terms, whatever it is called.
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
-        RowCutter row(delimiterOf(beginning.firstLine));
-        const bool isCut = row.cut(beginning.firstLine);
+        RowCutter row(delimiterOf(header.firstLine));
+        const bool isCut = row.cut(header.firstLine);
         const auto isKnown = [](const std::string &cell) {
-            return std::ranges::find(columnNames, lowerCase(cell)) != columnNames.end();
+            return std::ranges::find(columnNames, columnNamed(cell)) != columnNames.end();
         };
         if (isCut && std::ranges::all_of(row.cells(), isKnown)
-            && std::ranges::find(row.cells(), columnNames[Term], lowerCase) != row.cells().end())
-            return Likeness::Content;
-        const bool isNamed = beginning.name.ends_with(".csv") || beginning.name.ends_with(".tsv");
-        return isNamed && row.cells().size() > 1 ? Likeness::Name : Likeness::None;
+            && std::ranges::find(row.cells(), columnNames[Term], columnNamed) != row.cells().end())
+            return Confidence::Content;
+        const bool isNamed = header.name.ends_with(".csv") || header.name.ends_with(".tsv");
+        return isNamed && row.cells().size() > 1 ? Confidence::Name : Confidence::None;
     }
 
 private:

@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
@@ -10,15 +11,22 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 2> all = {{
+constexpr std::array<SourceSetting, 2> icd10Settings = {{
     {.key = "file",
      .type = SettingType::File,
      .what =
-         "the path of an order file of ICD-10-CM, or of the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)"},
+         "the path of an order file of ICD-10-CM, or of the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Codes"),
+     .advice = QT_TRANSLATE_NOOP(
+         "VocabularyText",
+         "An order file of ICD-10-CM, or the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)")},
     {.key = "alphabet",
      .type = SettingType::File,
      .isNeeded = false,
-     .what = "the path of the alphabet of ICD-10-GM (icd10gm2024alpha_edvtxt.txt)"},
+     .what = "the path of the alphabet of ICD-10-GM (icd10gm2024alpha_edvtxt.txt)",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Alphabet of ICD-10-GM"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText",
+                                 "More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)")},
 }};
 
 bool isDigit(char character)
@@ -38,7 +46,7 @@ bool isCode(std::string_view code)
 }
 
 // Chapters: XVIII symptoms and findings, XX external causes, XXI factors, XXII reserved.
-Kind kindOf(std::string_view code)
+Kind kindOfCode(std::string_view code)
 {
     constexpr std::string_view circumstances = "VWXYZU";
     if (code[0] == 'R')
@@ -59,7 +67,7 @@ std::string plainCode(std::string_view code)
 void addTitle(ConceptList &concepts, std::string_view code, std::string_view title, std::uint8_t rank)
 {
     const auto which = concepts.conceptOf(plainCode(code));
-    concepts.addKind(which, kindOf(code));
+    concepts.addKind(which, kindOfCode(code));
     concepts.addName(which, title, rank);
 }
 
@@ -117,7 +125,7 @@ Result<void> takeAlphabetLine(const LineStream &lines, std::string_view line, Co
             "expected; name the alphabet of ICD-10-GM (icd10gm2024alpha_edvtxt.txt)");
     const auto code = std::ranges::find_if(fields.begin() + 3, fields.begin() + 7, isCode);
     if (code == fields.begin() + 7)
-        concepts.leaveOut("entries of the alphabet without a code");
+        concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "entries of the alphabet without a code"));
     else
         addTitle(concepts, *code, fields[7], 2);
     return {};
@@ -128,19 +136,27 @@ class Icd10 final : public ImportingSource
 {
 public:
     std::string_view name() const override { return "icd10"; }
-    std::string_view title() const override { return "ICD-10-CM or ICD-10-GM"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "ICD-10-CM or ICD-10-GM");
+    }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP(
+            "VocabularyText",
+            "Codes of diagnoses. Their titles that survive the noise are published: check the terms of use.");
+    }
+    std::span<const SourceSetting> settings() const override { return icd10Settings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> text = {".txt"};
         return text;
     }
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
         CodesFields fields;
-        return isOrderLine(beginning.firstLine) || splitCodesLine(beginning.firstLine, fields)
-                   ? Likeness::Content
-                   : Likeness::None;
+        return isOrderLine(header.firstLine) || splitCodesLine(header.firstLine, fields) ? Confidence::Content
+                                                                                         : Confidence::None;
     }
 
 private:

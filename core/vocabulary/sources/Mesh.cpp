@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
@@ -10,18 +11,26 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 3> all = {{
+constexpr std::array<SourceSetting, 3> meshSettings = {{
     {.key = "file",
      .type = SettingType::File,
-     .what = "the path of the descriptors (d2024.bin), or of a file of the tree"},
+     .what = "the path of the descriptors (d2024.bin), or of a file of the tree",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Headings"),
+     .advice =
+         QT_TRANSLATE_NOOP("VocabularyText", "The descriptors in ASCII (d2024.bin), or a file of the tree")},
     {.key = "supplement",
      .type = SettingType::File,
      .isNeeded = false,
-     .what = "the path of the supplementary concepts (c2024.bin)"},
+     .what = "the path of the supplementary concepts (c2024.bin)",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Supplementary concepts"),
+     .advice =
+         QT_TRANSLATE_NOOP("VocabularyText", "Drugs and rare diseases beside the headings (c2024.bin)")},
     {.key = "trees",
      .type = SettingType::Texts,
      .isNeeded = false,
-     .what = "the beginning of a tree number, such as C or F03"},
+     .what = "the beginning of a tree number, such as C or F03",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Parts of the tree"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: C, D27, F03")},
 }};
 
 struct Tree
@@ -45,7 +54,7 @@ constexpr std::array<Tree, 12> trees = {{
     {"I", Kind::Other},
 }};
 
-Kind kindOf(std::string_view treeNumber)
+Kind kindOfTree(std::string_view treeNumber)
 {
     const auto found =
         std::ranges::find_if(trees, [&](const Tree &tree) { return treeNumber.starts_with(tree.prefix); });
@@ -122,13 +131,13 @@ void MeshReader::endRecord()
     const auto isOneChosen = [&](const std::string &number) { return isChosen(number); };
     if (m_isInRecord && !m_record.heading.empty()) {
         if (!m_isSupplement && !m_chosen.empty() && std::ranges::none_of(m_record.treeNumbers, isOneChosen)) {
-            m_concepts.leaveOut("headings in other trees");
+            m_concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "headings in other trees"));
         } else {
             const auto which = m_concepts.conceptOf(m_record.id.empty() ? m_record.heading : m_record.id);
             if (m_isSupplement)
                 m_concepts.addKind(which, Kind::Substance);
             for (const std::string &number : m_record.treeNumbers)
-                m_concepts.addKind(which, kindOf(number));
+                m_concepts.addKind(which, kindOfTree(number));
             addNames(which, m_record.heading, 0);
             for (const std::string &entry : m_record.entries)
                 addNames(which, entry, 2);
@@ -189,11 +198,11 @@ Result<void> MeshReader::takeTreeLine(const LineStream &lines, std::string_view 
         return lines.wrong("a heading with its tree number was expected, as in \"Body Regions;A01\" or with "
                            "tabs: tree number, id, heading");
     if (!isChosen(number)) {
-        m_concepts.leaveOut("places in other trees");
+        m_concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "places in other trees"));
         return {};
     }
     const auto which = m_concepts.conceptOf(id);
-    m_concepts.addKind(which, kindOf(number));
+    m_concepts.addKind(which, kindOfTree(number));
     addNames(which, name, 0);
     return {};
 }
@@ -220,20 +229,29 @@ class Mesh final : public ImportingSource
 {
 public:
     std::string_view name() const override { return "mesh"; }
-    std::string_view title() const override { return "MeSH"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "MeSH, Medical Subject Headings");
+    }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText",
+                                 "From the National Library of Medicine of the United States, whose terms of "
+                                 "use ask to be named.");
+    }
+    std::span<const SourceSetting> settings() const override { return meshSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 2> bin = {".bin", ".txt"};
         return bin;
     }
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
-        const std::string_view line = beginning.firstLine;
+        const std::string_view line = header.firstLine;
         const std::string_view number = trimmed(line.substr(line.find(';') + 1));
         const bool isTree = std::ranges::count(line, ';') == 1 && number.size() > 1 && isTreeNumber(number);
-        return isTree || line == "*NEWRECORD" || line.starts_with("Tree Number\t") ? Likeness::Content
-                                                                                   : Likeness::None;
+        return isTree || line == "*NEWRECORD" || line.starts_with("Tree Number\t") ? Confidence::Content
+                                                                                   : Confidence::None;
     }
 
 private:

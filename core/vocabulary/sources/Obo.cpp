@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
@@ -11,8 +12,11 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 1> all = {
-    {{.key = "file", .type = SettingType::File, .what = "the path of an ontology in OBO format"}}};
+constexpr std::array<SourceSetting, 1> oboSettings = {
+    {{.key = "file",
+      .type = SettingType::File,
+      .what = "the path of an ontology in OBO format",
+      .title = QT_TRANSLATE_NOOP("VocabularyText", "File")}}};
 
 /// What the terms of well-known ontologies are, by the prefix of their ids.
 struct Ontology
@@ -32,7 +36,7 @@ constexpr std::array<Ontology, 9> ontologies = {{
     {"CHEBI", Kind::Substance},
 }};
 
-Kind kindOf(std::string_view id)
+Kind kindOfId(std::string_view id)
 {
     const std::string_view prefix = id.substr(0, std::min(id.find(':'), id.size()));
     const auto found = std::ranges::find(ontologies, prefix, &Ontology::prefix);
@@ -129,7 +133,8 @@ Result<void> OboReader::takeSynonym(std::string_view value)
     if (scope.starts_with("EXACT"))
         m_stanza.synonyms.push_back(std::move(text));
     else
-        m_concepts.leaveOut("synonyms that are broader, narrower or related");
+        m_concepts.leaveOut(
+            QT_TRANSLATE_NOOP("VocabularyText", "synonyms that are broader, narrower or related"));
     return {};
 }
 
@@ -149,10 +154,10 @@ Result<void> OboReader::takeTag(std::string_view tag, std::string_view value)
 void OboReader::endStanza()
 {
     if (m_stanza.isTerm && m_stanza.isObsolete)
-        m_concepts.leaveOut("obsolete concepts");
+        m_concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "obsolete concepts"));
     else if (m_stanza.isTerm && !m_stanza.id.empty()) {
         const auto which = m_concepts.conceptOf(m_stanza.id);
-        m_concepts.addKind(which, kindOf(m_stanza.id));
+        m_concepts.addKind(which, kindOfId(m_stanza.id));
         m_concepts.addName(which, m_stanza.name, 0);
         for (const std::string &synonym : m_stanza.synonyms)
             m_concepts.addName(which, withoutTag(synonym).name, 1);
@@ -198,18 +203,27 @@ class Obo final : public ImportingSource
 {
 public:
     std::string_view name() const override { return "obo"; }
-    std::string_view title() const override { return "an ontology in OBO format"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "An ontology in OBO format, such as HPO");
+    }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP(
+            "VocabularyText",
+            "Synonyms that mean the same count as the same phrase. Check the licence of the ontology.");
+    }
+    std::span<const SourceSetting> settings() const override { return oboSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> obo = {".obo"};
         return obo;
     }
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
-        if (beginning.firstLine.starts_with("format-version:"))
-            return Likeness::Content;
-        return beginning.name.ends_with(".obo") ? Likeness::Name : Likeness::None;
+        if (header.firstLine.starts_with("format-version:"))
+            return Confidence::Content;
+        return header.name.ends_with(".obo") ? Confidence::Name : Confidence::None;
     }
 
 private:

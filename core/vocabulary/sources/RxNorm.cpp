@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/RrfRow.h"
@@ -9,12 +10,17 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 2> all = {{
-    {.key = "file", .type = SettingType::File, .what = "the path of RXNCONSO.RRF"},
+constexpr std::array<SourceSetting, 2> rxnormSettings = {{
+    {.key = "file",
+     .type = SettingType::File,
+     .what = "the path of RXNCONSO.RRF",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Names (RXNCONSO.RRF)")},
     {.key = "vocabularies",
      .type = SettingType::Texts,
      .isNeeded = false,
-     .what = "a source vocabulary of RxNorm, such as RXNORM"},
+     .what = "a source vocabulary of RxNorm, such as RXNORM",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Source vocabularies"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: MSH, SNOMEDCT_US")},
 }};
 
 /// Drugs and their ingredients: RXNCONSO.RRF, one line for each name of a concept in a vocabulary.
@@ -22,19 +28,25 @@ class RxNorm final : public ImportingSource
 {
 public:
     std::string_view name() const override { return "rxnorm"; }
-    std::string_view title() const override { return "RxNorm"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override { return QT_TRANSLATE_NOOP("VocabularyText", "RxNorm"); }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText",
+                                 "From the National Library of Medicine of the United States, whose terms of "
+                                 "use ask to be named.");
+    }
+    std::span<const SourceSetting> settings() const override { return rxnormSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> rrf = {".rrf"};
         return rrf;
     }
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
-        const std::string_view concept_ = conceptOfRrfLine(beginning.firstLine);
+        const std::string_view concept_ = conceptOfRrfLine(header.firstLine);
         if (!concept_.empty() && concept_.find_first_not_of("0123456789") == std::string_view::npos)
-            return Likeness::Content;
-        return beginning.name.starts_with("RXNCONSO") ? Likeness::Name : Likeness::None;
+            return Confidence::Content;
+        return header.name.starts_with("RXNCONSO") ? Confidence::Name : Confidence::None;
     }
 
 private:
@@ -42,7 +54,7 @@ private:
 };
 
 // What RxNorm itself calls a concept comes first (RxNorm Technical Documentation, term types).
-std::uint8_t rankOf(const RrfRow &row)
+std::uint8_t rankOfRxNormName(const RrfRow &row)
 {
     if (row.vocabulary != "RXNORM")
         return 2;
@@ -57,13 +69,13 @@ Result<Imported> RxNorm::read(const Settings &settings, JobControl &control) con
     auto taken = forEachLine(lines, [&](std::string_view line) -> Result<void> {
         KEYSEED_ASSIGN(const auto row, readRrfRow(lines, line, "RXNCONSO.RRF of RxNorm"));
         if (!chosen.empty() && std::ranges::find(chosen, row.vocabulary) == chosen.end()) {
-            concepts.leaveOut("names of other vocabularies");
+            concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "names of other vocabularies"));
         } else if (row.isSuppressed) {
-            concepts.leaveOut("suppressed names");
+            concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "suppressed names"));
         } else {
             const auto which = concepts.conceptOf(row.concept_);
             concepts.addKind(which, Kind::Drug);
-            concepts.addName(which, row.name, rankOf(row));
+            concepts.addName(which, row.name, rankOfRxNormName(row));
         }
         return {};
     });

@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconLayout.h"
@@ -9,29 +10,33 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 1> all = {
+constexpr std::array<SourceSetting, 1> savedSettings = {
     {{.key = "file",
       .type = SettingType::File,
-      .what = "the path of a vocabulary that was written to a file"}}};
+      .what = "the path of a vocabulary that was written to a file",
+      .title = QT_TRANSLATE_NOOP("VocabularyText", "File")}}};
 
 /// A file that `keyseed-cli vocabulary` wrote: of `make` a lexicon, of `learn` with vectors and associations.
 class Saved final : public Source
 {
 public:
     std::string_view name() const override { return "saved"; }
-    std::string_view title() const override { return "a saved vocabulary"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "A vocabulary that Keyseed saved or learnt");
+    }
+    std::span<const SourceSetting> settings() const override { return savedSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 2> known = {".lexicon", ".learnt"};
         return known;
     }
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
         const auto begins = [&](const ResourceMagic &magic) {
-            return beginning.bytes.starts_with(std::string_view(magic.data(), magic.size()));
+            return header.bytes.starts_with(std::string_view(magic.data(), magic.size()));
         };
-        return begins(lexiconMagic) || begins(learntMagic) ? Likeness::Content : Likeness::None;
+        return begins(lexiconMagic) || begins(learntMagic) ? Confidence::Content : Confidence::None;
     }
 
     Result<OpenedVocabulary> open(const Settings &settings, const Folders &, JobControl &) const override

@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
@@ -14,20 +15,36 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 5> all = {{
+constexpr std::array<SourceSetting, 5> snomedSettings = {{
     {.key = "file",
      .type = SettingType::File,
-     .what = "the path of a description file (sct2_Description_Snapshot...)"},
+     .what = "the path of a description file (sct2_Description_Snapshot...)",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Descriptions"),
+     .advice =
+         QT_TRANSLATE_NOOP("VocabularyText", "A snapshot of the descriptions: sct2_Description_Snapshot...")},
     {.key = "concepts",
      .type = SettingType::File,
      .isNeeded = false,
-     .what = "the path of the concept file (sct2_Concept_Snapshot...)"},
+     .what = "the path of the concept file (sct2_Concept_Snapshot...)",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Concepts"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Leaves inactive concepts out: sct2_Concept_Snapshot...")},
     {.key = "preferred",
      .type = SettingType::File,
      .isNeeded = false,
-     .what = "the path of a language reference set (der2_cRefset_LanguageSnapshot...)"},
-    {.key = "refset", .isNeeded = false, .what = "the id of a language reference set"},
-    {.key = "language", .isNeeded = false, .what = "a language code of SNOMED CT, such as en"},
+     .what = "the path of a language reference set (der2_cRefset_LanguageSnapshot...)",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Language reference set"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText",
+                                 "Says which name is preferred: der2_cRefset_LanguageSnapshot...")},
+    {.key = "refset",
+     .isNeeded = false,
+     .what = "the id of a language reference set",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Id of the reference set"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Where the file above holds several")},
+    {.key = "language",
+     .isNeeded = false,
+     .what = "a language code of SNOMED CT, such as en",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Language"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you say otherwise; en, de, fr ...")},
 }};
 
 // SNOMED CT Release File Specification: metadata concepts.
@@ -173,11 +190,11 @@ Result<void> SnomedReader::takeDescription(const LineStream &lines, Names row, b
         return fail(!description ? description.error() : concept_.error());
     m_languages.add(row[5]);
     if (!isActive)
-        m_concepts.leaveOut("inactive names");
+        m_concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "inactive names"));
     else if (row[5] != m_language)
-        m_concepts.leaveOut("names in other languages");
+        m_concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "names in other languages"));
     else if (m_activeConcepts && !m_activeConcepts->contains(*concept_))
-        m_concepts.leaveOut("names of inactive concepts");
+        m_concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "names of inactive concepts"));
     else
         takeName(row, *description);
     return {};
@@ -188,7 +205,7 @@ void SnomedReader::takeName(Names row, std::uint64_t description)
 {
     const bool isFull = row[6] == fullySpecifiedName;
     if (!isFull && row[6] != synonym)
-        return m_concepts.leaveOut("definitions");
+        return m_concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "definitions"));
     const auto which = m_concepts.conceptOf(row[4]);
     if (!isFull)
         return m_concepts.addName(which, row[7], m_preferred && m_preferred->contains(description) ? 0 : 1);
@@ -227,16 +244,22 @@ class Snomed final : public ImportingSource
 {
 public:
     std::string_view name() const override { return "snomed"; }
-    std::string_view title() const override { return "SNOMED CT"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override { return QT_TRANSLATE_NOOP("VocabularyText", "SNOMED CT"); }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText",
+                                 "Needs a licence of SNOMED International or a member country. Names that "
+                                 "survive the noise are published.");
+    }
+    std::span<const SourceSetting> settings() const override { return snomedSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> text = {".txt"};
         return text;
     }
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
-        return beginning.firstLine == descriptionHeader ? Likeness::Content : Likeness::None;
+        return header.firstLine == descriptionHeader ? Confidence::Content : Confidence::None;
     }
 
 private:

@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/Source.h"
 #include "core/vocabulary/TermFile.h"
@@ -9,8 +10,12 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 1> all = {
-    {{.key = "file", .type = SettingType::File, .what = "the path of a file with one term a line"}}};
+constexpr std::array<SourceSetting, 1> termsSettings = {
+    {{.key = "file",
+      .type = SettingType::File,
+      .what = "the path of a file with one term a line",
+      .title = QT_TRANSLATE_NOOP("VocabularyText", "File"),
+      .advice = QT_TRANSLATE_NOOP("VocabularyText", "One phrase a line, in UTF-8")}}};
 
 constexpr int linesLookedAt = 100;
 
@@ -19,27 +24,30 @@ class Terms final : public Source
 {
 public:
     std::string_view name() const override { return "terms"; }
-    std::string_view title() const override { return "a list of terms"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "A list of phrases, one a line");
+    }
+    std::span<const SourceSetting> settings() const override { return termsSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> text = {".txt"};
         return text;
     }
     // Short lines, none of which looks like a row of a table.
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
-        std::string_view rest = beginning.bytes;
+        std::string_view rest = header.bytes;
         for (int line = 0; line < linesLookedAt && !rest.empty(); ++line) {
             const std::size_t size = std::min(rest.find('\n'), rest.size());
             const std::string_view text = rest.substr(0, size);
             if (!text.starts_with('#')
                 && (size > longestTerm || text.find_first_of("\t|;=") != std::string_view::npos
                     || text.find('\0') != std::string_view::npos))
-                return Likeness::None;
+                return Confidence::None;
             rest.remove_prefix(std::min(size + 1, rest.size()));
         }
-        return Likeness::Possible;
+        return Confidence::Possible;
     }
 
     Result<OpenedVocabulary> open(const Settings &settings, const Folders &, JobControl &) const override

@@ -1,3 +1,4 @@
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/RrfRow.h"
@@ -11,27 +12,43 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 5> all = {{
-    {.key = "file", .type = SettingType::File, .what = "the path of MRCONSO.RRF"},
+constexpr std::array<SourceSetting, 5> umlsSettings = {{
+    {.key = "file",
+     .type = SettingType::File,
+     .what = "the path of MRCONSO.RRF",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Names (MRCONSO.RRF)")},
     {.key = "types",
      .type = SettingType::File,
      .isNeeded = false,
      .what = "the path of MRSTY.RRF",
-     .beside = "MRSTY.RRF"},
-    {.key = "language", .isNeeded = false, .what = "a language of the UMLS, such as ENG"},
+     .beside = "MRSTY.RRF",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Kinds of the concepts (MRSTY.RRF)"),
+     .advice =
+         QT_TRANSLATE_NOOP("VocabularyText", "Tells diseases from drugs and so on; lies beside MRCONSO.RRF")},
+    {.key = "language",
+     .isNeeded = false,
+     .what = "a language of the UMLS, such as ENG",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Language"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "ENG unless you say otherwise; GER, FRE, SPA ...")},
     {.key = "semanticTypes",
      .type = SettingType::Texts,
      .isNeeded = false,
-     .what = "a semantic type of the UMLS, such as T047"},
+     .what = "a semantic type of the UMLS, such as T047",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Semantic types"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: T047, T184")},
     {.key = "vocabularies",
      .type = SettingType::Texts,
      .isNeeded = false,
-     .what = "a source vocabulary of the UMLS, such as MSH"},
+     .what = "a source vocabulary of the UMLS, such as MSH",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Source vocabularies"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: MSH, SNOMEDCT_US")},
 }};
-constexpr std::string_view otherLanguage = "names in other languages";
-constexpr std::string_view otherVocabulary = "names of other vocabularies";
-constexpr std::string_view suppressed = "suppressed names";
-constexpr std::string_view otherTypes = "names of concepts of other semantic types";
+constexpr std::string_view otherLanguage = QT_TRANSLATE_NOOP("VocabularyText", "names in other languages");
+constexpr std::string_view otherVocabulary =
+    QT_TRANSLATE_NOOP("VocabularyText", "names of other vocabularies");
+constexpr std::string_view suppressed = QT_TRANSLATE_NOOP("VocabularyText", "suppressed names");
+constexpr std::string_view otherTypes =
+    QT_TRANSLATE_NOOP("VocabularyText", "names of concepts of other semantic types");
 
 bool isAmong(const std::vector<std::string> &chosen, std::string_view name)
 {
@@ -129,7 +146,7 @@ private:
 };
 
 // The preferred form of the preferred term first (UMLS Reference Manual, 2.8: TS, STT, ISPREF).
-std::uint8_t rankOf(const RrfRow &row)
+std::uint8_t rankOfUmlsName(const RrfRow &row)
 {
     return static_cast<std::uint8_t>((row.isPreferredTerm ? 0 : 4) + (row.isPreferredForm ? 0 : 2)
                                      + (row.isPreferredAtom ? 0 : 1));
@@ -151,7 +168,7 @@ void NameReader::take(const RrfRow &row)
         return m_concepts.leaveOut(otherTypes);
     const auto which = m_concepts.conceptOf(row.concept_);
     m_concepts.addKind(which, m_types.kindOf(row.concept_));
-    m_concepts.addName(which, withoutTag(row.name).name, rankOf(row));
+    m_concepts.addName(which, withoutTag(row.name).name, rankOfUmlsName(row));
 }
 
 Error NameReader::nothingChosen() const
@@ -195,20 +212,29 @@ class Umls final : public ImportingSource
 {
 public:
     std::string_view name() const override { return "umls"; }
-    std::string_view title() const override { return "the UMLS Metathesaurus"; }
-    std::span<const SourceSetting> settings() const override { return all; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText", "UMLS Metathesaurus");
+    }
+    std::string_view advice() const override
+    {
+        return QT_TRANSLATE_NOOP("VocabularyText",
+                                 "Needs a UMLS licence. Names that survive the noise are published: check "
+                                 "that each source vocabulary allows it.");
+    }
+    std::span<const SourceSetting> settings() const override { return umlsSettings; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> rrf = {".rrf"};
         return rrf;
     }
-    Likeness recognise(const Beginning &beginning) const override
+    Confidence recognise(const FileHeader &header) const override
     {
         constexpr std::size_t identifier = 8; // C0004057
-        const std::string_view concept_ = conceptOfRrfLine(beginning.firstLine);
+        const std::string_view concept_ = conceptOfRrfLine(header.firstLine);
         if (concept_.size() == identifier && concept_.starts_with('C'))
-            return Likeness::Content;
-        return beginning.name.starts_with("MRCONSO") ? Likeness::Name : Likeness::None;
+            return Confidence::Content;
+        return header.name.starts_with("MRCONSO") ? Confidence::Name : Confidence::None;
     }
 
 private:

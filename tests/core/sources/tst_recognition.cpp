@@ -1,4 +1,4 @@
-#include "core/sources/Recognition.h"
+#include "core/sources/Sources.h"
 #include "core/vocabulary/LexiconFile.h"
 #include "tests/core/sources/ImportStage.h"
 

@@ -1,6 +1,5 @@
 #include "ui/steps/vocabulary/EmbeddingCard.h"
 
-#include "core/embedding/Recognition.h"
 #include "core/embedding/Sources.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/vocabulary/SourceSettings.h"

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/learning/Learnt.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QSortFilterProxyModel>
 
 #include <memory>
@@ -13,27 +14,19 @@ class LearningDesk;
 
 /// The phrases that were learnt, the likeliest first, and what is known of each. Those that were left out
 /// are rows too: LearntTermFilter leaves them out.
-class LearntTermModel final : public QAbstractTableModel
+class LearntTermModel final : public TableOf<std::size_t>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(LearntTermModel)
 
 public:
-    enum Column { Phrase, Expected, Weight, Passages, ColumnCount };
-    static constexpr int sortRole = Qt::UserRole;
-
+    enum Column { Phrase, Expected, Weight, Passages };
     explicit LearntTermModel(const LearningDesk &desk, QObject *parent = nullptr);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     /// Takes what is learnt by now, if it is something else.
     void follow();
 
 private:
-    QString phraseAt(int row) const;
-    double number(int row, Column column) const;
+    double number(std::size_t place, Column column) const;
 
     const LearningDesk &m_desk;
     std::shared_ptr<const core::learning::Learnt> m_learnt;

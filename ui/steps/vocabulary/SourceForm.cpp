@@ -51,15 +51,16 @@ void addFilesBeside(const Source &source, const QFileInfo &file, core::Settings 
     }
 }
 
-// With what was chosen so far.
-void beginUnion(Plan::Vocabulary &vocabulary)
+// Makes the vocabulary that was chosen so far the first part of a source of several.
+void keepAsPart(Plan::Vocabulary &vocabulary, const Source &next)
 {
+    const auto *parts = next.settingOfParts();
     const Settings settings = vocabularySettings(vocabulary);
-    if (vocabulary.settings.contains("of") || settings.empty())
+    if (parts == nullptr || vocabulary.settings.contains(parts->key) || settings.empty())
         return;
     core::SettingsObject first{settings};
     first.settings["source"] = vocabulary.source;
-    vocabulary.settings.insert_or_assign("of", std::vector{std::move(first)});
+    vocabulary.settings.insert_or_assign(std::string(parts->key), std::vector{std::move(first)});
 }
 
 bool names(const core::Error &error, const std::string &key)
@@ -139,12 +140,13 @@ void SourceForm::fillKinds()
 void SourceForm::chooseKind(int index)
 {
     const std::string source = m_kind->itemData(index).toString().toStdString();
+    const Source *chosen = core::vocabulary::findSource(source);
     m_session.edit([&](Plan &plan) {
-        if (source == "union")
-            beginUnion(plan.vocabulary);
+        if (chosen != nullptr)
+            keepAsPart(plan.vocabulary, *chosen);
         plan.vocabulary.source = source;
-        plan.vocabulary.exclude = {}; // of the terms of another vocabulary
-        if (const Source *chosen = core::vocabulary::findSource(source))
+        plan.vocabulary.exclude = {}; // it names terms of another vocabulary
+        if (chosen != nullptr)
             addFilesBeside(*chosen,
                            QFileInfo(QString::fromStdString(fileOf(plan.vocabulary))),
                            plan.vocabulary.settings);
@@ -175,11 +177,10 @@ void SourceForm::makeFields(const std::string &name)
         return;
     m_advice->setText(vocabularySourceAdvice(*source));
     for (const auto &setting : source->settings()) {
-        auto *field =
-            new SettingField(setting,
-                             {sourceSettingTitle(*source, setting), sourceSettingAdvice(*source, setting)},
-                             *m_session.environment().files,
-                             m_card);
+        auto *field = new SettingField(setting,
+                                       {sourceSettingTitle(setting), sourceSettingAdvice(setting)},
+                                       *m_session.environment().files,
+                                       m_card);
         connect(field, &SettingField::edited, this, [this, key = field->key()](const core::Setting &value) {
             set(key, value);
         });

@@ -39,6 +39,29 @@ std::size_t rankOf(std::string_view term, std::string_view search)
 
 } // namespace
 
+TermListModel::TermListModel(QObject *parent)
+    : TableOf(ToolTips::None, parent)
+{
+    setColumns({//: columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out
+                {.title = tr("Phrase"),
+                 .text =
+                     [this](TermId term) {
+                         const std::string_view text = m_vocabulary->term(term);
+                         return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+                     }},
+                {.title = tr("Kind"),
+                 .text =
+                     [this](TermId term) {
+                         const core::vocabulary::Kind kind = m_vocabulary->kind(term);
+                         return kind == core::vocabulary::Kind::Other ? QStringLiteral("–") : kindText(kind);
+                     }},
+                {.title = tr("Use"), .text = [this](TermId term) {
+                     return isNamed(term)           ? tr("left out")
+                            : isLeftOutByKind(term) ? tr("left out by kind")
+                                                    : QString();
+                 }}});
+}
+
 void TermListModel::setVocabulary(const std::optional<core::vocabulary::Vocabulary> &vocabulary)
 {
     m_vocabulary = vocabulary;
@@ -47,27 +70,26 @@ void TermListModel::setVocabulary(const std::optional<core::vocabulary::Vocabula
 
 void TermListModel::setSearch(const QString &search)
 {
-    beginResetModel();
     m_search = search;
-    m_rows.clear();
     m_matches = 0;
     const std::string words = search.simplified().toLower().toStdString();
-    if (m_vocabulary && words.empty())
-        spread();
-    else if (m_vocabulary)
-        find(words);
-    endResetModel();
+    if (!m_vocabulary)
+        setRows({});
+    else
+        setRows(words.empty() ? spread() : find(words));
 }
 
-void TermListModel::spread()
+std::vector<TermId> TermListModel::spread()
 {
     m_matches = m_vocabulary->size();
     const std::size_t count = std::min(m_matches, maximumRows);
+    std::vector<TermId> rows;
     for (std::size_t row = 0; row < count; ++row)
-        m_rows.push_back(static_cast<TermId>(row * m_matches / count));
+        rows.push_back(static_cast<TermId>(row * m_matches / count));
+    return rows;
 }
 
-void TermListModel::find(const std::string &search)
+std::vector<TermId> TermListModel::find(const std::string &search)
 {
     std::array<std::vector<TermId>, 3> hits;
     const auto size = static_cast<TermId>(m_vocabulary->size());
@@ -79,19 +101,11 @@ void TermListModel::find(const std::string &search)
         if (hits[rank].size() < maximumRows)
             hits[rank].push_back(term);
     }
+    std::vector<TermId> rows;
     for (const auto &ranked : hits)
-        m_rows.insert(m_rows.end(), ranked.begin(), ranked.end());
-    m_rows.resize(std::min(m_rows.size(), maximumRows));
-}
-
-int TermListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int TermListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+        rows.insert(rows.end(), ranked.begin(), ranked.end());
+    rows.resize(std::min(rows.size(), maximumRows));
+    return rows;
 }
 
 void TermListModel::setExclusion(const core::vocabulary::Exclusion &exclusion)
@@ -100,18 +114,22 @@ void TermListModel::setExclusion(const core::vocabulary::Exclusion &exclusion)
         return;
     m_exclusion = exclusion;
     m_leftOut = {exclusion.terms.begin(), exclusion.terms.end()};
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    refresh(Phrase, Use);
 }
 
 std::string TermListModel::phraseAt(int row) const
 {
-    return std::string(m_vocabulary->term(m_rows.at(static_cast<std::size_t>(row))));
+    return std::string(m_vocabulary->term(this->row(row)));
 }
 
 bool TermListModel::isLeftOutByName(int row) const
 {
-    return m_leftOut.contains(m_vocabulary->term(m_rows.at(static_cast<std::size_t>(row))));
+    return isNamed(this->row(row));
+}
+
+bool TermListModel::isNamed(TermId term) const
+{
+    return m_leftOut.contains(m_vocabulary->term(term));
 }
 
 bool TermListModel::isLeftOutByKind(TermId term) const
@@ -120,34 +138,13 @@ bool TermListModel::isLeftOutByKind(TermId term) const
     return std::ranges::find(m_exclusion.kinds, kind) != m_exclusion.kinds.end();
 }
 
-QVariant TermListModel::data(const QModelIndex &index, int role) const
+QVariant TermListModel::other(const TermId &term, int column, int role) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::FontRole))
+    if (role != Qt::FontRole || column != Phrase || !(isNamed(term) || isLeftOutByKind(term)))
         return {};
-    const TermId term = m_rows.at(static_cast<std::size_t>(index.row()));
-    const bool isByName = isLeftOutByName(index.row());
-    const bool isByKind = isLeftOutByKind(term);
-    if (role == Qt::FontRole) {
-        QFont font;
-        font.setStrikeOut(index.column() == Phrase && (isByName || isByKind));
-        return font.strikeOut() ? QVariant(font) : QVariant();
-    }
-    if (index.column() == Phrase) {
-        const std::string_view text = m_vocabulary->term(term);
-        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    }
-    if (index.column() == Use)
-        return isByName ? tr("left out") : isByKind ? tr("left out by kind") : QString();
-    const core::vocabulary::Kind kind = m_vocabulary->kind(term);
-    return kind == core::vocabulary::Kind::Other ? QStringLiteral("–") : kindText(kind);
-}
-
-QVariant TermListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    //: columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out
-    return section == Phrase ? tr("Phrase") : section == Kind ? tr("Kind") : tr("Use");
+    QFont font;
+    font.setStrikeOut(true);
+    return font;
 }
 
 } // namespace ui

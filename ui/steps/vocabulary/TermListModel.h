@@ -2,8 +2,9 @@
 
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/Vocabulary.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QString>
 
 #include <functional>
@@ -17,17 +18,17 @@ namespace ui {
 
 /// The phrases of a public vocabulary that match a search: those that begin with it first, then those with a
 /// word that does, then those that hold it anywhere.
-class TermListModel final : public QAbstractTableModel
+class TermListModel final : public TableOf<core::vocabulary::TermId>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(TermListModel)
 
 public:
-    enum Column { Phrase, Kind, Use, ColumnCount };
+    enum Column { Phrase, Kind, Use };
 
     /// Rows shown at most; matchCount() counts all.
     static constexpr std::size_t maximumRows = 200;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit TermListModel(QObject *parent = nullptr);
 
     void setVocabulary(const std::optional<core::vocabulary::Vocabulary> &vocabulary);
     /// Without regard to case. Empty: a sample spread evenly over the vocabulary.
@@ -44,14 +45,11 @@ public:
     std::size_t matchCount() const { return m_matches; }
     std::size_t vocabularySize() const { return m_vocabulary ? m_vocabulary->size() : 0; }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
-    void spread();
-    void find(const std::string &search);
+    QVariant other(const Row &term, int column, int role) const override;
+    std::vector<Row> spread();
+    std::vector<Row> find(const std::string &search);
+    bool isNamed(core::vocabulary::TermId term) const;
 
     bool isLeftOutByKind(core::vocabulary::TermId term) const;
 
@@ -59,7 +57,6 @@ private:
     core::vocabulary::Exclusion m_exclusion;
     std::set<std::string, std::less<>> m_leftOut; ///< by name
     QString m_search;
-    std::vector<core::vocabulary::TermId> m_rows;
     std::size_t m_matches = 0;
 };
 

@@ -63,7 +63,7 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
                 m_englishSize);
     m_own = addCard({tr("My own file"),
                      {},
-                     tr("a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm"),
+                     tr("a list, a table, or the files of a terminology such as SNOMED CT"),
                      tr("Another language or field. Keyseed tells the kind of file where it can."),
                      tr("Yours to check: the phrases that survive are published")},
                     "ownVocabulary",
