@@ -8,7 +8,7 @@
 #include "core/evaluation/TestStream.h"
 #include "core/evaluation/TrainedClassifiers.h"
 #include "core/evaluation/UnitAnswers.h"
-#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/privacy/Commit.h"
 
@@ -124,7 +124,7 @@ private:
 
 Result<TrainedClassifiers> Contest::train(const Sequences &draw, JobControl &control) const
 {
-    KEYSEED_ASSIGN(const auto documents, pipeline::templateOf(m_plan, m_inputs).write(draw, control));
+    KEYSEED_ASSIGN(const auto documents, pipeline::templateDocuments(m_plan, m_inputs, draw, control));
     return TrainedClassifiers::train(trainingTexts(documents, m_model.model->labels),
                                      m_inputs,
                                      WhichClassifiers::PublishedOne,

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/evaluation/Usefulness.h"
-#include "core/pipeline/reading/PrivateCounts.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/privacy/Spend.h"
 
 #include <filesystem>

@@ -3,7 +3,6 @@
 #include "core/base/Result.h"
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/project/ModelBlob.h"
 #include "core/pipeline/ranks/RankReading.h"

@@ -7,6 +7,7 @@
 #include "core/synthesis/rewriting/RewritingSettings.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core::pipeline {
 
@@ -20,6 +21,16 @@ std::optional<double> recordsPerLabel(const Plan &plan, std::size_t labels)
 }
 
 } // namespace
+
+privacy::Caps capsOf(const Plan &plan)
+{
+    privacy::Caps caps;
+    if (plan.privacy.cap)
+        caps.microEpsilon = std::llround(*plan.privacy.cap * 1e6);
+    if (plan.privacy.capDelta)
+        caps.picoDelta = std::llround(*plan.privacy.capDelta * 1e12);
+    return caps;
+}
 
 synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize)
 {
@@ -52,8 +63,7 @@ Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
     }
     auto release = synthesis::planRelease(*method, choices);
     if (!release && release.error().code == ErrorCode::InvalidPlan)
-        return fail(ErrorCode::InvalidPlan,
-                    "synthesis.epsilon: " + release.error().detail);
+        return fail(ErrorCode::InvalidPlan, "synthesis.epsilon: " + release.error().detail);
     return release;
 }
 

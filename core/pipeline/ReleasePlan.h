@@ -3,6 +3,7 @@
 #include "core/base/Public.h"
 #include "core/base/Result.h"
 #include "core/plan/Plan.h"
+#include "core/privacy/LedgerEntry.h"
 #include "core/synthesis/ReleasePlan.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
@@ -15,7 +16,10 @@ namespace core::pipeline {
 using plan::Plan;
 using synthesis::ReleasePlan;
 
-/// What the plan leaves to its method.
+/// Returns the caps that the plan sets for a data source that has none yet.
+privacy::Caps capsOf(const Plan &plan);
+
+/// Returns the choices that the plan leaves to its method.
 synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize);
 
 /// Of a method that rewrites texts: the folder of its model; empty where none is chosen.

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/pipeline/reading/PrivateCounts.h"
 #include "core/privacy/Released.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/writing/Document.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace core::synthesis {
@@ -22,7 +22,18 @@ using writing::Documents;
 
 using synthesis::PublicInputs;
 
-/// What a fit leaves behind.
+/// What the steward alone may see of a commit. PRIVATE.
+struct PrivateCounts
+{
+    std::int64_t usable = 0; ///< records with text, a declared label and, where needed, a person
+    std::int64_t withoutText = 0;
+    std::int64_t undeclaredLabel = 0;
+    std::int64_t withoutPerson = 0; ///< where persons are the unit: rows without an id
+    std::int64_t unreadable = 0;    ///< whose document is of a kind that is not read
+    std::int64_t likelyCut = 0;     ///< of the usable: as long as a cell of a spreadsheet program can be
+};
+
+/// The result of a commit.
 struct CommittedModel
 {
     Model model;          ///< also says what it cost

@@ -1,6 +1,5 @@
 #include "ui/models/BudgetForecast.h"
 
-#include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/Synthesizer.h"

@@ -1,18 +1,20 @@
-#include "app/cli/AttackTable.h"
 #include "app/cli/CommandLine.h"
-#include "app/cli/InterruptedRuns.h"
 #include "app/cli/options/EvaluationInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/ClassifierReport.h"
+#include "app/cli/report/Report.h"
+#include "app/cli/run/Notices.h"
 #include "core/base/Clock.h"
 #include "core/base/Date.h"
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
 #include "core/evaluation/InternalReport.h"
+#include "core/evaluation/attack/MembershipAttack.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/ReleasePlan.h"
 
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
@@ -49,6 +51,44 @@ constexpr std::string_view whatInternalMeans =
     "same, and "
     "--project so that the next package says how often they were looked at; or pay for one noisy figure with "
     "--publish";
+
+constexpr double fewFalsePositives = 0.01;
+
+std::string attackLine(const AttackScore &score)
+{
+    const double found = score.roc.truePositivesAt(fewFalsePositives);
+    const auto hits = static_cast<std::int64_t>(std::llround(found * static_cast<double>(score.roc.members)));
+    const Interval interval = clopperPearson(hits, score.roc.members, 0.05);
+    return "  " + padded(std::string(attackName(score.kind)), 18)
+           + formatted("AUC %.3f, found at 1 %% false alarms %.1f %% (%.1f to %.1f %%)\n",
+                       score.roc.auc,
+                       100 * found,
+                       100 * interval.low,
+                       100 * interval.high);
+}
+
+// Describes the attacks for the steward's terminal. `spend` is the cost of the package, which bounds the
+// success of any attack. PRIVATE.
+std::string attackTable(const MembershipAttack &attack, const core::privacy::Spend &spend)
+{
+    const RocCurve &first = attack.attacks.front().roc;
+    std::string table = "INTERNAL: computed from the records without noise; do not pass on\n"
+                        "Membership attacks on "
+                        + std::to_string(attack.synthetic) + " synthetic texts: "
+                        + std::to_string(first.members) + " members, " + std::to_string(first.others)
+                        + " others, " + std::to_string(attack.passedOver) + " records without a text.\n";
+    for (const AttackScore &score : attack.attacks)
+        table += attackLine(score);
+    table += formatted("  allowed           epsilon %.6g", spend.epsilon());
+    if (!spend.isPure())
+        table += formatted(", delta %.6g", spend.delta());
+    return table
+           + formatted(": at 1 %% false alarms on average no more than %.1f %% for any attack\n",
+                       100 * mostTruePositives(spend.epsilon(), spend.delta(), fewFalsePositives))
+           + "The bound is of one privacy unit, on average over releases. Members and others have to be of "
+             "the "
+             "same kind: what else sets them apart is found as well.\n";
+}
 
 InternalFacts factsOf(const PackagedCorpus &corpus, const Usefulness &usefulness)
 {

@@ -1,17 +1,20 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/FoundLabelsTable.h"
-#include "app/cli/GivenPlan.h"
-#include "app/cli/InterruptedRuns.h"
+#include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Report.h"
+#include "app/cli/run/Notices.h"
 #include "core/base/NewFile.h"
+#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/package/contents/LabelFinding.h"
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/pipeline/PlannedCaps.h"
-#include "core/pipeline/reading/ProfiledRecords.h"
+#include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/reading/UnitReading.h"
 #include "core/plan/LabelMap.h"
 #include "core/plan/Plan.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
@@ -44,6 +47,36 @@ struct LabelsOptions
 
 constexpr double smallestDelta = 1e-12; // the ledger counts in millionths of a millionth
 constexpr double largestDelta = 1e-3;
+
+// Describes the labels that were found: a table of labels and noisy numbers of units, a line on noise and
+// cost, and as the last line a JSON list of the labels in the form of a plan. Public.
+std::string foundLabelsTable(const core::package::LabelFinding &finding)
+{
+    std::size_t width = 0;
+    for (const auto &name : finding.found.names)
+        width = std::max(width, charactersOf(name.name));
+    const TableLayout table(
+        {{"label", width, Column::Align::Left},
+         {finding.unitIsPerson ? "persons (noisy)" : "records (noisy)", 0, Column::Align::Left}});
+    Report report;
+    report.lines(table.heading());
+    JsonValue list = JsonValue::array();
+    for (const auto &name : finding.found.names) {
+        report.lines(table.line({core::printable(name.name), std::to_string(name.units)}));
+        list.push_back(name.name);
+    }
+    if (finding.found.names.empty())
+        report.line("no label is frequent enough to be told");
+    report.line(formatted(
+        "noise of scale %.6g on each number, told above %lld; spent: epsilon %.6g, delta %.6g per %s",
+        finding.found.noise.value(),
+        static_cast<long long>(finding.found.threshold),
+        finding.spend.epsilon(),
+        finding.spend.delta(),
+        finding.unitIsPerson ? "person" : "record"));
+    report.line(list.dump());
+    return report.text();
+}
 
 core::Result<std::int64_t> picoDeltaOf(const LabelsOptions &options)
 {

@@ -1,8 +1,8 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/GivenPlan.h"
+#include "app/cli/options/GivenInputs.h"
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
-#include "core/pipeline/reading/ProfiledRecords.h"
+#include "core/pipeline/reading/UnitReading.h"
 #include "core/preparation/Preparation.h"
 #include "core/records/Reader.h"
 

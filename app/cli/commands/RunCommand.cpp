@@ -1,11 +1,8 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/GivenPlan.h"
-#include "app/cli/Interrupt.h"
-#include "app/cli/InterruptedRuns.h"
-#include "app/cli/SpentWords.h"
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/run/Notices.h"
+#include "app/cli/run/ProgressPrinter.h"
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/FileLock.h"
 #include "core/base/Result.h"
@@ -13,7 +10,7 @@
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/ranks/RankReading.h"
-#include "core/pipeline/reading/ProfiledRecords.h"
+#include "core/pipeline/reading/UnitReading.h"
 #include "core/ranks/Launch.h"
 #include "core/ranks/mpi/Join.h"
 #include "core/synthesis/Synthesizers.h"
@@ -113,7 +110,7 @@ core::Result<std::string> toProduct(Pipeline &pipeline,
                                     std::shared_ptr<const core::signing::SecretKey> signer,
                                     core::JobControl &control)
 {
-    if (pipeline.plan.writer.kind == "promptPack")
+    if (pipeline.plan.writer.needs(core::writing::Need::CarriedAnswers))
         return toPrompts(pipeline, options, control);
     const auto package = toPackage(pipeline, options.package, std::move(signer), control);
     return package ? core::Result<std::string>(doneLine(*package, options.package.progress))
@@ -127,7 +124,7 @@ core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
     paths.ledger(options.package.ledger).output("--output", options.package.cleanOutput());
     if (options.package.sign)
         paths.input("--key", options.package.key);
-    if (plan.writer.kind == "promptPack")
+    if (plan.writer.needs(core::writing::Need::CarriedAnswers))
         paths.output("the prompts", promptsFile(options));
     return paths.check(options.package.force);
 }

@@ -3,18 +3,24 @@
 #include "core/base/Digest.h"
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
-#include "core/pipeline/PlannedCaps.h"
+#include "core/package/facts/Statement.h"
+#include "core/package/text/Prose.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/records/Reader.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 #include <system_error>
 
 namespace cli {
 
 using namespace core::pipeline;
 using namespace core::plan;
+using core::package::millionths;
+using core::privacy::LedgerEntry;
+using core::privacy::SourceAccount;
 
 void warnWithoutRecords(const PrivateCounts &counts)
 {
@@ -77,6 +83,53 @@ core::Result<void> adviseOnPaidModel(const std::filesystem::path &file)
             file.c_str(),
             file.c_str());
     return {};
+}
+
+std::string interruptionText(const core::privacy::LedgerEntry &entry)
+{
+    return "the run of project " + core::printable(entry.project) + " at " + entry.time
+           + " was interrupted after its budget was debited: epsilon "
+           + core::package::millionths(entry.spend.microEpsilon) + " counts as spent and no model was stored";
+}
+
+core::Result<void> tellOfInterruptedRuns(core::privacy::Ledger &ledger)
+{
+    KEYSEED_ASSIGN(const auto unfinished, ledger.unfinished());
+    for (const auto &entry : unfinished)
+        std::fprintf(stderr, "keyseed-cli: note: %s\n", interruptionText(entry).c_str());
+    return ledger.noteUnfinished(unfinished);
+}
+
+std::string Spent::inWords() const
+{
+    const auto cap = source.caps.microEpsilon;
+    return core::package::spendInWords(debited.spend) + " of source \"" + core::printable(source.name)
+           + "\", which has spent " + millionths(source.spent.microEpsilon)
+           + (cap ? " of " + millionths(*cap) : std::string());
+}
+
+std::string Spent::asEvent() const
+{
+    nlohmann::ordered_json event{{"event", "spent"},
+                                 {"source", source.name},
+                                 {"epsilon", debited.spend.epsilon()},
+                                 {"delta", debited.spend.delta()},
+                                 {"sourceSpent", source.spent.epsilon()},
+                                 {"sourceDelta", source.spent.delta()}};
+    if (source.caps.microEpsilon)
+        event["sourceCap"] = static_cast<double>(*source.caps.microEpsilon) / 1e6;
+    return event.dump();
+}
+
+std::optional<Spent> spentBy(core::privacy::Ledger &ledger, std::int64_t sequence)
+{
+    const auto contents = ledger.contents();
+    if (!contents || contents->broken)
+        return {};
+    const auto debited = std::ranges::find(contents->entries, sequence, &LedgerEntry::sequence);
+    if (debited == contents->entries.end())
+        return {};
+    return Spent{*debited, *std::ranges::find(contents->sources, debited->source, &SourceAccount::name)};
 }
 
 } // namespace cli

@@ -1,28 +1,53 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/ReleaseSteps.h"
-#include "core/pipeline/reading/PrivateCounts.h"
 #include "core/privacy/Ledger.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <string>
 
 namespace cli {
 
-// What `run` tells the steward on stderr and goes on.
+// Notes and warnings on stderr, after which a command continues.
 
-/// Where a delta is larger than it should be.
+/// Warns if the plan has a delta that is larger than recommended.
 void warnOfDelta(const core::plan::Plan &plan);
-/// The same words whatever the rows hold: which and how many were passed over is nobody's to read in the log
-/// of a nightly run.
+/// Warns if no record counts. The words do not depend on the rows: the log of a nightly run must not tell
+/// which and how many of them were skipped.
 void warnWithoutRecords(const core::pipeline::PrivateCounts &counts);
-/// Where the records were used under another name. Told before anything is spent; records of a plan that the
-/// caps refuse are not even read for it. Errors: Database, those of opening the records.
+/// Notes if the records were used under another name, before anything is spent. Does not read the records of
+/// a plan that the caps refuse. Errors: Database, those of opening the records.
 core::Result<void> adviseOnSource(core::privacy::Ledger &ledger,
                                   const core::plan::Plan &plan,
                                   const core::pipeline::PublicInputs &inputs);
-/// Where the project file holds a model: whoever only wants another package need not pay again. Told before
-/// the debit. Errors: Database.
+/// Notes, before the debit, if the project file holds a model already: another package of it costs nothing.
+/// Errors: Database.
 core::Result<void> adviseOnPaidModel(const std::filesystem::path &project);
+
+/// Returns "the run of project X at TIME was interrupted after its budget was debited: ..."
+std::string interruptionText(const core::privacy::LedgerEntry &entry);
+/// Notes each earlier run that was interrupted after its budget was debited, and enters a notice into the
+/// ledger, so that it is noted once. Errors: those of the ledger.
+core::Result<void> tellOfInterruptedRuns(core::privacy::Ledger &ledger);
+
+/// The debit of a reservation, and the spending of its source since the ledger began.
+struct Spent
+{
+    core::privacy::LedgerEntry debited;
+    core::privacy::SourceAccount source;
+
+    /// Returns "epsilon 4 of source \"cardiology notes\", which has spent 4 of 8".
+    std::string inWords() const;
+    /// Returns an event of one line, for programs.
+    std::string asEvent() const;
+};
+
+/// Finds the debit of a reservation. Empty if the ledger cannot be read now or has no such reservation: the
+/// debit stands nevertheless.
+std::optional<Spent> spentBy(core::privacy::Ledger &ledger, std::int64_t sequence);
 
 } // namespace cli

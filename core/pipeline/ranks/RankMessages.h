@@ -2,7 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
-#include "core/pipeline/reading/PrivateCounts.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/privacy/KeyedHash.h"
 #include "core/synthesis/PrivateRun.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/reading/PersonDocuments.h"
-#include "core/pipeline/reading/PrivateCounts.h"
 #include "core/plan/LabelMap.h"
 #include "core/preparation/Copies.h"
 #include "core/preparation/Preparation.h"

@@ -3,12 +3,21 @@
 #include "core/base/Digest.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/pipeline/reading/PrivateCounts.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/reading/RecordShare.h"
 #include "core/plan/Plan.h"
+#include "core/records/profiles/Profile.h"
 #include "core/synthesis/PrivateRun.h"
 
 namespace core::pipeline {
+
+/// Fills in what a plan with a `records.profile` leaves open, by what the profile knows and by the columns of
+/// the first file: text, label, person, patterns, join and, where it declares none, the labels. A plan
+/// without one stays as it is. Errors: those of records::profileNamed and records::preview.
+Result<void> completeRecords(plan::Plan &plan);
+
+/// Declares the labels that a profile begins with, behind those of the plan.
+void declareLabels(plan::Plan &plan, const records::Profile &profile);
 
 /// What a reading of the records leaves besides the units. PRIVATE.
 struct ReadUnits

@@ -8,7 +8,7 @@
 
 #if KEYSEED_CASE >= 17
 #include "core/package/Package.h"
-#include "core/pipeline/reading/PrivateCounts.h"
+#include "core/pipeline/ReleaseProducts.h"
 #endif
 
 using namespace core;

@@ -1,6 +1,6 @@
 #include "ui/steps/records/ProfileChoice.h"
 
-#include "core/pipeline/reading/ProfiledRecords.h"
+#include "core/pipeline/reading/UnitReading.h"
 #include "core/plan/LabelMap.h"
 
 #include <algorithm>

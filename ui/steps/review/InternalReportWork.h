@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/evaluation/Usefulness.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/pipeline/reading/PrivateCounts.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/privacy/Spend.h"
 
 #include <filesystem>

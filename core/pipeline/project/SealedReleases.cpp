@@ -1,4 +1,4 @@
-#include "core/pipeline/SmallReleases.h"
+#include "core/pipeline/project/SealedReleases.h"
 
 #include "core/base/Digest.h"
 #include "core/base/JsonInput.h"

@@ -3,7 +3,6 @@
 #include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/histogram1/HistogramRelease.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
@@ -15,14 +14,14 @@
 #include <random>
 #include <stdexcept>
 
-namespace tst_fit {
+namespace tst_modelcommit {
 
 using namespace core;
 using namespace core::pipeline;
 using namespace core::plan;
 using synthesis::unitWeight;
 
-class TestFit : public QObject
+class TestModelCommit : public QObject
 {
     Q_OBJECT
 
@@ -86,22 +85,21 @@ QByteArray joined(const QList<QByteArray> &rows)
 
 } // namespace
 
-TestFit::Sums
-TestFit::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
+TestModelCommit::Sums
+TestModelCommit::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
 {
     world.write("notes.csv", rows);
     records::Source source = recordsSource(world.plan.records);
     if (persons)
         source.personColumn = "person";
     auto reader = records::Reader::open(source);
-    // Phrases and pairs of phrases: both tables of a vocabulary that is too small for clusters.
-    synthesis::ReleasePlan release;
-    release.parameters.phrasesPerUnit = 3;
-    release.labels = 2;
-    const auto budget = privacy::NoiseBudget::pure(*privacy::Epsilon::from(1));
-    release.tables = synthesis::plannedHistogramTables(
-        release.parameters, 2, world.inputs.vocabulary.size(), budget, budget, {});
-    const auto run = beginRun(*synthesis::findSynthesizer("histogram-1"), release, world.inputs, 1);
+    // Units, phrases and pairs of phrases: all tables of a vocabulary that is too small for clusters.
+    const synthesis::Synthesizer &method = *synthesis::findSynthesizer("histogram");
+    const auto release = synthesis::planRelease(method,
+                                                {.epsilon = {{"phrases", 1.0}, {"pairs", 1.0}},
+                                                 .labels = 2,
+                                                 .vocabularySize = world.inputs.vocabulary.size()});
+    const auto run = beginRun(method, *release, world.inputs, 1);
     UnitCollector collector(*run, LabelMap(world.plan), persons);
     NoControl control;
     run->prepare(control);
@@ -111,12 +109,12 @@ TestFit::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned thr
         qFatal("%s", read.error().detail.c_str());
     collector.finish();
     tests::ExactDrawing drawing;
-    if (const auto released = drawAll(*run, release, {}, drawing, control); !released)
+    if (const auto released = drawAll(*run, *release, {}, drawing, control); !released)
         qFatal("%s", released.error().detail.c_str());
-    return {drawing.exact.front(), drawing.exact.back()};
+    return {drawing.exact.at(1), drawing.exact.back()};
 }
 
-void TestFit::sums_are_the_same_for_any_thread_count_and_record_order()
+void TestModelCommit::sums_are_the_same_for_any_thread_count_and_record_order()
 {
     const SmallWorld world;
     auto rows = randomRows(5000);
@@ -132,7 +130,7 @@ void TestFit::sums_are_the_same_for_any_thread_count_and_record_order()
     }
 }
 
-void TestFit::a_person_is_one_unit_whatever_the_number_of_records()
+void TestModelCommit::a_person_is_one_unit_whatever_the_number_of_records()
 {
     const SmallWorld world;
     QByteArray rows = header;
@@ -154,13 +152,13 @@ void TestFit::a_person_is_one_unit_whatever_the_number_of_records()
     QVERIFY(asRecords > 49 * (unitWeight - 3));
 }
 
-void TestFit::a_record_without_a_person_does_not_count_where_persons_are_the_unit()
+void TestModelCommit::a_record_without_a_person_does_not_count_where_persons_are_the_unit()
 {
     const SmallWorld world;
     QVERIFY(exactSums(world, header + ",A,term1\n", 1, true).phrases == Cells(2 * SmallWorld::termCount, 0));
 }
 
-void TestFit::a_released_model_is_stored_with_the_ledger_entry()
+void TestModelCommit::a_released_model_is_stored_with_the_ledger_entry()
 {
     SmallWorld world;
     world.write("notes.csv", joined(randomRows(100)));
@@ -180,20 +178,19 @@ void TestFit::a_released_model_is_stored_with_the_ledger_entry()
     QVERIFY(entries->front().committed);
 }
 
-void TestFit::every_method_releases_and_pays_what_was_planned_data()
+void TestModelCommit::every_method_releases_and_pays_what_was_planned_data()
 {
     QTest::addColumn<QString>("method");
     QTest::addColumn<bool>("persons");
     QTest::addColumn<double>("delta");
-    for (const char *method :
-         {"histogram", "independent", "iterative-linear", "iterative-logarithmic", "histogram-1"})
+    for (const char *method : {"histogram", "independent", "iterative-linear", "iterative-logarithmic"})
         for (const bool persons : {false, true})
             for (const double delta : {0.0, 1e-6})
                 QTest::addRow("%s, %s, delta %g", method, persons ? "persons" : "records", delta)
                     << QString(method) << persons << delta;
 }
 
-void TestFit::every_method_releases_and_pays_what_was_planned()
+void TestModelCommit::every_method_releases_and_pays_what_was_planned()
 {
     QFETCH(QString, method);
     QFETCH(bool, persons);
@@ -247,7 +244,7 @@ void TestFit::every_method_releases_and_pays_what_was_planned()
     QCOMPARE(static_cast<int>(inA), sequencesPerLabel(plan, model).front());
 }
 
-void TestFit::a_cancel_before_the_reservation_spends_nothing()
+void TestModelCommit::a_cancel_before_the_reservation_spends_nothing()
 {
     SmallWorld world;
     world.write("notes.csv", joined(randomRows(100)));
@@ -259,7 +256,7 @@ void TestFit::a_cancel_before_the_reservation_spends_nothing()
     QVERIFY(world.ledger.entries()->empty());
 }
 
-void TestFit::records_that_cannot_be_read_spend_nothing()
+void TestModelCommit::records_that_cannot_be_read_spend_nothing()
 {
     SmallWorld world;
     world.write("notes.csv", header + "p1,A\n");
@@ -269,7 +266,7 @@ void TestFit::records_that_cannot_be_read_spend_nothing()
     QVERIFY(world.ledger.entries()->empty());
 }
 
-void TestFit::a_project_that_takes_no_model_spends_nothing_data()
+void TestModelCommit::a_project_that_takes_no_model_spends_nothing_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::newRow("no table") << "DROP TABLE model";
@@ -281,7 +278,7 @@ void TestFit::a_project_that_takes_no_model_spends_nothing_data()
     QTest::newRow("an index that is full") << "CREATE UNIQUE INDEX once ON model(micro_epsilon * 0);";
 }
 
-void TestFit::a_project_that_takes_no_model_spends_nothing()
+void TestModelCommit::a_project_that_takes_no_model_spends_nothing()
 {
     QFETCH(QString, sql);
     SmallWorld world;
@@ -294,7 +291,7 @@ void TestFit::a_project_that_takes_no_model_spends_nothing()
     QVERIFY(world.ledger.entries()->empty());
 }
 
-void TestFit::what_cannot_be_stored_counts_as_spent()
+void TestModelCommit::what_cannot_be_stored_counts_as_spent()
 {
     SmallWorld world;
     world.write("notes.csv", joined(randomRows(100)));
@@ -316,7 +313,8 @@ void TestFit::what_cannot_be_stored_counts_as_spent()
         std::filesystem::path m_project;
     };
     Vandal control(world.path("project.keyseed"));
-    world.plan.synthesis.method = "histogram-1"; // of one round: between two of them a commit can go on
+    world.plan.synthesis.method = "independent"; // of one round: between two of them a commit can go on
+    tests::setBudget(world.plan, 1.5, 0.5, 0);
 
     const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
 
@@ -328,7 +326,7 @@ void TestFit::what_cannot_be_stored_counts_as_spent()
     QCOMPARE(entries->front().spend.microEpsilon, std::int64_t{2'000'000});
 }
 
-void TestFit::a_cap_below_the_plan_is_refused_before_reading()
+void TestModelCommit::a_cap_below_the_plan_is_refused_before_reading()
 {
     SmallWorld world;
     world.plan.privacy.cap = 1.0;
@@ -338,7 +336,7 @@ void TestFit::a_cap_below_the_plan_is_refused_before_reading()
              ErrorCode::BudgetExhausted);
 }
 
-void TestFit::an_exception_of_a_worker_reaches_the_caller()
+void TestModelCommit::an_exception_of_a_worker_reaches_the_caller()
 {
     const SmallWorld world;
     world.write("notes.csv", joined(randomRows(3000)));
@@ -350,7 +348,7 @@ void TestFit::an_exception_of_a_worker_reaches_the_caller()
         std::runtime_error);
 }
 
-} // namespace tst_fit
+} // namespace tst_modelcommit
 
-QTEST_APPLESS_MAIN(tst_fit::TestFit)
-#include "tst_fit.moc"
+QTEST_APPLESS_MAIN(tst_modelcommit::TestModelCommit)
+#include "tst_modelcommit.moc"
