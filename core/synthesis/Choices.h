@@ -28,11 +28,11 @@ struct Choices
 {
     std::map<std::string, double, std::less<>> epsilon; ///< by the key of a part; not there = 0
     double delta = 0;       ///< 0: Laplace noise; above: Gaussian noise in the parts of the method
-    Settings settings;      ///< of the method; what is left out has the method's default
+    Settings settings = {}; ///< of the method; what is left out has the method's default
     int length = 10;        ///< L, phrases in a sequence, >= 1
     std::size_t labels = 1; ///< >= 1
     std::size_t vocabularySize = 0;
-    std::optional<double> recordsPerLabel; ///< where their number was declared public
+    std::optional<double> recordsPerLabel = {}; ///< where their number was declared public
     /// Of the rewriting model that a method's settings name.
     std::optional<rewriter::ModelFacts> rewriter = {};
 

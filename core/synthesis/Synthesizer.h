@@ -70,9 +70,6 @@ public:
     /// summary.
     virtual MethodFamily family() const { return {.name = name(), .title = title(), .summary = summary()}; }
 
-    /// Whether it should be offered for what is begun, besides to plans that name it.
-    virtual bool isOffered() const { return true; }
-
     // Public choices.
 
     virtual std::span<const BudgetPart> parts() const = 0;

@@ -3,7 +3,6 @@
 #include "core/synthesis/discrimination/DiscriminationSynthesizer.h"
 #include "core/synthesis/evolution/EvolutionSynthesizer.h"
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
-#include "core/synthesis/histogram1/Histogram1Synthesizer.h"
 #include "core/synthesis/kernel/KernelSynthesizer.h"
 #include "core/synthesis/rewriting/RewritingSynthesizer.h"
 
@@ -24,8 +23,7 @@ std::span<const Synthesizer *const> synthesizers()
     static const RewritingSynthesizer pruned(rewritingKinds[1]);
     static const RewritingSynthesizer prunedWithNoise(rewritingKinds[2]);
     static const RewritingSynthesizer byNorm(rewritingKinds[3]);
-    static const Histogram1Synthesizer histogram1;
-    static const std::array<const Synthesizer *, 11> all = {&histogram,
+    static const std::array<const Synthesizer *, 10> all = {&histogram,
                                                             &independent,
                                                             &linear,
                                                             &logarithmic,
@@ -34,8 +32,7 @@ std::span<const Synthesizer *const> synthesizers()
                                                             &byValue,
                                                             &pruned,
                                                             &prunedWithNoise,
-                                                            &byNorm,
-                                                            &histogram1};
+                                                            &byNorm};
     return all;
 }
 

@@ -18,7 +18,6 @@
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/histogram1/HistogramSampler.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/kernel/KernelSampler.h"
 #include "core/vocabulary/LearntFile.h"
@@ -49,7 +48,6 @@ struct Options
     std::vector<double> epsilons{1, 3, 6, 15};
     plan::Plan plan;
     int draws = 5;
-    synthesis::SamplingOptions histogram;
     synthesis::KernelSamplingOptions kernel;
 };
 
@@ -67,18 +65,14 @@ drawSequences(const Options &options, const pipeline::PublicInputs &inputs, cons
             synthesis::KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, kernel, control));
     }
     const auto *method = orDie(synthesis::synthesizerOf(model->parameters.method));
-    if (model->parameters.method != "histogram-1")
-        return orDie(method->sample(model,
-                                    inputs,
-                                    {.length = length,
-                                     .perLabel = perLabel,
-                                     .sharpness = method->defaultSharpness(),
-                                     .cooccurrence = options.histogram.cooccurrence},
-                                    control));
-    auto histogram = options.histogram;
-    histogram.length = length;
-    histogram.perLabel = perLabel;
-    return orDie(synthesis::HistogramSampler(inputs.vocabulary).sample(model, histogram, control));
+    return orDie(
+        method->sample(model,
+                       inputs,
+                       {.length = length,
+                        .perLabel = perLabel,
+                        .sharpness = method->defaultSharpness(),
+                        .cooccurrence = static_cast<synthesis::CooccurrenceBias>(options.cooccurrence)},
+                       control));
 }
 
 struct Figures
@@ -166,8 +160,6 @@ pipeline::PublicInputs openInputs(Options &options)
     if (options.learnt.empty())
         return orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
     const auto file = orDie(vocabulary::LearntFile::open(options.learnt));
-    options.histogram.associations = file.associations();
-    options.histogram.cooccurrence = static_cast<synthesis::CooccurrenceBias>(options.cooccurrence);
     return {file.vocabulary(),
             embedding::Embedding::ofLearnt(file),
             std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary()),
@@ -202,9 +194,6 @@ void describe(CLI::App &app, Options &options)
     app.add_option("--per-label", plan.sampling.perLabel);
     app.add_option("--length", plan.sampling.length);
     app.add_option("--draws", options.draws, "noise draws to average over");
-    app.add_option("--sharpness", options.histogram.sharpness);
-    app.add_option("--contrast", options.histogram.contrast);
-    app.add_option("--cohesion", options.histogram.cohesion);
     app.add_option("--kernel-sharpening", options.kernel.sharpening);
     app.add_option("--kernel-contrast", options.kernel.contrast);
 }

@@ -88,8 +88,7 @@ void TestAuditCommand::every_method_is_audited_and_holds()
                                "dp-bart-clv",
                                "dp-bart-pr",
                                "dp-bart-pr+",
-                               "adept",
-                               "histogram-1"})
+                               "adept"})
         for (const char *noise : {" Laplace", " Gaussian"})
             expected.append(QLatin1String(method) + QLatin1String(noise));
     QCOMPARE(methods, expected);
@@ -99,16 +98,16 @@ void TestAuditCommand::the_table_has_a_line_for_every_table()
 {
     AuditRun audit({QStringLiteral("audit"),
                     QStringLiteral("--method"),
-                    QStringLiteral("histogram-1"),
+                    QStringLiteral("histogram"),
                     QStringLiteral("iterative-linear"),
                     QStringLiteral("adept")});
     const auto outcome = audit.outcome();
 
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output + outcome.errors));
     for (const char *line : {"canaries in one run, discrete Laplace",
-                             "histogram-1, discrete Gaussian",
+                             "histogram, discrete Gaussian",
                              "iterative-linear, discrete Laplace",
-                             "    table pairs",
+                             "    table units",
                              "    table kernel-3",
                              "    table labels",
                              "    (these numbers are of encoded rows of invented units, not of words"})

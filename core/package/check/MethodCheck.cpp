@@ -84,7 +84,6 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
     std::vector<std::string> tables;
     for (const CheckedJson &mechanism : manifest.at("mechanisms"))
         tables.push_back(mechanism.at("table"));
-    shape.parameters.method = synthesis::methodBehind(parameters->method, tables);
     for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
         if (mechanism.at("name") != parameters->method)
             problems.emplace_back("mechanisms: the name of one is not that of the method");

@@ -38,12 +38,6 @@ std::optional<std::string> tableProblem(const ReleasedModel &model)
 
 } // namespace
 
-std::string methodBehind(const std::string &name, const std::vector<std::string> &tables)
-{
-    const bool hasUnits = std::ranges::find(tables, unitTableName) != tables.end();
-    return name == "histogram" && !hasUnits ? "histogram-1" : name;
-}
-
 ModelShape shapeOf(const ReleasedModel &model)
 {
     return {model.parameters, model.labels.size(), model.vocabularySize};

@@ -20,10 +20,6 @@ struct ModelShape
     std::uint64_t phrases = 0; ///< of the vocabulary
 };
 
-/// The method that released such tables under that name: a "histogram" without a number of units is what
-/// "histogram-1" was called before there was another.
-std::string methodBehind(const std::string &name, const std::vector<std::string> &tables);
-
 ModelShape shapeOf(const ReleasedModel &model);
 
 /// How many cells a table has; nothing when the method has none of that name, or is not known.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/privacy/Accounting.h"
-#include "core/synthesis/histogram1/HistogramEstimate.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
@@ -30,14 +29,15 @@ inline constexpr core::privacy::LaplaceScale laplaceNoise{16384, 1};
 /// Rho 1/8 for weightSensitivity.
 inline constexpr core::privacy::GaussianVariance gaussianNoise{4 * unitWeight * unitWeight};
 
-inline core::vocabulary::Vocabulary sampleVocabulary(const QString &folder)
+inline core::vocabulary::Vocabulary sampleVocabulary(const QString &folder, int count = phrases)
 {
     QByteArray terms;
-    for (int i = 0; i < phrases - 1; ++i)
+    for (int i = 0; i < count - 1; ++i)
         terms += "phrase number " + QByteArray::number(i) + "\n";
     terms += "Ménière's disease\n";
-    write(folder + "/terms.txt", terms);
-    auto vocabulary = core::vocabulary::Vocabulary::fromTermFile(path(folder + "/terms.txt"));
+    const QString file = folder + "/terms-" + QString::number(count) + ".txt";
+    write(file, terms);
+    auto vocabulary = core::vocabulary::Vocabulary::fromTermFile(path(file));
     if (!vocabulary)
         throw std::runtime_error(vocabulary.error().detail);
     return *vocabulary;
@@ -69,37 +69,48 @@ inline core::synthesis::ReleasedModel emptyModel(const core::vocabulary::Vocabul
 inline std::vector<std::int64_t> sampleCells()
 {
     std::vector<std::int64_t> cells(2 * phrases);
-    cells[3] = 10 * unitWeight / 2;           // Neurology, phrase 3: 10 units
-    cells[5] = 25 * unitWeight / 2 + 1234;    // Neurology, phrase 5: 25.04 units
-    cells[7] = 11'000;                        // below the threshold b ln 2 = 11356.5
-    cells[8] = 11'400;                        // above it: 0.35 units
-    cells[phrases + 39] = 2 * unitWeight / 2; // Cardiology, Ménière's disease: 2 units
-    cells[phrases + 1] = -50 * unitWeight;    // noise may be negative
+    cells[3] = 10 * unitWeight;            // Neurology, phrase 3: 10 units
+    cells[5] = 25 * unitWeight + 2468;     // Neurology, phrase 5: 25.04 units
+    cells[7] = 22'000;                     // below the threshold b ln 2 = 22713.0
+    cells[8] = 22'800;                     // above it: 0.35 units
+    cells[phrases + 39] = 2 * unitWeight;  // Cardiology, Ménière's disease: 2 units
+    cells[phrases + 1] = -50 * unitWeight; // noise may be negative
     return cells;
 }
 
-/// Phrases only. Epsilon 4, W = 65536, S = 2: b = 16384 in cells, which is 0.5 units.
+/// Phrases, and the number of units: epsilon 2 and rho 2 each, W = 65536: b = 32768 in cells, which is half a
+/// unit.
 inline core::synthesis::ReleasedModel sampleModel(const core::vocabulary::Vocabulary &vocabulary)
 {
     core::synthesis::ReleasedModel model = emptyModel(vocabulary);
-    model.parameters.method = "histogram-1";
-    model.tables = {{core::synthesis::phraseTableName, {sampleCells(), weightSensitivity, laplaceNoise}}};
+    model.parameters.method = "histogram";
+    model.parameters.phrasesPerUnit = 0;
+    const core::privacy::LaplaceScale noise{32768, 1};
+    model.tables = {{core::synthesis::phraseTableName, {sampleCells(), weightSensitivity, noise}},
+                    {core::synthesis::unitTableName, {{40 * unitWeight + 500}, weightSensitivity, noise}}};
     pay(model);
     return model;
 }
 
-/// Clusters only: phrase i is in cluster i mod 5. Rho 1/8.
+/// Of so many phrases, in so many clusters: phrase i is in cluster i mod 37.
+inline constexpr int clusteredPhrases = 300;
+inline constexpr int clusterCount = 37;
+
+/// Clusters, and the number of units: rho 1/16 each.
 inline core::synthesis::ReleasedModel sampleClusters(const core::vocabulary::Vocabulary &vocabulary)
 {
     core::synthesis::ReleasedModel model = emptyModel(vocabulary);
-    model.parameters.method = "histogram-1";
-    model.parameters.clusters = 5;
+    model.parameters.method = "histogram";
+    model.parameters.phrasesPerUnit = 0;
+    model.parameters.clusters = clusterCount;
     for (std::uint32_t id = 0; id < model.vocabularySize; ++id)
-        model.clusterOf.push_back(id % 5);
-    std::vector<std::int64_t> cells(10);
-    cells[3] = 7 * unitWeight;     // Neurology, cluster 3: 7 units
-    cells[5 + 4] = 9 * unitWeight; // Cardiology, cluster 4: 9 units
-    model.tables = {{core::synthesis::clusterTableName, {cells, weightSensitivity, gaussianNoise}}};
+        model.clusterOf.push_back(id % clusterCount);
+    std::vector<std::int64_t> cells(2 * clusterCount);
+    cells[3] = 7 * unitWeight;                // Neurology, cluster 3: 7 units
+    cells[clusterCount + 4] = 9 * unitWeight; // Cardiology, cluster 4: 9 units
+    const core::privacy::GaussianVariance noise{8 * unitWeight * unitWeight};
+    model.tables = {{core::synthesis::clusterTableName, {cells, weightSensitivity, noise}},
+                    {core::synthesis::unitTableName, {{50 * unitWeight}, weightSensitivity, noise}}};
     pay(model);
     return model;
 }

@@ -83,8 +83,9 @@ history(const std::vector<std::pair<std::string, core::privacy::Spend>> &debits,
 /// Everything that goes into a package, kept alive; change it before contents() is called.
 struct SampleRelease
 {
-    explicit SampleRelease(const QString &folder, int documentCount = 12)
-        : vocabulary(sampleVocabulary(folder))
+    explicit SampleRelease(const QString &inFolder, int documentCount = 12)
+        : folder(inFolder)
+        , vocabulary(sampleVocabulary(folder))
         , documents(sampleDocuments(emptyModel(vocabulary).labels, documentCount))
     {
         use(sampleModel(vocabulary));
@@ -96,6 +97,13 @@ struct SampleRelease
         budget = {model.spend, model.unitIsPerson};
     }
 
+    /// Of a larger vocabulary: a small one is counted phrase by phrase.
+    void useClusters()
+    {
+        vocabulary = sampleVocabulary(folder, clusteredPhrases);
+        use(sampleClusters(vocabulary));
+    }
+
     core::package::Contents contents()
     {
         m_model.emplace(released(model));
@@ -103,6 +111,7 @@ struct SampleRelease
         return {*m_model, *m_documents, vocabulary, budget, description};
     }
 
+    QString folder; ///< for files of the vocabulary
     core::vocabulary::Vocabulary vocabulary;
     core::synthesis::ReleasedModel model;
     std::vector<core::writing::Document> documents;

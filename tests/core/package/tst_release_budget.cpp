@@ -19,7 +19,8 @@ private slots:
         m_root = std::make_unique<QTemporaryDir>();
         m_folder = m_root->filePath("package");
         SampleRelease sample(m_root->path());
-        auto model = sampleClusters(sample.vocabulary);
+        sample.useClusters();
+        auto model = sample.model;
         addLabelTable(model); // discrete Laplace, epsilon 1/2
         sample.use(model);
         writeSample(sample, m_folder);
@@ -30,7 +31,7 @@ private slots:
         QCOMPARE(listed(*core::package::verify(path(m_folder))), QByteArray());
         const ManifestJson manifest = manifestOf(m_folder);
         QVERIFY(manifest["mechanisms"][0]["microEpsilon"].is_null());
-        QCOMPARE(manifest["mechanisms"][1]["microEpsilon"].get<int>(), 500'000);
+        QCOMPARE(manifest["mechanisms"][2]["microEpsilon"].get<int>(), 500'000);
     }
 
     void a_changed_figure_is_named_data()
@@ -43,12 +44,12 @@ private slots:
         };
         const char *range = "mechanisms/0: its sensitivity or noise is out of range";
         const char *noDelta = "accounts: Gaussian noise needs a delta";
-        row("variance", "/mechanisms/0/sigmaSquared", "17179869185", "mechanisms/0/picoRho");
+        row("variance", "/mechanisms/0/sigmaSquared", "34359738369", "mechanisms/0/picoRho");
         row("variance 0", "/mechanisms/0/sigmaSquared", "0", range);
         row("variance below 0", "/mechanisms/0/sigmaSquared", "-1", range);
         row("variance too large", "/mechanisms/0/sigmaSquared", "4611686018427387904", range);
         row("variance beyond 64 bits", "/mechanisms/0/sigmaSquared", "18446744073709551615", range);
-        row("variance not whole", "/mechanisms/0/sigmaSquared", "17179869184.5", range);
+        row("variance not whole", "/mechanisms/0/sigmaSquared", "34359738368.5", range);
         row("sensitivity", "/mechanisms/0/sensitivity/l2Squared", "4294967295", "mechanisms/0/picoRho");
         row("sensitivity 0", "/mechanisms/0/sensitivity/l2Squared", "0", range);
         row("L2 above L1", "/mechanisms/0/sensitivity/l1", "65535", range);
@@ -57,9 +58,9 @@ private slots:
         row("noise", "/mechanisms/0/noise", "\"discrete Laplace\"", "mechanisms/0/noise");
         row("a scale too", "/mechanisms/0/scale", "1", "mechanisms/0: a key that is not known");
         row("an epsilon", "/mechanisms/0/microEpsilon", "0", "mechanisms/0/microEpsilon");
-        row("rho of one", "/mechanisms/0/picoRho", "124999999999", "mechanisms/0/picoRho");
-        row("unit", "/mechanisms/1/unit", "\"patient\"", "mechanisms/1/unit");
-        row("scale", "/mechanisms/1/scale/numerator", "131073", "accounts/approximate/microEpsilon");
+        row("rho of one", "/mechanisms/0/picoRho", "62499999999", "mechanisms/0/picoRho");
+        row("unit", "/mechanisms/2/unit", "\"patient\"", "mechanisms/2/unit");
+        row("scale", "/mechanisms/2/scale/numerator", "131073", "accounts/approximate/microEpsilon");
         row("epsilon", "/accounts/approximate/microEpsilon", "500000", "accounts/approximate/microEpsilon");
         row("epsilon in words", "/accounts/approximate/epsilon", "0.5", "accounts/approximate/epsilon");
         row("smaller delta", "/accounts/approximate/picoDelta", "1000", "accounts/approximate/microEpsilon");
@@ -124,7 +125,7 @@ private slots:
     void a_mechanism_left_out_is_noticed()
     {
         ManifestJson manifest = manifestOf(m_folder);
-        manifest["mechanisms"].erase(1);
+        manifest["mechanisms"].erase(2);
         writeManifest(m_folder, manifest);
         const QByteArray lines = listed(*core::package::verify(path(m_folder)));
         QVERIFY2(lines.contains("manifest.json: accounts/approximate/microEpsilon"), lines);

@@ -17,7 +17,7 @@ using Spoil = std::function<void(SampleRelease &)>;
 
 void useClusters(SampleRelease &sample)
 {
-    sample.use(sampleClusters(sample.vocabulary));
+    sample.useClusters();
 }
 
 void useKernels(SampleRelease &sample)
@@ -55,7 +55,7 @@ private slots:
         row("other size", otherVocabulary, [](auto &s) { s.model.vocabularySize -= 1; });
         row("cell missing", otherCells, [](auto &s) { s.model.tables[0].counts.cells.pop_back(); });
         row("no cells", otherCells, [](auto &s) { s.model.tables[0].counts.cells.clear(); });
-        row("no tables", "no table of counts", [](auto &s) { s.model.tables.clear(); });
+        row("no tables", "no number of units", [](auto &s) { s.model.tables.clear(); });
         row("table twice", "there twice", [](auto &s) { s.model.tables.push_back(s.model.tables[0]); });
         row("unknown table", "not one of the method", [](auto &s) { s.model.tables[0].name = "notes"; });
         row("unknown method", "method is not known", [](auto &s) { s.model.parameters.method = "x"; });
@@ -83,7 +83,7 @@ private slots:
         });
         row("cluster that is none", "a cluster for every phrase", [](auto &s) {
             useClusters(s);
-            s.model.clusterOf[7] = 5;
+            s.model.clusterOf[7] = clusterCount;
         });
         row("kernel table missing", "a table of the method is missing", [](auto &s) {
             useKernels(s);

@@ -56,7 +56,7 @@ private slots:
         QFETCH(QString, which);
         QFETCH(bool, extras);
         if (which == "clusters")
-            m_sample->use(sampleClusters(m_sample->vocabulary));
+            m_sample->useClusters();
         if (which == "kernels")
             m_sample->use(sampleKernels(m_sample->vocabulary, "independent", laplaceNoise));
         const Value root = written(extras);

@@ -61,7 +61,7 @@ private slots:
         QFETCH(QString, which);
         QFETCH(bool, notes);
         if (which == "clusters")
-            m_sample->use(sampleClusters(m_sample->vocabulary));
+            m_sample->useClusters();
         if (which == "kernels")
             m_sample->use(sampleKernels(m_sample->vocabulary, "independent", laplaceNoise));
         writeSample(*m_sample, m_folder);

@@ -49,7 +49,8 @@ private slots:
         QFETCH(qint64, scale);
         QFETCH(QStringList, sayings);
         m_sample->model.unitIsPerson = person;
-        m_sample->model.tables[0].counts.noise = core::privacy::LaplaceScale{scale, 1};
+        for (auto &table : m_sample->model.tables)
+            table.counts.noise = core::privacy::LaplaceScale{2 * scale, 1};
         pay(m_sample->model);
         m_sample->use(m_sample->model);
         writeSample(*m_sample, m_folder);
@@ -115,19 +116,19 @@ private slots:
     {
         writeSample(*m_sample, m_folder);
         const QString text = textOf(m_folder + "/datasheet.md");
-        // rho = epsilon^2 / 2 = 8 for the largest L2 norm that the L1 bound allows.
+        // rho = epsilon^2 / 2 = 2 for the largest L2 norm that the L1 bound allows.
         for (const QString &fact :
-             QStringList{"| 80 | discrete Laplace, t / s = 16384 / 1 | 65536 | 4294967296 | 4 | 8 |",
+             QStringList{"| 80 | discrete Laplace, t / s = 32768 / 1 | 65536 | 4294967296 | 2 | 2 |",
                          "one record added or removed",
                          "| pure epsilon | 4 |",
-                         "| rho (zero-concentrated) | 8 |",
+                         "| rho (zero-concentrated) | 4 |",
                          "| Neurology | 7 | 6 |"})
             QVERIFY2(text.contains(fact), qPrintable(fact + " is not in:\n" + text));
     }
 
     void a_delta_is_explained_and_grows_when_a_unit_is_replaced()
     {
-        m_sample->use(sampleClusters(m_sample->vocabulary));
+        m_sample->useClusters();
         writeSample(*m_sample, m_folder);
         const core::privacy::Spend &spend = m_sample->model.spend;
         const QString epsilon = QString::number(static_cast<double>(spend.microEpsilon) / 1e6, 'g', 9);

@@ -42,9 +42,9 @@ private slots:
              QStringList{"45 CFR 164.514(b)(1)",
                          "| For what? | Training a sorter of letters |",
                          "| To whom? | University of Somewhere |",
-                         "| 80 | discrete Laplace, t / s = 16384 / 1 | 65536 | 4294967296 | 4 | 8 |",
+                         "| 80 | discrete Laplace, t / s = 32768 / 1 | 65536 | 4294967296 | 2 | 2 |",
                          "| pure epsilon | 4 |",
-                         "| rho (zero-concentrated) | 8 |",
+                         "| rho (zero-concentrated) | 4 |",
                          "at most 98.3 % sure",
                          "term list, 40 phrases",
                          "| Keyseed | 0.1.0 |",
@@ -137,7 +137,7 @@ private slots:
         const auto text = QString::fromStdString(evidenceText(contents, files));
         QVERIFY(text.contains("has 2 debits, together epsilon 5.5. No limit was set for it."));
         QVERIFY(text.contains("| 2026-01-01 | 1.5 | 0 | 0.000002 | another |"));
-        QVERIFY(text.contains("| 2026-01-31 | 4 | 0 | 8 | this one |"));
+        QVERIFY(text.contains("| 2026-01-31 | 4 | 0 | 4 | this one |"));
     }
 
     void a_language_model_is_a_risk_of_its_own()

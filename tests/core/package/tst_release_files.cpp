@@ -90,7 +90,7 @@ private slots:
     void vocabulary_lists_only_what_stands_out_of_the_noise()
     {
         writeSample(*m_sample, m_folder);
-        // W = 65536 is counted as 2 phrases: a unit is 32768. b = 16384; 95 % lie within b ln 20 = 49082
+        // A unit with one phrase adds all of W = 65536 to it. b = 32768; 95 % lie within b ln 20 = 98164
         // cells.
         QCOMPARE(contentOf(m_folder + "/vocabulary.csv"),
                  QByteArray("label,phrase,noisy_count,half_width_95\n"

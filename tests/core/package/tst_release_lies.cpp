@@ -57,7 +57,7 @@ private slots:
         lie("left out and not added up", "/excluded", "{\"total\": 3, \"perReason\": {\"duplicate\": 2}}");
         lie("left out with words", "/excluded", "{\"total\": 0, \"perReason\": {}, \"note\": 1}");
         lie("nothing said of those left out", "/excluded", "null");
-        lie("smaller epsilon", "/accounts/pure/microEpsilon", "3999999");
+        lie("smaller epsilon", "/accounts/pure/microEpsilon", "1999999");
         lie("smaller epsilon in words", "/accounts/pure/epsilon", "0.4");
         lie("replacing one", "/accounts/pure/replaceOne/microEpsilon", "4000000");
         lie("replacing one in words", "/accounts/pure/replaceOne/epsilon", "4.0");
@@ -66,9 +66,9 @@ private slots:
         lie("smaller rho in words", "/accounts/zCDP/rho", "0.5");
         lie("smaller epsilon at delta", "/accounts/zCDP/epsilon", "1.0");
         lie("other delta", "/accounts/zCDP/delta", "1e-3");
-        lie("smaller epsilon of the mechanism", "/mechanisms/0/microEpsilon", "3999999");
-        lie("other rho of the mechanism", "/mechanisms/0/picoRho", "7999999999999");
-        lie("larger scale", "/mechanisms/0/scale/numerator", "16385");
+        lie("smaller epsilon of the mechanism", "/mechanisms/0/microEpsilon", "1999999");
+        lie("other rho of the mechanism", "/mechanisms/0/picoRho", "1999999999999");
+        lie("larger scale", "/mechanisms/0/scale/numerator", "32769");
         lie("other denominator", "/mechanisms/0/scale/denominator", "2");
         lie("other sensitivity", "/mechanisms/0/sensitivity/l1", "65535");
         lie("smaller L2 sensitivity", "/mechanisms/0/sensitivity/l2Squared", "4294967295");
@@ -120,7 +120,7 @@ private slots:
         lie("files are a word", "/files", "\"all\"");
         lie("accounts are missing", "/accounts", "null");
         lie("scale 0", "/mechanisms/0/scale/numerator", "0");
-        lie("scale below 0", "/mechanisms/0/scale/numerator", "-16384");
+        lie("scale below 0", "/mechanisms/0/scale/numerator", "-32768");
         lie("largest scale", "/mechanisms/0/scale/numerator", "9223372036854775807");
         lie("largest denominator", "/mechanisms/0/scale/denominator", "9223372036854775807");
         lie("largest sensitivity", "/mechanisms/0/sensitivity/l1", "9223372036854775807");

@@ -48,15 +48,15 @@ private slots:
         QCOMPARE(mechanism["sensitivity"]["l1"].toInteger(), 65536);
         QCOMPARE(mechanism["sensitivity"]["l2Squared"].toInteger(), 4294967296);
         QCOMPARE(mechanism["cells"].toInteger(), 80);
-        QCOMPARE(mechanism["microEpsilon"].toInteger(), 4000000);
-        QCOMPARE(mechanism["picoRho"].toInteger(), 8000000000000);
-        QCOMPARE(mechanism["scale"]["numerator"].toInteger(), 16384);
+        QCOMPARE(mechanism["microEpsilon"].toInteger(), 2000000);
+        QCOMPARE(mechanism["picoRho"].toInteger(), 2000000000000);
+        QCOMPARE(mechanism["scale"]["numerator"].toInteger(), 32768);
         QCOMPARE(mechanism["scale"]["denominator"].toInteger(), 1);
         QCOMPARE(mechanism["neighbouring"].toString(), "add or remove one unit");
         QCOMPARE(mechanism["unit"].toString(), "record");
         QCOMPARE(manifest["accounts"]["pure"]["microEpsilon"].toInteger(), 4000000);
         QCOMPARE(manifest["accounts"]["pure"]["replaceOne"]["epsilon"].toDouble(), 8.0);
-        QCOMPARE(manifest["accounts"]["zCDP"]["picoRho"].toInteger(), 8000000000000);
+        QCOMPARE(manifest["accounts"]["zCDP"]["picoRho"].toInteger(), 4000000000000);
         QCOMPARE(manifest["publicInputs"]["vocabulary"]["sha256"].toString(),
                  QString::fromStdString(core::toHex(m_sample->vocabulary.digest())));
         QCOMPARE(manifest["publicInputs"]["embedding"]["source"].toString(), QStringLiteral("built in"));
@@ -68,20 +68,20 @@ private slots:
 
     void a_gaussian_mechanism_gives_its_variance_and_no_epsilon()
     {
-        m_sample->use(sampleClusters(m_sample->vocabulary));
+        m_sample->useClusters();
         writeSample(*m_sample, m_folder);
         const QJsonObject mechanism = manifestOf(m_folder)["mechanisms"].toArray().at(0).toObject();
         QCOMPARE(mechanism["noise"].toString(), "discrete Gaussian");
-        QCOMPARE(mechanism["sigmaSquared"].toInteger(), 4 * unitWeight * unitWeight);
+        QCOMPARE(mechanism["sigmaSquared"].toInteger(), 8 * unitWeight * unitWeight);
         QVERIFY(!mechanism.contains("scale"));
         QCOMPARE(mechanism["sensitivity"]["norm"].toString(), "L2");
         QVERIFY(mechanism["microEpsilon"].isNull());
-        QCOMPARE(mechanism["picoRho"].toInteger(), 125'000'000'000);
+        QCOMPARE(mechanism["picoRho"].toInteger(), 62'500'000'000);
     }
 
     void an_account_with_a_delta_is_called_approximate()
     {
-        m_sample->use(sampleClusters(m_sample->vocabulary));
+        m_sample->useClusters();
         writeSample(*m_sample, m_folder);
         const QJsonObject accounts = manifestOf(m_folder)["accounts"].toObject();
         QCOMPARE(accounts.keys(), (QStringList{"approximate", "zCDP"}));

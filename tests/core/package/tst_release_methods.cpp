@@ -1,11 +1,10 @@
-#include "core/synthesis/histogram1/HistogramRelease.h"
+#include "core/synthesis/histogram/PairClusters.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SealedPackage.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <cmath>
 
 namespace tst_release_methods {
 
@@ -16,25 +15,19 @@ namespace {
 
 const QByteArray header = "label,phrase,noisy_count,half_width_95\n";
 
-// In each of n clusters a unit counts W / sqrt(n). 95 % of Gaussian noise lies within 1.96 sigma, and sigma
-// is 2 W here.
-QByteArray clusterRows()
-{
-    const double unit = std::sqrt(core::synthesis::clustersPerUnit(core::synthesis::ContributionNorm::L2));
-    const auto figures = [unit](double weights) {
-        return "," + QByteArray::number(weights * unit, 'f', 2) + ","
-               + QByteArray::number(3.91992 * unit, 'f', 2) + "\n";
-    };
-    return header + "\"Cardiology, \"\"general\"\"\",\"Ménière's disease; phrase number 4; phrase number 9\""
-           + figures(9) + "\"Neurology\",\"phrase number 3; phrase number 8; phrase number 13\"" + figures(7);
-}
+// A unit with one phrase adds all of W to it. 95 % of Gaussian noise lies within 1.96 sigma, and sigma is
+// sqrt(8) W here.
+const QByteArray clusterRows =
+    header
+    + "\"Cardiology, \"\"general\"\"\",\"phrase number 4; phrase number 41; phrase number 78\",9.00,5.54\n"
+      "\"Neurology\",\"Ménière's disease; phrase number 3; phrase number 40\",7.00,5.54\n";
 
-// A unit with one phrase adds all of W to it; 95 % of Laplace noise lies within ln 20 quarters of W.
+// 95 % of Laplace noise lies within ln 20 halves of W.
 const QByteArray histogramRows = header
-                                 + "\"Cardiology, \"\"general\"\"\",\"Ménière's disease\",1.00,0.75\n"
-                                   "\"Neurology\",\"phrase number 5\",12.52,0.75\n"
-                                   "\"Neurology\",\"phrase number 3\",5.00,0.75\n"
-                                   "\"Neurology\",\"phrase number 8\",0.17,0.75\n";
+                                 + "\"Cardiology, \"\"general\"\"\",\"Ménière's disease\",2.00,1.50\n"
+                                   "\"Neurology\",\"phrase number 5\",25.04,1.50\n"
+                                   "\"Neurology\",\"phrase number 3\",10.00,1.50\n"
+                                   "\"Neurology\",\"phrase number 8\",0.35,1.50\n";
 
 // A unit is W / 2 under Laplace noise, W / sqrt(2) under Gaussian noise.
 const QByteArray laplaceRows = header
@@ -68,7 +61,7 @@ private slots:
         QTest::addColumn<bool>("gaussian");
         QTest::addColumn<QByteArray>("rows");
         QTest::addColumn<QStringList>("sayings");
-        QTest::newRow("clusters") << "clusters" << true << clusterRows()
+        QTest::newRow("clusters") << "clusters" << true << clusterRows
                                   << QStringList{"a group is named by those of its phrases",
                                                  "noisy counts of groups of near phrases for every label"};
         QTest::newRow("histogram") << "histogram" << false << histogramRows
@@ -104,25 +97,15 @@ private slots:
         QCOMPARE(texts.contains("exp(-abs(x) s / t)"), !gaussian);
     }
 
-    void phrases_and_clusters_go_together()
-    {
-        ReleasedModel model = sampleClusters(m_sample->vocabulary);
-        model.tables.push_back({"phrases", {sampleCells(), weightSensitivity, gaussianNoise}});
-        pay(model, 2'000'000);
-        m_sample->use(model);
-        writeSample(*m_sample, m_folder);
-        QCOMPARE(listed(*core::package::verify(path(m_folder))), QByteArray());
-        // The phrases are the finer table.
-        QVERIFY(contentOf(m_folder + "/vocabulary.csv").contains("\"phrase number 5\""));
-        QCOMPARE(m_sample->model.spend.picoRho, 250'000'000'000);
-        QVERIFY(textOf(m_folder + "/README.md").contains("delta 0.000002 per record"));
-    }
-
     void pairs_of_clusters_are_a_table_too()
     {
-        ReleasedModel model = sampleClusters(m_sample->vocabulary);
-        // Five clusters make ten pairs.
-        model.tables.push_back({"pairs", {std::vector<std::int64_t>(10), weightSensitivity, gaussianNoise}});
+        m_sample->useClusters();
+        ReleasedModel model = m_sample->model;
+        const std::size_t nodes = core::synthesis::nodesOfPairs(clusteredPhrases);
+        model.tables.push_back({"pairs",
+                                {std::vector<std::int64_t>(core::synthesis::pairCount(nodes)),
+                                 weightSensitivity,
+                                 gaussianNoise}});
         pay(model);
         m_sample->use(model);
         writeSample(*m_sample, m_folder);
@@ -161,26 +144,14 @@ private slots:
     }
 
 private:
-    // A vocabulary too small for groups of phrases is counted phrase by phrase, however many units there are.
-    ReleasedModel histogramModel() const
-    {
-        ReleasedModel model = sampleModel(m_sample->vocabulary);
-        model.parameters.method = "histogram";
-        model.parameters.phrasesPerUnit = 0;
-        model.tables.insert(
-            model.tables.begin(),
-            {"units",
-             {{40 * unitWeight + 500}, weightSensitivity, core::privacy::LaplaceScale{1'000'000, 1}}});
-        pay(model);
-        return model;
-    }
-
     ReleasedModel modelOf(const QString &which, bool gaussian) const
     {
-        if (which == "clusters")
-            return sampleClusters(m_sample->vocabulary);
+        if (which == "clusters") {
+            m_sample->useClusters();
+            return m_sample->model;
+        }
         if (which == "histogram")
-            return histogramModel();
+            return sampleModel(m_sample->vocabulary);
         const core::privacy::Noise noise =
             gaussian ? core::privacy::Noise(gaussianNoise) : core::privacy::Noise(laplaceNoise);
         return sampleKernels(m_sample->vocabulary, which.toStdString(), noise);

@@ -38,7 +38,7 @@ private slots:
     {
         QFETCH(QString, which);
         if (which == "clusters")
-            m_sample->use(sampleClusters(m_sample->vocabulary));
+            m_sample->useClusters();
         if (which == "kernels")
             m_sample->use(sampleKernels(m_sample->vocabulary, "independent", laplaceNoise));
         auto &about = m_sample->description;
@@ -97,13 +97,13 @@ private slots:
         QCOMPARE(pure["dp_variant"]["variant_name"].as<std::string>(), std::string("Pure DP"));
         const auto parameters = pure["privacy_loss"]["privacy_parameters"];
         QCOMPARE(parameters["epsilon"].as<double>(), 4.0);
-        QCOMPARE(parameters["rho"].as<double>(), 8.0);
+        QCOMPARE(parameters["rho"].as<double>(), 4.0);
         QVERIFY(!parameters["delta"]);
         QVERIFY(has(pure["implementation"]["mechanisms"],
-                    "discrete Laplace, t / s = 16384 / 1; L1 sensitivity 65536, squared L2 sensitivity "
-                    "4294967296; epsilon 4, rho 8"));
+                    "discrete Laplace, t / s = 32768 / 1; L1 sensitivity 65536, squared L2 sensitivity "
+                    "4294967296; epsilon 2, rho 2"));
 
-        m_sample->use(sampleClusters(m_sample->vocabulary));
+        m_sample->useClusters();
         const auto gaussian = record()["deployment"];
         QCOMPARE(gaussian["dp_variant"]["variant_name"].as<std::string>(), std::string("Approximate DP"));
         const auto both = gaussian["privacy_loss"]["privacy_parameters"];

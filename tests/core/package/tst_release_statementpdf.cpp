@@ -43,7 +43,7 @@ private slots:
                                  "at most 98.3 % sure",
                                  "12 synthetic texts",
                                  "epsilon 8",
-                                 "rho 8, which is epsilon",
+                                 "rho 4, which is epsilon",
                                  "privacy officer",
                                  "signature",
                                  "University of Somewhere",
@@ -59,7 +59,7 @@ private slots:
     void the_histogram_shows_the_largest_noisy_counts()
     {
         const QString rows = PdfFile(statement()).rows();
-        // Half a unit is 16384 in cells; 95 % of the noise lies within 16384 ln 20 of 0: 1.5 units.
+        // Half a unit is 32768 in cells; 95 % of the noise lies within 32768 ln 20 of 0: 1.5 units.
         QVERIFY2(rows.contains(QRegularExpression("Neurology\\s+phrase number 5\\s+25.04 ± 1.50")),
                  qPrintable(rows));
         QVERIFY(rows.contains(QRegularExpression("Neurology\\s+phrase number 3\\s+10.00 ± 1.50")));
@@ -224,8 +224,10 @@ private:
         const auto &vocabulary = m_sample->vocabulary;
         if (method == "histogram")
             return sampleModel(vocabulary);
-        if (method == "clusters")
-            return sampleClusters(vocabulary);
+        if (method == "clusters") {
+            m_sample->useClusters();
+            return m_sample->model;
+        }
         if (method == "gaussian")
             return sampleKernels(vocabulary, "iterative-linear", gaussianNoise);
         return sampleKernels(vocabulary, method.toStdString(), laplaceNoise);

@@ -1,7 +1,6 @@
 #include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/histogram1/HistogramRelease.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/synthesis/ExactDrawing.h"
@@ -144,21 +143,18 @@ TestPreparedUnits::units(const Records &records, bool persons, const Rules &rule
 /// The exact cells of the histogram, of persons.
 std::vector<std::int64_t> TestPreparedUnits::sums(const Records &records, const Rules &rules) const
 {
-    const auto budget = privacy::NoiseBudget::pure(*privacy::Epsilon::from(1));
-    synthesis::ReleasePlan release;
-    release.parameters.phrasesPerUnit = 3;
-    release.labels = 2;
-    release.tables = synthesis::plannedHistogramTables(
-        release.parameters, release.labels, SmallWorld::termCount, budget, budget, {});
-    const auto run = beginRun(*synthesis::findSynthesizer("histogram-1"), release, m_world.inputs, 1);
+    const synthesis::Synthesizer &method = *synthesis::findSynthesizer("histogram");
+    const auto release = synthesis::planRelease(
+        method, {.epsilon = {{"phrases", 1.0}}, .labels = 2, .vocabularySize = SmallWorld::termCount});
+    const auto run = beginRun(method, *release, m_world.inputs, 1);
     NoControl control;
     run->prepare(control);
     UnitCollector collector(*run, plan::LabelMap(m_world.plan), true, rules);
     collectAll(collector, records, 2);
     tests::ExactDrawing drawing;
-    if (const auto released = drawAll(*run, release, {}, drawing, control); !released)
+    if (const auto released = drawAll(*run, *release, {}, drawing, control); !released)
         qFatal("%s", released.error().detail.c_str());
-    return drawing.exact.front();
+    return drawing.exact.at(1);
 }
 
 void TestPreparedUnits::what_does_not_count_is_as_if_it_were_not_there()

@@ -56,7 +56,7 @@ std::string hashOf(const std::vector<NoisyTable> &tables)
 
 } // namespace
 
-/// The four methods must go on releasing what they released in 0.1: with the same exact sums and the same
+/// The methods must go on releasing what they released in 0.1: with the same exact sums and the same
 /// random stream, the same numbers in the same order of draws. The hashes were taken from that program.
 class TestSameRelease : public QObject
 {
@@ -90,14 +90,6 @@ void TestSameRelease::the_same_sums_and_stream_give_the_same_numbers_data()
         QTest::addRow("%s, delta %g, sequences %g, labels %g", method, delta, sequences, labels)
             << QByteArray(method) << delta << sequences << labels << QByteArray(noise) << QByteArray(counts);
     };
-    row("histogram-1", 0, 0, 0, "0c90d6c88966736d6c341ad8811a7239", "11aae91950376f0f3b332f8a29086338");
-    row("histogram-1", 0, 0, 0.5, "8cf5a17bacc5864bac72e3995d74795b", "052cffa1a13920b75bb36dd996dca3ca");
-    row("histogram-1", 0, 2, 0, "f0108f346a6bf09fffbdf76e4301f3d2", "d41f9f6a4ced892f204c33e774effcec");
-    row("histogram-1", 0, 2, 0.5, "ee090dcaac93018e959ceba097c8b5a6", "023370d0768b1a003331e667e325895c");
-    row("histogram-1", 1e-06, 0, 0, "023b0d4f38ce22db5aa5c6662f4e4d91", "131655648fdcc820a483d9666d670a13");
-    row("histogram-1", 1e-06, 0, 0.5, "2e7b0fe79795eb0a5db2ff79cc118985", "cc8f082a898bb7ec2e502742ea918ff5");
-    row("histogram-1", 1e-06, 2, 0, "d9107306ce1ea7014ae41c8c9f175312", "25807928f139b26b29f91fed0c17c38b");
-    row("histogram-1", 1e-06, 2, 0.5, "e40d94f4316d319200eecedda33ccc3c", "8aa140a7c09fdb2f254c09be990121b8");
     row("independent", 0, 2, 0, "d7491f8db3e33487daf6955677c25ea5", "62a5c2534a5ae2a8643e95924b0134e7");
     row("independent", 0, 2, 0.5, "383773f734d0548d095ea56ff5d1241e", "8f3f0589eae128a7fb5a255adad4addd");
     row("independent", 1e-06, 2, 0, "2113f43a988ec4481f8b57320d948536", "5f298766975c3b8741b42eb79a5f6a9a");

@@ -1,7 +1,6 @@
 #include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/histogram1/HistogramRelease.h"
 #include "core/synthesis/kernel/FeatureFrequencies.h"
 #include "core/synthesis/kernel/KernelSums.h"
 #include "core/synthesis/kernel/VocabularySums.h"
@@ -148,7 +147,7 @@ private slots:
 
 private:
     Sums sums(const Records &records, bool persons, unsigned threads = 1) const;
-    /// Phrases, pairs of phrases and labels of the histogram with the counts of labels beside it.
+    /// Units, phrases, pairs of phrases and labels of the histogram with the counts of labels beside it.
     std::vector<Cells> counted(
         const Plan &plan, const Records &records, bool persons, unsigned threads, PrivateCounts &seen) const;
     Cells labelsCounted(const Plan &plan, const Records &records, bool persons, PrivateCounts &seen) const;
@@ -159,22 +158,20 @@ private:
 std::vector<Cells> TestUnitCollector::counted(
     const Plan &plan, const Records &records, bool persons, unsigned threads, PrivateCounts &seen) const
 {
-    const auto epsilon = *privacy::Epsilon::from(1);
-    const auto budget = privacy::NoiseBudget::pure(epsilon);
-    synthesis::ReleasePlan release;
-    release.parameters.phrasesPerUnit = 3;
-    release.labels = std::max<std::size_t>(1, plan.labels.size());
-    release.tables = synthesis::plannedHistogramTables(
-        release.parameters, release.labels, SmallWorld::termCount, budget, budget, {});
-    release.tables.push_back(synthesis::plannedLabelTable(release.labels, epsilon));
-    const auto run = beginRun(*synthesis::findSynthesizer("histogram-1"), release, m_world.inputs, 1);
+    const synthesis::Synthesizer &method = *synthesis::findSynthesizer("histogram");
+    const auto release =
+        synthesis::planRelease(method,
+                               {.epsilon = {{"phrases", 1.0}, {"pairs", 1.0}, {"labels", 1.0}},
+                                .labels = std::max<std::size_t>(1, plan.labels.size()),
+                                .vocabularySize = SmallWorld::termCount});
+    const auto run = beginRun(method, *release, m_world.inputs, 1);
     NoControl control;
     run->prepare(control);
     UnitCollector collector(*run, LabelMap(plan), persons);
     collectAll(collector, records, threads);
     seen = collector.seen();
     tests::ExactDrawing drawing;
-    if (const auto released = drawAll(*run, release, {}, drawing, control); !released)
+    if (const auto released = drawAll(*run, *release, {}, drawing, control); !released)
         qFatal("%s", released.error().detail.c_str());
     return drawing.exact;
 }
@@ -191,9 +188,9 @@ Sums TestUnitCollector::sums(const Records &records, bool persons, unsigned thre
 {
     Sums found;
     const std::vector<Cells> tables = counted(m_world.plan, records, persons, threads, found.seen);
-    found.phrases = tables[0];
-    found.pairs = tables[1];
-    found.labels = tables[2];
+    found.phrases = tables[1];
+    found.pairs = tables[2];
+    found.labels = tables[3];
 
     OrderedRun ordered(*m_world.inputs.matcher);
     UnitCollector collector(ordered, LabelMap(m_world.plan), persons);

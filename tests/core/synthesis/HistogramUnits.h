@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/histogram1/HistogramSums.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/vocabulary/LexiconFile.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 

@@ -223,8 +223,7 @@ void TestFamily::every_method_is_found_by_its_name()
                                             "dp-bart-clv",
                                             "dp-bart-pr",
                                             "dp-bart-pr+",
-                                            "adept",
-                                            "histogram-1"}));
+                                            "adept"}));
 }
 
 void TestFamily::an_unknown_method_is_refused_with_the_names_there_are()

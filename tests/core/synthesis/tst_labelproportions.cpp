@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram1/HistogramSums.h"
+#include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"

@@ -90,8 +90,6 @@ void FamilyCards::refresh()
         const FamilyMembers &members = m_families[index];
         m_cards[index]->setRefusal(refusalOf(members));
         m_cards[index]->setChosen(isChosen(members));
-        m_cards[index]->setVisible(isChosen(members)
-                                   || std::ranges::any_of(members.methods, &Synthesizer::isOffered));
     }
     setEnabled(!m_session.isDecided() && !m_session.jobs().isRunning(Jobs::Job::Commit));
 }

@@ -76,15 +76,12 @@ void FormChoice::addMethod(QVBoxLayout &column, const core::synthesis::Synthesiz
     m_forms.push_back({&method, choice, explained});
 }
 
-// A form that is chosen is seen, also one that is not offered any more.
 void FormChoice::refresh()
 {
     for (const Form &form : m_forms) {
         const bool isChosen = form.method->name() == m_session.plan().synthesis.method;
         if (isChosen)
             form.button->setChecked(true);
-        form.button->setVisible(isChosen || form.method->isOffered());
-        form.explained->setVisible(isChosen || form.method->isOffered());
         if (isChosen && &form != &m_forms.front())
             m_others->setUnfolded(true);
     }

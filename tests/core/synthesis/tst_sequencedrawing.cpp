@@ -1,5 +1,6 @@
-#include "core/synthesis/histogram1/HistogramSampler.h"
-#include "tests/core/synthesis/HistogramWorld.h"
+#include "core/synthesis/keyphrases/PairSums.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
+#include "tests/core/synthesis/TermList.h"
 
 #include <QTest>
 
@@ -7,15 +8,12 @@
 #include <map>
 #include <set>
 
-namespace tst_histogramsampler {
+namespace tst_sequencedrawing {
 
 using namespace core;
 using namespace core::synthesis;
 using Eigen::Index;
 using Eigen::MatrixXf;
-using privacy::Released;
-using tests::emptyTable;
-using tests::oneUnit;
 
 namespace {
 
@@ -64,17 +62,16 @@ MatrixXf anyShares(Index rows, Index columns)
 
 } // namespace
 
-class TestHistogramSampler : public QObject
+class TestSequenceDrawing : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void draws_as_many_as_asked_from_any_model_data();
-    void draws_as_many_as_asked_from_any_model();
+    void draws_as_many_as_asked_with_any_attraction_data();
+    void draws_as_many_as_asked_with_any_attraction();
     void ids_are_numbered_in_random_order_of_labels();
     void phrases_are_drawn_by_their_chances();
-    void a_label_without_records_is_sampled_all_the_same();
     void two_draws_differ();
     void a_sequence_may_not_exceed_the_vocabulary();
     void cancel_is_answered_data();
@@ -89,26 +86,46 @@ private slots:
     void cohesion_draws_what_goes_together();
 
 private:
-    Released<std::vector<Sequence>> sample(const ReleasedModel &model, const SamplingOptions &options) const
+    std::vector<Sequence>
+    sample(const MatrixXf &shares, const SamplingOptions &options, const Attraction &attraction = {}) const
     {
         WatchfulControl control;
-        const auto sequences = HistogramSampler(*m_terms).sample(tests::released(model), options, control);
+        const auto sequences = drawn(shares, options, control, attraction);
         if (!sequences)
             qFatal("%s", sequences.error().detail.c_str());
         return *sequences;
     }
-    /// Two labels; the first so many phrases are each label's own, 100 units each.
-    ReleasedModel phrasesOnly(std::size_t own = 20) const
+    Result<std::vector<Sequence>> drawn(const MatrixXf &shares,
+                                        const SamplingOptions &options,
+                                        JobControl &control,
+                                        const Attraction &attraction = {}) const
     {
-        ReleasedModel model = tests::histogramFacts(*m_terms, 2, 0);
-        model.tables.push_back(emptyTable(phraseTableName, 2 * terms, 1));
-        for (std::size_t term = 0; term < own; ++term) {
-            model.tables[0].counts.cells[term] = 100 * oneUnit;
-            model.tables[0].counts.cells[terms + own + term] = 100 * oneUnit;
-        }
-        return model;
+        const std::vector<std::string> labels = {"A", "B", "C"};
+        return drawSequences(
+            {labels.begin(), labels.begin() + shares.rows()}, *m_terms, shares, attraction, options, control);
     }
-    ReleasedModel modelOf(bool hasClusters, bool hasPhrases, bool hasPairs) const;
+    /// Two labels; the first so many phrases are each label's own, ninety times as likely as the others.
+    static MatrixXf ownPhrases(Index own = 20)
+    {
+        MatrixXf shares = MatrixXf::Constant(2, terms, 0.01F);
+        shares.row(0).segment(0, own).setConstant(0.9F);
+        shares.row(1).segment(own, own).setConstant(0.9F);
+        shares.array().colwise() /= shares.rowwise().sum().array();
+        return shares;
+    }
+    /// Those of a table of pairs of which every second of `nodes` goes with the others of its half.
+    static Attraction
+    ofHalves(std::size_t nodes, std::vector<std::uint32_t> nodeOf, const SamplingOptions &options)
+    {
+        NoisyTable pairs{pairTableName,
+                         {std::vector<std::int64_t>(pairCount(nodes), 0),
+                          contributionSensitivity(ContributionNorm::L1, 1),
+                          privacy::LaplaceScale{unitWeight / 10, 1}}};
+        for (std::size_t a = 0; a < nodes; ++a)
+            for (std::size_t b = a + 2; b < nodes; b += 2)
+                pairs.counts.cells[pairPlace(a, b, nodes)] = 20 * unitWeight;
+        return attractionOf(&pairs, std::move(nodeOf), nodes, options);
+    }
 
     static constexpr std::size_t terms = 60;
     static constexpr int clusters = 6;
@@ -116,49 +133,32 @@ private:
     std::optional<vocabulary::Vocabulary> m_terms;
 };
 
-void TestHistogramSampler::initTestCase()
+void TestSequenceDrawing::initTestCase()
 {
     m_terms = inventedTerms(m_folder, static_cast<int>(terms));
 }
 
-ReleasedModel TestHistogramSampler::modelOf(bool hasClusters, bool hasPhrases, bool hasPairs) const
+void TestSequenceDrawing::draws_as_many_as_asked_with_any_attraction_data()
 {
-    ReleasedModel model = tests::histogramFacts(*m_terms, 3, hasClusters ? clusters : 0);
-    if (hasClusters)
-        model.tables.push_back(emptyTable(clusterTableName, 3 * clusters, 1));
-    if (hasPhrases)
-        model.tables.push_back(emptyTable(phraseTableName, 3 * terms, 1));
-    if (hasPairs)
-        model.tables.push_back(emptyTable(pairTableName, pairCount(hasClusters ? clusters : terms), 1));
-    for (NoisyTable &table : model.tables)
-        for (std::size_t cell = 0; cell < table.counts.cells.size(); cell += 5)
-            table.counts.cells[cell] = 30 * oneUnit;
-    return model;
+    QTest::addColumn<int>("nodes");
+    QTest::newRow("none") << 0;
+    QTest::newRow("of clusters") << clusters;
+    QTest::newRow("of phrases") << static_cast<int>(terms);
 }
 
-void TestHistogramSampler::draws_as_many_as_asked_from_any_model_data()
+void TestSequenceDrawing::draws_as_many_as_asked_with_any_attraction()
 {
-    QTest::addColumn<bool>("hasClusters");
-    QTest::addColumn<bool>("hasPhrases");
-    QTest::addColumn<bool>("hasPairs");
-    QTest::newRow("clusters") << true << false << false;
-    QTest::newRow("phrases") << false << true << false;
-    QTest::newRow("both") << true << true << false;
-    QTest::newRow("clusters and pairs") << true << false << true;
-    QTest::newRow("phrases and pairs") << false << true << true;
-    QTest::newRow("all") << true << true << true;
-}
-
-void TestHistogramSampler::draws_as_many_as_asked_from_any_model()
-{
-    QFETCH(bool, hasClusters);
-    QFETCH(bool, hasPhrases);
-    QFETCH(bool, hasPairs);
-    const std::vector<int> perLabel = {25, 0, 7};
-    const auto sequences =
-        sample(modelOf(hasClusters, hasPhrases, hasPairs), {.length = 9, .perLabel = perLabel});
+    QFETCH(int, nodes);
+    const SamplingOptions options{.length = 9, .perLabel = {25, 0, 7}};
+    Attraction attraction;
+    if (nodes > 0) {
+        std::vector<std::uint32_t> nodeOf(nodes == clusters ? terms : 0);
+        for (std::uint32_t term = 0; term < nodeOf.size(); ++term)
+            nodeOf[term] = term % clusters;
+        attraction = ofHalves(static_cast<std::size_t>(nodes), std::move(nodeOf), options);
+    }
     std::map<std::string, int> seen;
-    for (const Sequence &sequence : *sequences) {
+    for (const Sequence &sequence : sample(anyShares(3, terms), options, attraction)) {
         ++seen[sequence.label];
         const std::set<std::string> distinct(sequence.keyphrases.begin(), sequence.keyphrases.end());
         QCOMPARE(sequence.keyphrases.size(), std::size_t{9});
@@ -167,12 +167,12 @@ void TestHistogramSampler::draws_as_many_as_asked_from_any_model()
     QCOMPARE(seen, (std::map<std::string, int>{{"A", 25}, {"C", 7}}));
 }
 
-void TestHistogramSampler::ids_are_numbered_in_random_order_of_labels()
+void TestSequenceDrawing::ids_are_numbered_in_random_order_of_labels()
 {
-    const auto sequences = sample(phrasesOnly(), {.length = 2, .perLabel = {50, 50}});
+    const auto sequences = sample(ownPhrases(), {.length = 2, .perLabel = {50, 50}});
     std::string order;
-    for (std::size_t index = 0; index < sequences->size(); ++index) {
-        const Sequence &sequence = (*sequences)[index];
+    for (std::size_t index = 0; index < sequences.size(); ++index) {
+        const Sequence &sequence = sequences[index];
         const QString id = QStringLiteral("SYN-%1").arg(index + 1, 6, 10, QLatin1Char('0'));
         QCOMPARE(QString::fromStdString(sequence.id), id);
         order += sequence.label;
@@ -182,19 +182,17 @@ void TestHistogramSampler::ids_are_numbered_in_random_order_of_labels()
     QVERIFY(order != std::string(50, 'B') + std::string(50, 'A'));
 }
 
-void TestHistogramSampler::phrases_are_drawn_by_their_chances()
+void TestSequenceDrawing::phrases_are_drawn_by_their_chances()
 {
-    ReleasedModel model = phrasesOnly(0);
-    for (std::size_t term = 0; term < terms; ++term)
-        model.tables[0].counts.cells[term] = static_cast<std::int64_t>(term) * 20 * oneUnit;
+    MatrixXf shares = anyShares(2, terms);
+    for (Index term = 0; term < shares.cols(); ++term)
+        shares(0, term) = static_cast<float>(term + 1);
+    shares.row(0) /= shares.row(0).sum();
     constexpr int draws = 30'000;
     const SamplingOptions options{.length = 1, .perLabel = {draws, 0}, .sharpness = 1.5, .contrast = 0.3};
-    const auto seed = tests::released(model);
-    WatchfulControl control;
-    const auto sequences = HistogramSampler(*m_terms).sample(seed, options, control);
-    const MatrixXf chances = drawingChances(estimateShares(*seed, *m_terms), options);
+    const MatrixXf chances = drawingChances(shares, options);
     std::map<std::string, int> seen;
-    for (const Sequence &sequence : **sequences)
+    for (const Sequence &sequence : sample(shares, options))
         ++seen[sequence.keyphrases.front()];
     for (std::size_t term = 0; term < terms; ++term) {
         const auto chance = static_cast<double>(chances(0, static_cast<Index>(term)));
@@ -203,42 +201,26 @@ void TestHistogramSampler::phrases_are_drawn_by_their_chances()
         QVERIFY(std::abs(seen[std::string(m_terms->term(static_cast<std::uint32_t>(term)))] - draws * chance)
                 <= allowed);
     }
-    QVERIFY(seen["term59"] > 5 * seen["term10"]);
+    QVERIFY(std::abs(chances.row(0).sum() - 1) < 1e-4F && chances(0, 59) != chances(0, 10));
 }
 
-void TestHistogramSampler::a_label_without_records_is_sampled_all_the_same()
+void TestSequenceDrawing::two_draws_differ()
 {
-    for (const std::int64_t cell : {std::int64_t{0}, -1000 * oneUnit}) {
-        ReleasedModel model = phrasesOnly(0);
-        model.tables[0].counts.cells.assign(2 * terms, cell);
-        const auto sequences = sample(model, {.length = 4, .perLabel = {30, 10}});
-        QCOMPARE(sequences->size(), std::size_t{40});
-        for (const Sequence &sequence : *sequences)
-            QCOMPARE(sequence.keyphrases.size(), std::size_t{4});
-    }
-}
-
-void TestHistogramSampler::two_draws_differ()
-{
-    const auto model = tests::released(phrasesOnly());
     const auto drawOnce = [&] {
-        WatchfulControl control;
-        const auto sequences =
-            HistogramSampler(*m_terms).sample(model, {.length = 10, .perLabel = {20, 0}}, control);
         std::vector<std::vector<std::string>> phrases;
-        for (const Sequence &sequence : **sequences)
+        for (const Sequence &sequence : sample(ownPhrases(), {.length = 10, .perLabel = {20, 0}}))
             phrases.push_back(sequence.keyphrases);
         return phrases;
     };
     QVERIFY(drawOnce() != drawOnce());
 }
 
-void TestHistogramSampler::a_sequence_may_not_exceed_the_vocabulary()
+void TestSequenceDrawing::a_sequence_may_not_exceed_the_vocabulary()
 {
     // Also where all chances are on two phrases only.
-    for (const std::size_t own : {std::size_t{1}, std::size_t{30}}) {
-        const auto sequences = sample(phrasesOnly(own), {.length = 100, .perLabel = {1, 1}, .sharpness = 20});
-        for (const Sequence &sequence : *sequences) {
+    for (const Index own : {Index{1}, Index{30}}) {
+        const auto sequences = sample(ownPhrases(own), {.length = 100, .perLabel = {1, 1}, .sharpness = 20});
+        for (const Sequence &sequence : sequences) {
             const std::set<std::string> distinct(sequence.keyphrases.begin(), sequence.keyphrases.end());
             QCOMPARE(distinct.size(), terms);
             QCOMPARE(sequence.keyphrases.size(), terms);
@@ -246,28 +228,26 @@ void TestHistogramSampler::a_sequence_may_not_exceed_the_vocabulary()
     }
 }
 
-void TestHistogramSampler::cancel_is_answered_data()
+void TestSequenceDrawing::cancel_is_answered_data()
 {
     QTest::addColumn<int>("question");
     for (const int question : {1, 17, 40})
         QTest::addRow("at question %d", question) << question;
 }
 
-void TestHistogramSampler::cancel_is_answered()
+void TestSequenceDrawing::cancel_is_answered()
 {
     QFETCH(int, question);
     WatchfulControl control(question);
-    const auto sequences = HistogramSampler(*m_terms).sample(
-        tests::released(phrasesOnly()), {.length = 2, .perLabel = {20, 20}}, control);
+    const auto sequences = drawn(ownPhrases(), {.length = 2, .perLabel = {20, 20}}, control);
     QVERIFY(!sequences);
     QCOMPARE(sequences.error().code, ErrorCode::Cancelled);
 }
 
-void TestHistogramSampler::progress_is_reported()
+void TestSequenceDrawing::progress_is_reported()
 {
     WatchfulControl control;
-    const auto sequences = HistogramSampler(*m_terms).sample(
-        tests::released(phrasesOnly()), {.length = 2, .perLabel = {200, 100}}, control);
+    const auto sequences = drawn(ownPhrases(), {.length = 2, .perLabel = {200, 100}}, control);
     QVERIFY(sequences);
     QCOMPARE(control.stages, std::set<std::string>{"sequences"});
     QVERIFY(control.fractions.size() >= 4);
@@ -275,7 +255,7 @@ void TestHistogramSampler::progress_is_reported()
     QVERIFY(control.fractions.front() >= 0 && control.fractions.back() <= 1);
 }
 
-void TestHistogramSampler::chances_match_values_computed_by_hand()
+void TestSequenceDrawing::chances_match_values_computed_by_hand()
 {
     MatrixXf shares(2, 3);
     shares << 0.5F, 0.25F, 0.25F, 0.25F, 0.75F, 0.0F;
@@ -299,7 +279,7 @@ void TestHistogramSampler::chances_match_values_computed_by_hand()
     QVERIFY(near(chances(1, 1), {16.0 / 31, 3.0 / 31, 12.0 / 31, 4.0 / 31, 27.0 / 31, 0}));
 }
 
-void TestHistogramSampler::chances_are_distributions_for_any_options_data()
+void TestSequenceDrawing::chances_are_distributions_for_any_options_data()
 {
     QTest::addColumn<double>("sharpness");
     QTest::addColumn<double>("contrast");
@@ -308,7 +288,7 @@ void TestHistogramSampler::chances_are_distributions_for_any_options_data()
             QTest::addRow("kappa %g, lambda %g", sharpness, contrast) << sharpness << contrast;
 }
 
-void TestHistogramSampler::chances_are_distributions_for_any_options()
+void TestSequenceDrawing::chances_are_distributions_for_any_options()
 {
     QFETCH(double, sharpness);
     QFETCH(double, contrast);
@@ -325,7 +305,7 @@ void TestHistogramSampler::chances_are_distributions_for_any_options()
     QVERIFY((chances.array() > 0 && shares.array() == 0).count() == 0);
 }
 
-void TestHistogramSampler::sharpness_lowers_the_entropy()
+void TestSequenceDrawing::sharpness_lowers_the_entropy()
 {
     const MatrixXf shares = anyShares(3, 500);
     double before = std::log(500.0);
@@ -340,7 +320,7 @@ void TestHistogramSampler::sharpness_lowers_the_entropy()
     QVERIFY(std::abs(entropy(same, 1) - entropy(shares, 1)) < 1e-4);
 }
 
-void TestHistogramSampler::contrast_sets_labels_apart()
+void TestSequenceDrawing::contrast_sets_labels_apart()
 {
     const MatrixXf shares = anyShares(3, 500);
     double before = 0;
@@ -356,7 +336,7 @@ void TestHistogramSampler::contrast_sets_labels_apart()
     }
 }
 
-void TestHistogramSampler::cohesion_draws_what_goes_together_data()
+void TestSequenceDrawing::cohesion_draws_what_goes_together_data()
 {
     QTest::addColumn<double>("cohesion");
     QTest::addColumn<double>("least");
@@ -370,22 +350,18 @@ void TestHistogramSampler::cohesion_draws_what_goes_together_data()
     QTest::newRow("beyond any use") << 1e6 << 0.8 << 1.0;
 }
 
-void TestHistogramSampler::cohesion_draws_what_goes_together()
+void TestSequenceDrawing::cohesion_draws_what_goes_together()
 {
     QFETCH(double, cohesion);
     QFETCH(double, least);
     QFETCH(double, most);
-    ReleasedModel model = tests::histogramFacts(*m_terms, 1, 0);
-    model.tables = {emptyTable(phraseTableName, terms, 1), emptyTable(pairTableName, pairCount(terms), 0.1)};
-    model.tables[0].counts.cells.assign(terms, 200 * oneUnit);
-    for (std::size_t a = 0; a < terms; ++a)
-        for (std::size_t b = a + 2; b < terms; b += 2)
-            model.tables[1].counts.cells[pairPlace(a, b, terms)] = 20 * oneUnit;
     constexpr int draws = 4000;
-    const auto sequences = sample(
-        model, {.length = 2, .perLabel = {draws}, .sharpness = 1, .contrast = 0, .cohesion = cohesion});
+    const SamplingOptions options{
+        .length = 2, .perLabel = {draws}, .sharpness = 1, .contrast = 0, .cohesion = cohesion};
+    const MatrixXf even = MatrixXf::Constant(1, terms, 1.0F / terms);
+    const auto sequences = sample(even, options, ofHalves(terms, {}, options));
     int together = 0;
-    for (const Sequence &sequence : *sequences) {
+    for (const Sequence &sequence : sequences) {
         const auto isOdd = [&](std::size_t place) { return (sequence.keyphrases[place].back() - '0') % 2; };
         together += isOdd(0) == isOdd(1) ? 1 : 0;
     }
@@ -393,7 +369,7 @@ void TestHistogramSampler::cohesion_draws_what_goes_together()
     QVERIFY2(share >= least && share <= most, qPrintable(QString::number(share)));
 }
 
-} // namespace tst_histogramsampler
+} // namespace tst_sequencedrawing
 
-QTEST_APPLESS_MAIN(tst_histogramsampler::TestHistogramSampler)
-#include "tst_histogramsampler.moc"
+QTEST_APPLESS_MAIN(tst_sequencedrawing::TestSequenceDrawing)
+#include "tst_sequencedrawing.moc"
