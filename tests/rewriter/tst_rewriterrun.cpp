@@ -194,7 +194,7 @@ private:
         const QString words = text.simplified();
         for (const char *untrue : {"about a real person",
                                    "saw no record",
-                                   "points to nobody",
+                                   "belongs to nobody",
                                    "describe nobody",
                                    "about nobody",
                                    "was written for",

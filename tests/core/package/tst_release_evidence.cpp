@@ -50,7 +50,7 @@ private slots:
                          "| Keyseed | 0.1.0 |",
                          "| Noise drawn on | 2026-01-31 |",
                          "| Made on | 2026-02-01 |",
-                         "How long a computation took"})
+                         "The duration of computations"})
             QVERIFY2(text.contains(saying), qPrintable(saying + " is not in:\n" + text));
         for (const auto &file : files)
             QVERIFY(text.contains(
@@ -79,7 +79,7 @@ private slots:
     {
         QString text = written();
         const QString denial =
-            "This is no determination, and no claim that the package complies with any law.";
+            "This is not a determination, and not a claim that the package complies with any law.";
         QVERIFY(text.contains(denial));
         text.remove(denial);
         for (const char *claim : {"complies", "compliant", "de-identified", "anonym", "is very small."})
@@ -112,14 +112,14 @@ private slots:
         m_sample->model.unitIsPerson = true;
         m_sample->use(m_sample->model);
         const QString text = written();
-        QVERIFY(text.contains("The column of patient ids is right"));
+        QVERIFY(text.contains("The column of patient ids is correct"));
         QVERIFY(text.contains("Can a patient be singled out?"));
         QVERIFY(!text.contains("One record is the right unit."));
     }
 
     void texts_left_out_are_counted_by_reason()
     {
-        QVERIFY(written().contains("No text was left out by hand."));
+        QVERIFY(written().contains("No text was excluded by hand."));
         auto contents = m_sample->contents();
         contents.excluded =
             leftOut({ExclusionReason::LookAlike, ExclusionReason::Unsuitable, ExclusionReason::LookAlike});
@@ -142,10 +142,10 @@ private slots:
 
     void a_language_model_is_a_risk_of_its_own()
     {
-        QVERIFY(!written().contains("may make up names"));
+        QVERIFY(!written().contains("can invent names"));
         m_sample->description.writerKind = "chat";
         m_sample->description.writerModel = "model_x";
-        QVERIFY(written().contains("may make up names"));
+        QVERIFY(written().contains("can invent names"));
         QVERIFY(written().contains("the language model model\\_x"));
     }
 

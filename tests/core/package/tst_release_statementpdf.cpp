@@ -153,7 +153,7 @@ private slots:
         QVERIFY(file.rows().contains(QRegularExpression("same as another, or nearly\\s+1\\b")));
         QVERIFY(!file.text().contains("did not suit"));
         // An assumption of the promise, since nothing else could see to it.
-        QVERIFY(file.text().contains("decided by reading the synthetic texts alone"));
+        QVERIFY(file.text().contains("decided by reading the synthetic texts only"));
     }
 
     void any_number_of_labels_fits_data()
