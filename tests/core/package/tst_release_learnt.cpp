@@ -52,7 +52,8 @@ private slots:
         }
         const QString sheet = textOf(m_folder + "/datasheet.md");
         QVERIFY(sheet.contains("| Licence of the texts | CC BY 4.0 |"));
-        QVERIFY(sheet.contains("| SHA-256 of the texts that it was learnt from | " + QString(64, 'b') + " |"));
+        QVERIFY(
+            sheet.contains("| SHA-256 of the texts that it was learnt from | " + QString(64, 'b') + " |"));
     }
 
     void the_names_of_its_files_stay_in_the_house()
