@@ -15,6 +15,25 @@
     </message>
 </context>
 <context>
+    <name>CalibrationModel</name>
+    <message>
+        <source>Stated probability</source>
+        <translation>Angegebene Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Classified correctly</source>
+        <translation>Richtig geordnet</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+</context>
+<context>
     <name>ColumnText</name>
     <message>
         <source>Name of the file</source>
@@ -261,6 +280,99 @@
     </message>
 </context>
 <context>
+    <name>CoverageModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Phrases drawn</source>
+        <translation>Gezogene Begriffe</translation>
+    </message>
+    <message>
+        <source>Groups learned</source>
+        <translation>Ermittelte Gruppen</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Ermittelt</translation>
+    </message>
+    <message>
+        <source>Of them used</source>
+        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
+        <translation>Davon verwendet</translation>
+    </message>
+    <message>
+        <source>From them</source>
+        <extracomment>column: the share of what was drawn that was learned</extracomment>
+        <translation>Daraus gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTableModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>in Arbeit</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>asked, try %1</source>
+        <extracomment>a document: a model was asked for it</extracomment>
+        <translation>angefragt, Versuch %1</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>angefragt</translation>
+    </message>
+    <message>
+        <source>asked again soon</source>
+        <extracomment>a document: the server put it off</extracomment>
+        <translation>bald neu angefragt</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>markiert: %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -483,6 +595,34 @@
     </message>
 </context>
 <context>
+    <name>JudgementModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Classified correctly</source>
+        <extracomment>share of texts</extracomment>
+        <translation>Richtig geordnet</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Makro-F1</translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Kalibrierungsfehler</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
     <name>JudgementText</name>
     <message>
         <source>%1 to %2</source>
@@ -530,6 +670,56 @@
     </message>
 </context>
 <context>
+    <name>LabelFiguresModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>LabelScoreModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>of the records of a label, the share that was given it</extracomment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Right where answered</source>
+        <extracomment>of the records that were given a label, the share that has it</extracomment>
+        <translation>Zuordnung richtig</translation>
+    </message>
+</context>
+<context>
     <name>LearningText</name>
     <message>
         <source>The vocabulary was not saved</source>
@@ -573,6 +763,125 @@
     </message>
 </context>
 <context>
+    <name>LearntTermModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
+        <translation>Wie oft er unter allen Begriffen zu erwarten ist, bevor aus Datensätzen etwas ermittelt wird</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
+        <translation>Wie viel ein Vorkommen zählt: umso mehr, je mehr es über das Thema sagt</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Passages of about 150 words of the public texts that hold it</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
+        <translation>Abschnitte der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Abschnitte</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>cap set: %1</source>
+        <translation>Obergrenze gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation>Obergrenze %1</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <extracomment>state of a ledger entry: a cap that holds</extracomment>
+        <translation>in Kraft</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
+        <translation>Der Lauf endete, nachdem sein Budget abgebucht war: Es gilt als verbraucht, und es wurde kein Modell gespeichert.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>column of the ledger: what was done</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <translation>Derselbe Verbrauch als Epsilon bei einem kleinen Delta: So summiert er sich über viele Veröffentlichungen langsamer.</translation>
+    </message>
+    <message>
+        <source>Pure epsilon</source>
+        <translation>Reines Epsilon</translation>
+    </message>
+    <message>
+        <source>(epsilon; delta)</source>
+        <translation>(Epsilon; Delta)</translation>
+    </message>
+    <message>
+        <source>cap of delta %1</source>
+        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
+        <translation>Obergrenze für Delta: %1</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>looks like an identifier</source>
@@ -600,6 +909,26 @@
     <message>
         <source>the line: noise is drawn once</source>
         <translation>Linie: Rauschen nur einmal</translation>
+    </message>
+</context>
+<context>
+    <name>LookAlikeModel</name>
+    <message>
+        <source>Looks like</source>
+        <translation>Sieht aus wie</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>Im Text</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <extracomment>%1: number of a document</extracomment>
+        <translation>%1, ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -827,6 +1156,115 @@
     <message>
         <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
         <translation>Mit weniger Lehrern, als das Rauschen verlangt, gehen ihre Antworten unter. Schlüsselbegriffe bringen mehr für dasselbe Budget.</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyPhraseModel</name>
+    <message>
+        <source>above</source>
+        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>Group of phrases</source>
+        <translation>Begriffsgruppe</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Rauschen (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noisy</source>
+        <translation>Patienten aller Kategorien, verrauscht</translation>
+    </message>
+    <message>
+        <source>Records of all labels, noisy</source>
+        <translation>Datensätze aller Kategorien, verrauscht</translation>
+    </message>
+    <message>
+        <source>Patients, noisy</source>
+        <translation>Patienten, verrauscht</translation>
+    </message>
+    <message>
+        <source>Records, noisy</source>
+        <translation>Datensätze, verrauscht</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasePairs</name>
+    <message>
+        <source>more rarely</source>
+        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
+        <translation>seltener</translation>
+    </message>
+    <message>
+        <source>as by chance</source>
+        <translation>wie zufällig</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>häufiger</translation>
+    </message>
+    <message>
+        <source>2 times or more</source>
+        <translation>mind. 2-mal so oft</translation>
+    </message>
+    <message>
+        <source>4 times or more</source>
+        <translation>mind. 4-mal so oft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 und %2: zusammen in %Ln Sequenz, durch Zufall zu erwarten %3</numerusform>
+            <numerusform>%1 und %2: zusammen in %Ln Sequenzen, durch Zufall zu erwarten %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>column: the second phrase of a pair</extracomment>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>column: number of sequences that have both phrases</extracomment>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Bei Zufall</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>column, short: how many times as often as by chance</extracomment>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1900,22 @@
     </message>
 </context>
 <context>
+    <name>ProblemModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>What was expected, and what to do</source>
+        <translation>Was erwartet wurde und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>column: the line of the file, or the file and the line</extracomment>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>The character in column %1 is not %2.</source>
@@ -1630,11 +2084,41 @@
     </message>
 </context>
 <context>
+    <name>ReceivedTextModel</name>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
     <name>RecordsFilter</name>
     <message>
         <source>Records (%1);;All files (*)</source>
         <extracomment>of a file dialog; %1: *.csv *.jsonl ...</extracomment>
         <translation>Datensätze (%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +2136,91 @@
     <message>
         <source>all records</source>
         <translation>alle Datensätze</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewListModel</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n fehlend</numerusform>
+            <numerusform>%n fehlend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look-alike(s)</source>
+        <translation>
+            <numerusform>%n Kennung?</numerusform>
+            <numerusform>%n Kennungen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>what the review found in a document</extracomment>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of a document that the package will not hold</extracomment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>like %1</source>
+        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
+        <translation>ähnlich %1</translation>
+    </message>
+    <message>
+        <source>%1, left out: %2</source>
+        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
+        <translation>%1, ausgelassen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval, from %1 to %2: percentages</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 records</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <extracomment>a program that sorts records by label</extracomment>
+        <translation>Klassifikator</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <translation>Raten</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +2425,30 @@
     <message>
         <source>Training on public texts</source>
         <translation>Training auf öffentlichen Texten</translation>
+    </message>
+</context>
+<context>
+    <name>TermListModel</name>
+    <message>
+        <source>Phrase</source>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation>nach Art weggelassen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2836,35 @@
     <message>
         <source>terms of an earlier vocabulary</source>
         <translation>Begriffe, die ein früheres schon hat</translation>
+    </message>
+</context>
+<context>
+    <name>VotedTexts</name>
+    <message>
+        <source>above</source>
+        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Votes, noise added</source>
+        <translation>Stimmen, mit Rauschen</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Rauschen (95 %)</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
+        <translation>Die Linie</translation>
     </message>
 </context>
 <context>
@@ -3158,25 +3780,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CalibrationModel</name>
-    <message>
-        <source>Stated probability</source>
-        <translation>Angegebene Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Sorted rightly</source>
-        <translation>Richtig geordnet</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-</context>
-<context>
     <name>ui::CapCard</name>
     <message>
         <source>Set a &amp;cap</source>
@@ -3835,59 +4438,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CoverageModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Phrases drawn</source>
-        <translation>Gezogene Begriffe</translation>
-    </message>
-    <message>
-        <source>Groups learned</source>
-        <translation>Ermittelte Gruppen</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Ermittelt</translation>
-    </message>
-    <message>
-        <source>Of them used</source>
-        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
-        <translation>Davon verwendet</translation>
-    </message>
-    <message>
-        <source>From them</source>
-        <extracomment>column: the share of what was drawn that was learned</extracomment>
-        <translation>Daraus gezogen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CurveModel</name>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Units of the encoder that are left</source>
-        <translation>Verbleibende Einheiten des Encoders</translation>
-    </message>
-    <message>
-        <source>Loss in training (nats a token)</source>
-        <translation>Verlust im Training (nats je Token)</translation>
-    </message>
-    <message>
-        <source>Loss on held-out texts (nats a token)</source>
-        <translation>Verlust auf zurückgehaltenen Texten (nats je Token)</translation>
-    </message>
-</context>
-<context>
     <name>ui::DeclareQuestion</name>
     <message>
         <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
@@ -3939,65 +4489,6 @@
     <message>
         <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
         <translation>Ein Delta von %1 ist groß: Mit dieser Wahrscheinlichkeit kann die Zusage von Epsilon für einen Datensatz nicht gelten. Empfohlen ist höchstens 0,000001.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentTableModel</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>number and label of a document</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>writing</source>
-        <translation>in Arbeit</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
-        <translation>geschrieben</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Phrases</source>
-        <translation>Begriffe</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>asked, try %1</source>
-        <extracomment>a document: a model was asked for it</extracomment>
-        <translation>angefragt, Versuch %1</translation>
-    </message>
-    <message>
-        <source>asked</source>
-        <translation>angefragt</translation>
-    </message>
-    <message>
-        <source>asked again soon</source>
-        <extracomment>a document: the server put it off</extracomment>
-        <translation>bald neu angefragt</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>keine Antwort</translation>
-    </message>
-    <message>
-        <source>marked: %1</source>
-        <translation>markiert: %1</translation>
     </message>
 </context>
 <context>
@@ -5129,34 +5620,6 @@
     </message>
 </context>
 <context>
-    <name>ui::JudgementModel</name>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Sorted rightly</source>
-        <extracomment>share of texts</extracomment>
-        <translation>Richtig geordnet</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Macro F1</source>
-        <translation>Makro-F1</translation>
-    </message>
-    <message>
-        <source>Calibration error</source>
-        <translation>Kalibrierungsfehler</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Texte</translation>
-    </message>
-</context>
-<context>
     <name>ui::KeyChoice</name>
     <message>
         <source>Key from an environment variable</source>
@@ -5391,35 +5854,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LabelFiguresModel</name>
-    <message>
-        <source>Label</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-</context>
-<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -5453,27 +5887,6 @@
         <source>Public</source>
         <extracomment>column: the names of labels, each with a tick where it is public. Short: it stands in a narrow card</extracomment>
         <translation>Freigegeben</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LabelScoreModel</name>
-    <message>
-        <source>Label</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Datensätze</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>of the records of a label, the share that was given it</extracomment>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>Right where answered</source>
-        <extracomment>of the records that were given a label, the share that has it</extracomment>
-        <translation>Zuordnung richtig</translation>
     </message>
 </context>
 <context>
@@ -5918,45 +6331,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LearntTermModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a share, in percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Begriff</translation>
-    </message>
-    <message>
-        <source>How often it may be expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
-        <translation>Wie oft er unter allen Begriffen zu erwarten ist, bevor aus Datensätzen etwas ermittelt wird</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>How much one occurrence counts: more, the more it tells of the subject</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
-        <translation>Wie viel ein Vorkommen zählt: umso mehr, je mehr es über das Thema sagt</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
-        <source>Passages of about 150 words of the public texts that hold it</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
-        <translation>Abschnitte der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Abschnitte</translation>
-    </message>
-</context>
-<context>
     <name>ui::LearntTerms</name>
     <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
@@ -6116,106 +6490,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LedgerModel</name>
-    <message>
-        <source>cap set: %1</source>
-        <translation>Obergrenze gesetzt: %1</translation>
-    </message>
-    <message>
-        <source>cap %1</source>
-        <translation>Obergrenze %1</translation>
-    </message>
-    <message>
-        <source>in force</source>
-        <extracomment>state of a ledger entry: a cap that holds</extracomment>
-        <translation>in Kraft</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>abgeschlossen</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
-        <translation>unterbrochen</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
-        <translation>Der Lauf endete, nachdem sein Budget abgebucht war: Es gilt als verbraucht, und es wurde kein Modell gespeichert.</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <extracomment>column of the ledger: what was done</extracomment>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>By whom</source>
-        <translation>Von wem</translation>
-    </message>
-    <message>
-        <source>Project</source>
-        <translation>Projekt</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
-        <translation>Derselbe Verbrauch als Epsilon bei einem kleinen Delta: So summiert er sich über viele Veröffentlichungen langsamer.</translation>
-    </message>
-    <message>
-        <source>Pure epsilon</source>
-        <translation>Reines Epsilon</translation>
-    </message>
-    <message>
-        <source>(epsilon; delta)</source>
-        <translation>(Epsilon; Delta)</translation>
-    </message>
-    <message>
-        <source>cap of delta %1</source>
-        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
-        <translation>Obergrenze für Delta: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LookAlikeModel</name>
-    <message>
-        <source>Looks like</source>
-        <translation>Sieht aus wie</translation>
-    </message>
-    <message>
-        <source>In the text</source>
-        <translation>Im Text</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>%1, left out</source>
-        <extracomment>%1: number of a document</extracomment>
-        <translation>%1, ausgelassen</translation>
-    </message>
-</context>
-<context>
     <name>ui::LossChart</name>
     <message>
         <source>Loss by pass</source>
@@ -6245,9 +6519,6 @@
         <source>loss (nats)</source>
         <translation>Verlust (Nats)</translation>
     </message>
-</context>
-<context>
-    <name>ui::LossModel</name>
     <message>
         <source>Pass</source>
         <translation>Durchgang</translation>
@@ -6812,51 +7083,6 @@
     </message>
 </context>
 <context>
-    <name>ui::NoisyPhraseModel</name>
-    <message>
-        <source>above</source>
-        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
-        <translation>darüber</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>darunter</translation>
-    </message>
-    <message>
-        <source>Group of phrases</source>
-        <translation>Begriffsgruppe</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Begriff</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Rauschen (95&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>Patients of all labels, noisy</source>
-        <translation>Patienten aller Kategorien, verrauscht</translation>
-    </message>
-    <message>
-        <source>Records of all labels, noisy</source>
-        <translation>Datensätze aller Kategorien, verrauscht</translation>
-    </message>
-    <message>
-        <source>Patients, noisy</source>
-        <translation>Patienten, verrauscht</translation>
-    </message>
-    <message>
-        <source>Records, noisy</source>
-        <translation>Datensätze, verrauscht</translation>
-    </message>
-</context>
-<context>
     <name>ui::OddsCard</name>
     <message>
         <source>%1 %</source>
@@ -7069,37 +7295,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PackProblemModel</name>
-    <message>
-        <source>is not JSON; the line may be cut off</source>
-        <translation>ist kein JSON; die Zeile ist vielleicht abgeschnitten</translation>
-    </message>
-    <message>
-        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
-        <translation>nennt kein Dokument: „id“ oder „custom_id“ wurde erwartet</translation>
-    </message>
-    <message>
-        <source>holds no answer: ask the model again for this document</source>
-        <translation>enthält keine Antwort: Fragen Sie das Modell erneut nach diesem Dokument</translation>
-    </message>
-    <message>
-        <source>answers a document that was not asked for; left out</source>
-        <translation>beantwortet ein Dokument, nach dem nicht gefragt wurde; ausgelassen</translation>
-    </message>
-    <message>
-        <source>answers a document a second time with another text; the first one counts</source>
-        <translation>beantwortet ein Dokument ein zweites Mal mit anderem Text; die erste Antwort zählt</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>What is wrong with it</source>
-        <translation>Was daran nicht stimmt</translation>
-    </message>
-</context>
-<context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
@@ -7280,70 +7475,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PhrasePairs</name>
-    <message>
-        <source>more rarely</source>
-        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
-        <translation>seltener</translation>
-    </message>
-    <message>
-        <source>as by chance</source>
-        <translation>wie zufällig</translation>
-    </message>
-    <message>
-        <source>more often</source>
-        <translation>häufiger</translation>
-    </message>
-    <message>
-        <source>2 times or more</source>
-        <translation>mind. 2-mal so oft</translation>
-    </message>
-    <message>
-        <source>4 times or more</source>
-        <translation>mind. 4-mal so oft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
-        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
-        <translation>
-            <numerusform>%1 und %2: zusammen in %Ln Sequenz, durch Zufall zu erwarten %3</numerusform>
-            <numerusform>%1 und %2: zusammen in %Ln Sequenzen, durch Zufall zu erwarten %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Begriff</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <extracomment>column: the second phrase of a pair</extracomment>
-        <translation>Mit</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <extracomment>column: number of sequences that have both phrases</extracomment>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Bei Zufall</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>column, short: how many times as often as by chance</extracomment>
-        <translation>Faktor</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-</context>
-<context>
     <name>ui::PhrasesStep</name>
     <message>
         <source>Drawing phrases</source>
@@ -7455,22 +7586,6 @@
     <message>
         <source>This is about the file as a whole: there is no line of text to show.</source>
         <translation>Das betrifft die Datei als Ganzes: Es gibt keine Textzeile zu zeigen.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProblemModel</name>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>What was expected, and what to do</source>
-        <translation>Was erwartet wurde und was zu tun ist</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <extracomment>column: the line of the file, or the file and the line</extracomment>
-        <translation>Ort</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +8006,34 @@
             <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is not JSON; the line may be cut off</source>
+        <translation>ist kein JSON; die Zeile ist vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <translation>nennt kein Dokument: „id“ oder „custom_id“ wurde erwartet</translation>
+    </message>
+    <message>
+        <source>holds no answer: ask the model again for this document</source>
+        <translation>enthält keine Antwort: Fragen Sie das Modell erneut nach diesem Dokument</translation>
+    </message>
+    <message>
+        <source>answers a document that was not asked for; left out</source>
+        <translation>beantwortet ein Dokument, nach dem nicht gefragt wurde; ausgelassen</translation>
+    </message>
+    <message>
+        <source>answers a document a second time with another text; the first one counts</source>
+        <translation>beantwortet ein Dokument ein zweites Mal mit anderem Text; die erste Antwort zählt</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Was daran nicht stimmt</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProportionsChoice</name>
@@ -7942,32 +8085,12 @@
 <context>
     <name>ui::RawLineModel</name>
     <message>
-        <source>the line to mend</source>
+        <source>the line to correct</source>
         <translation>die zu korrigierende Zeile</translation>
     </message>
     <message>
         <source>As it stands in the file</source>
         <translation>Wie sie in der Datei steht</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReceivedCountModel</name>
-    <message>
-        <source>± %1</source>
-        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
-        <translation>± %1</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Begriff</translation>
-    </message>
-    <message>
-        <source>Noisy count</source>
-        <translation>Verrauschte Anzahl</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Rauschen (95&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -8033,20 +8156,22 @@
         <source>stands out above %1</source>
         <translation>erkennbar über %1</translation>
     </message>
-</context>
-<context>
-    <name>ui::ReceivedTextModel</name>
     <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
+        <source>± %1</source>
+        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
+        <translation>± %1</translation>
     </message>
     <message>
-        <source>Label</source>
-        <translation>Kategorie</translation>
+        <source>Phrase</source>
+        <translation>Begriff</translation>
     </message>
     <message>
-        <source>Phrases</source>
-        <translation>Begriffe</translation>
+        <source>Noisy count</source>
+        <translation>Verrauschte Anzahl</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Rauschen (95&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -8459,21 +8584,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ReleaseFilesModel</name>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-</context>
-<context>
     <name>ui::ReleaseStep</name>
     <message>
         <source>Writing the package</source>
@@ -8663,55 +8773,6 @@
         <source>left out</source>
         <extracomment>of documents that the package will not hold</extracomment>
         <translation>ausgelassene</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewListModel</name>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>%n fehlend</numerusform>
-            <numerusform>%n fehlend</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look-alike(s)</source>
-        <translation>
-            <numerusform>%n Kennung?</numerusform>
-            <numerusform>%n Kennungen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>duplicate</source>
-        <translation>Duplikat</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <extracomment>what the review found in a document</extracomment>
-        <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <extracomment>of a document that the package will not hold</extracomment>
-        <translation>ausgelassen</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
-        <translation>ähnlich %1</translation>
-    </message>
-    <message>
-        <source>%1, left out: %2</source>
-        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
-        <translation>%1, ausgelassen: %2</translation>
     </message>
 </context>
 <context>
@@ -9220,42 +9281,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ScoreModel</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>an interval, from %1 to %2: percentages</extracomment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 of %2 records</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
-        <translation>Klassifikator</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Datensätze</translation>
-    </message>
-    <message>
-        <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
-        <translation>Raten</translation>
-    </message>
-</context>
-<context>
     <name>ui::SectionChoice</name>
     <message>
         <source>Count the whole text</source>
@@ -9333,18 +9358,6 @@
     <message>
         <source>Language of the text</source>
         <translation>Sprache des Textes</translation>
-    </message>
-    <message>
-        <source>by what a phrase is</source>
-        <translation>nach dem, was ein Begriff ist</translation>
-    </message>
-    <message>
-        <source>as in release 0.1</source>
-        <translation>wie in Version 0.1</translation>
-    </message>
-    <message>
-        <source>Sentences</source>
-        <translation>Sätze</translation>
     </message>
     <message>
         <source>that of the vocabulary, else English</source>
@@ -9827,30 +9840,6 @@
     </message>
 </context>
 <context>
-    <name>ui::TermListModel</name>
-    <message>
-        <source>Phrase</source>
-        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
-        <translation>Begriff</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
-    </message>
-    <message>
-        <source>left out by kind</source>
-        <translation>nach Art weggelassen</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Verwendung</translation>
-    </message>
-</context>
-<context>
     <name>ui::TextsWriter</name>
     <message>
         <source>Who writes the texts?</source>
@@ -10057,6 +10046,22 @@
     <message>
         <source>loss (nats a token)</source>
         <translation>Verlust (nats je Token)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Units of the encoder that are left</source>
+        <translation>Verbleibende Einheiten des Encoders</translation>
+    </message>
+    <message>
+        <source>Loss in training (nats a token)</source>
+        <translation>Verlust im Training (nats je Token)</translation>
+    </message>
+    <message>
+        <source>Loss on held-out texts (nats a token)</source>
+        <translation>Verlust auf zurückgehaltenen Texten (nats je Token)</translation>
     </message>
 </context>
 <context>
@@ -10590,35 +10595,6 @@
     <message>
         <source>Choose what kind of file it is.</source>
         <translation>Wählen Sie, welche Art von Datei es ist.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VotedTexts</name>
-    <message>
-        <source>above</source>
-        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
-        <translation>darüber</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>darunter</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Votes, noise added</source>
-        <translation>Stimmen, mit Rauschen</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Rauschen (95 %)</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
-        <translation>Die Linie</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,25 @@
     </message>
 </context>
 <context>
+    <name>CalibrationModel</name>
+    <message>
+        <source>Stated probability</source>
+        <translation>Probabilidad indicada</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Classified correctly</source>
+        <translation>Bien ordenados</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+</context>
+<context>
     <name>ColumnText</name>
     <message>
         <source>Name of the file</source>
@@ -261,6 +280,99 @@
     </message>
 </context>
 <context>
+    <name>CoverageModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Phrases drawn</source>
+        <translation>Expresiones extraídas</translation>
+    </message>
+    <message>
+        <source>Groups learned</source>
+        <translation>Grupos aprendidos</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Aprendidas</translation>
+    </message>
+    <message>
+        <source>Of them used</source>
+        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
+        <translation>De ellas, usadas</translation>
+    </message>
+    <message>
+        <source>From them</source>
+        <extracomment>column: the share of what was drawn that was learned</extracomment>
+        <translation>Parte aprendida</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTableModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>redactando</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
+        <translation>redactado</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expresiones</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>asked, try %1</source>
+        <extracomment>a document: a model was asked for it</extracomment>
+        <translation>pedido, intento %1</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>pedido</translation>
+    </message>
+    <message>
+        <source>asked again soon</source>
+        <extracomment>a document: the server put it off</extracomment>
+        <translation>se repetirá en breve</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>marcado: %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -483,6 +595,34 @@
     </message>
 </context>
 <context>
+    <name>JudgementModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Classified correctly</source>
+        <extracomment>share of texts</extracomment>
+        <translation>Bien ordenados</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Macro F1</translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Error de calibración</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+</context>
+<context>
     <name>JudgementText</name>
     <message>
         <source>%1 to %2</source>
@@ -530,6 +670,56 @@
     </message>
 </context>
 <context>
+    <name>LabelFiguresModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>LabelScoreModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>of the records of a label, the share that was given it</extracomment>
+        <translation>Encontrados</translation>
+    </message>
+    <message>
+        <source>Right where answered</source>
+        <extracomment>of the records that were given a label, the share that has it</extracomment>
+        <translation>Bien asignados</translation>
+    </message>
+</context>
+<context>
     <name>LearningText</name>
     <message>
         <source>The vocabulary was not saved</source>
@@ -573,6 +763,125 @@
     </message>
 </context>
 <context>
+    <name>LearntTermModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
+        <translation>Con qué frecuencia cabe esperarla entre todas las expresiones, antes de aprender nada de los registros</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
+        <translation>Cuánto cuenta una aparición: más cuanto más dice del tema</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Passages of about 150 words of the public texts that hold it</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
+        <translation>Pasajes de unas 150 palabras de los textos públicos que la contienen</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Pasajes</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>cap set: %1</source>
+        <translation>tope fijado: %1</translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation>tope %1</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <extracomment>state of a ledger entry: a cap that holds</extracomment>
+        <translation>vigente</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
+        <translation>La ejecución terminó después de anotar su gasto: cuenta como gastado y no se guardó ningún modelo.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>column of the ledger: what was done</extracomment>
+        <translation>Concepto</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Proyecto</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <translation>El mismo gasto como épsilon con un delta pequeño: se acumula más despacio a lo largo de muchas publicaciones.</translation>
+    </message>
+    <message>
+        <source>Pure epsilon</source>
+        <translation>Épsilon puro</translation>
+    </message>
+    <message>
+        <source>(epsilon; delta)</source>
+        <translation>(épsilon; delta)</translation>
+    </message>
+    <message>
+        <source>cap of delta %1</source>
+        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
+        <translation>tope de delta: %1</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>looks like an identifier</source>
@@ -600,6 +909,26 @@
     <message>
         <source>the line: noise is drawn once</source>
         <translation>la línea: ruido una sola vez</translation>
+    </message>
+</context>
+<context>
+    <name>LookAlikeModel</name>
+    <message>
+        <source>Looks like</source>
+        <translation>Parece</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>En el texto</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <extracomment>%1: number of a document</extracomment>
+        <translation>%1, excluido</translation>
     </message>
 </context>
 <context>
@@ -827,6 +1156,115 @@
     <message>
         <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
         <translation>Con menos maestros de los que pide el ruido, sus respuestas se ahogan. Las expresiones clave rinden más con el mismo presupuesto.</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyPhraseModel</name>
+    <message>
+        <source>above</source>
+        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
+        <translation>encima</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>debajo</translation>
+    </message>
+    <message>
+        <source>Group of phrases</source>
+        <translation>Grupo de expresiones</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Ruido (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noisy</source>
+        <translation>Pacientes de todas las categorías, con ruido</translation>
+    </message>
+    <message>
+        <source>Records of all labels, noisy</source>
+        <translation>Registros de todas las categorías, con ruido</translation>
+    </message>
+    <message>
+        <source>Patients, noisy</source>
+        <translation>Pacientes, con ruido</translation>
+    </message>
+    <message>
+        <source>Records, noisy</source>
+        <translation>Registros, con ruido</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasePairs</name>
+    <message>
+        <source>more rarely</source>
+        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
+        <translation>menos a menudo</translation>
+    </message>
+    <message>
+        <source>as by chance</source>
+        <translation>como por azar</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>más a menudo</translation>
+    </message>
+    <message>
+        <source>2 times or more</source>
+        <translation>2 veces o más</translation>
+    </message>
+    <message>
+        <source>4 times or more</source>
+        <translation>4 veces o más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 y %2: juntas en %Ln secuencia; por azar se esperaban %3</numerusform>
+            <numerusform>%1 y %2: juntas en %Ln secuencias; por azar se esperaban %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>column: the second phrase of a pair</extracomment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>column: number of sequences that have both phrases</extracomment>
+        <translation>Juntas</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Por azar</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>column, short: how many times as often as by chance</extracomment>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1900,22 @@
     </message>
 </context>
 <context>
+    <name>ProblemModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>What was expected, and what to do</source>
+        <translation>Qué se esperaba y qué hacer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>column: the line of the file, or the file and the line</extracomment>
+        <translation>Lugar</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>The character in column %1 is not %2.</source>
@@ -1630,11 +2084,41 @@
     </message>
 </context>
 <context>
+    <name>ReceivedTextModel</name>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expresiones</translation>
+    </message>
+</context>
+<context>
     <name>RecordsFilter</name>
     <message>
         <source>Records (%1);;All files (*)</source>
         <extracomment>of a file dialog; %1: *.csv *.jsonl ...</extracomment>
         <translation>Registros (%1);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +2136,91 @@
     <message>
         <source>all records</source>
         <translation>todos los registros</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewListModel</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look-alike(s)</source>
+        <translation>
+            <numerusform>%n posible identificador</numerusform>
+            <numerusform>%n posibles identificadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>duplicado</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>what the review found in a document</extracomment>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of a document that the package will not hold</extracomment>
+        <translation>excluido</translation>
+    </message>
+    <message>
+        <source>like %1</source>
+        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
+        <translation>similar a %1</translation>
+    </message>
+    <message>
+        <source>%1, left out: %2</source>
+        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
+        <translation>%1, excluido: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval, from %1 to %2: percentages</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 records</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <extracomment>a program that sorts records by label</extracomment>
+        <translation>Clasificador</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <translation>Aciertos</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <translation>A ciegas</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +2425,30 @@
     <message>
         <source>Training on public texts</source>
         <translation>Entrenamiento con textos públicos</translation>
+    </message>
+</context>
+<context>
+    <name>TermListModel</name>
+    <message>
+        <source>Phrase</source>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>excluida</translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation>excluida por tipo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2836,35 @@
     <message>
         <source>terms of an earlier vocabulary</source>
         <translation>términos que ya tiene uno anterior</translation>
+    </message>
+</context>
+<context>
+    <name>VotedTexts</name>
+    <message>
+        <source>above</source>
+        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
+        <translation>por encima</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>por debajo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Votes, noise added</source>
+        <translation>Votos, con ruido</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Ruido (95 %)</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
+        <translation>La línea</translation>
     </message>
 </context>
 <context>
@@ -3158,25 +3780,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CalibrationModel</name>
-    <message>
-        <source>Stated probability</source>
-        <translation>Probabilidad indicada</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Textos</translation>
-    </message>
-    <message>
-        <source>Sorted rightly</source>
-        <translation>Bien ordenados</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalo del 95 %</translation>
-    </message>
-</context>
-<context>
     <name>ui::CapCard</name>
     <message>
         <source>Set a &amp;cap</source>
@@ -3835,59 +4438,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CoverageModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>Phrases drawn</source>
-        <translation>Expresiones extraídas</translation>
-    </message>
-    <message>
-        <source>Groups learned</source>
-        <translation>Grupos aprendidos</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Aprendidas</translation>
-    </message>
-    <message>
-        <source>Of them used</source>
-        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
-        <translation>De ellas, usadas</translation>
-    </message>
-    <message>
-        <source>From them</source>
-        <extracomment>column: the share of what was drawn that was learned</extracomment>
-        <translation>Parte aprendida</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CurveModel</name>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Units of the encoder that are left</source>
-        <translation>Unidades que quedan del codificador</translation>
-    </message>
-    <message>
-        <source>Loss in training (nats a token)</source>
-        <translation>Pérdida en el entrenamiento (nats por token)</translation>
-    </message>
-    <message>
-        <source>Loss on held-out texts (nats a token)</source>
-        <translation>Pérdida en textos reservados (nats por token)</translation>
-    </message>
-</context>
-<context>
     <name>ui::DeclareQuestion</name>
     <message>
         <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
@@ -3939,65 +4489,6 @@
     <message>
         <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
         <translation>Un delta de %1 es grande: con esa probabilidad, la promesa de épsilon puede no cumplirse para un registro. Se aconseja como máximo 0,000001.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentTableModel</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>number and label of a document</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>writing</source>
-        <translation>redactando</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
-        <translation>redactado</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en espera</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Documento</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>Phrases</source>
-        <translation>Expresiones</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>asked, try %1</source>
-        <extracomment>a document: a model was asked for it</extracomment>
-        <translation>pedido, intento %1</translation>
-    </message>
-    <message>
-        <source>asked</source>
-        <translation>pedido</translation>
-    </message>
-    <message>
-        <source>asked again soon</source>
-        <extracomment>a document: the server put it off</extracomment>
-        <translation>se repetirá en breve</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
-        <source>marked: %1</source>
-        <translation>marcado: %1</translation>
     </message>
 </context>
 <context>
@@ -5129,34 +5620,6 @@
     </message>
 </context>
 <context>
-    <name>ui::JudgementModel</name>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Sorted rightly</source>
-        <extracomment>share of texts</extracomment>
-        <translation>Bien ordenados</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>Macro F1</source>
-        <translation>Macro F1</translation>
-    </message>
-    <message>
-        <source>Calibration error</source>
-        <translation>Error de calibración</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Textos</translation>
-    </message>
-</context>
-<context>
     <name>ui::KeyChoice</name>
     <message>
         <source>Key from an environment variable</source>
@@ -5391,35 +5854,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LabelFiguresModel</name>
-    <message>
-        <source>Label</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Textos</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
-        <translation>Encontrado</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-</context>
-<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -5453,27 +5887,6 @@
         <source>Public</source>
         <extracomment>column: the names of labels, each with a tick where it is public. Short: it stands in a narrow card</extracomment>
         <translation>Pública</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LabelScoreModel</name>
-    <message>
-        <source>Label</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>of the records of a label, the share that was given it</extracomment>
-        <translation>Encontrados</translation>
-    </message>
-    <message>
-        <source>Right where answered</source>
-        <extracomment>of the records that were given a label, the share that has it</extracomment>
-        <translation>Bien asignados</translation>
     </message>
 </context>
 <context>
@@ -5918,45 +6331,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LearntTermModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a share, in percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expresión</translation>
-    </message>
-    <message>
-        <source>How often it may be expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
-        <translation>Con qué frecuencia cabe esperarla entre todas las expresiones, antes de aprender nada de los registros</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Esperado</translation>
-    </message>
-    <message>
-        <source>How much one occurrence counts: more, the more it tells of the subject</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
-        <translation>Cuánto cuenta una aparición: más cuanto más dice del tema</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Peso</translation>
-    </message>
-    <message>
-        <source>Passages of about 150 words of the public texts that hold it</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
-        <translation>Pasajes de unas 150 palabras de los textos públicos que la contienen</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Pasajes</translation>
-    </message>
-</context>
-<context>
     <name>ui::LearntTerms</name>
     <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
@@ -6116,106 +6490,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LedgerModel</name>
-    <message>
-        <source>cap set: %1</source>
-        <translation>tope fijado: %1</translation>
-    </message>
-    <message>
-        <source>cap %1</source>
-        <translation>tope %1</translation>
-    </message>
-    <message>
-        <source>in force</source>
-        <extracomment>state of a ledger entry: a cap that holds</extracomment>
-        <translation>vigente</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>completo</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
-        <translation>interrumpido</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
-        <translation>La ejecución terminó después de anotar su gasto: cuenta como gastado y no se guardó ningún modelo.</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <extracomment>column of the ledger: what was done</extracomment>
-        <translation>Concepto</translation>
-    </message>
-    <message>
-        <source>By whom</source>
-        <translation>Quién</translation>
-    </message>
-    <message>
-        <source>Project</source>
-        <translation>Proyecto</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
-        <translation>El mismo gasto como épsilon con un delta pequeño: se acumula más despacio a lo largo de muchas publicaciones.</translation>
-    </message>
-    <message>
-        <source>Pure epsilon</source>
-        <translation>Épsilon puro</translation>
-    </message>
-    <message>
-        <source>(epsilon; delta)</source>
-        <translation>(épsilon; delta)</translation>
-    </message>
-    <message>
-        <source>cap of delta %1</source>
-        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
-        <translation>tope de delta: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LookAlikeModel</name>
-    <message>
-        <source>Looks like</source>
-        <translation>Parece</translation>
-    </message>
-    <message>
-        <source>In the text</source>
-        <translation>En el texto</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Documento</translation>
-    </message>
-    <message>
-        <source>%1, left out</source>
-        <extracomment>%1: number of a document</extracomment>
-        <translation>%1, excluido</translation>
-    </message>
-</context>
-<context>
     <name>ui::LossChart</name>
     <message>
         <source>Loss by pass</source>
@@ -6245,9 +6519,6 @@
         <source>loss (nats)</source>
         <translation>pérdida (nats)</translation>
     </message>
-</context>
-<context>
-    <name>ui::LossModel</name>
     <message>
         <source>Pass</source>
         <translation>Pasada</translation>
@@ -6812,51 +7083,6 @@
     </message>
 </context>
 <context>
-    <name>ui::NoisyPhraseModel</name>
-    <message>
-        <source>above</source>
-        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
-        <translation>encima</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>debajo</translation>
-    </message>
-    <message>
-        <source>Group of phrases</source>
-        <translation>Grupo de expresiones</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expresión</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Ruido (95&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Patients of all labels, noisy</source>
-        <translation>Pacientes de todas las categorías, con ruido</translation>
-    </message>
-    <message>
-        <source>Records of all labels, noisy</source>
-        <translation>Registros de todas las categorías, con ruido</translation>
-    </message>
-    <message>
-        <source>Patients, noisy</source>
-        <translation>Pacientes, con ruido</translation>
-    </message>
-    <message>
-        <source>Records, noisy</source>
-        <translation>Registros, con ruido</translation>
-    </message>
-</context>
-<context>
     <name>ui::OddsCard</name>
     <message>
         <source>%1 %</source>
@@ -7069,37 +7295,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PackProblemModel</name>
-    <message>
-        <source>is not JSON; the line may be cut off</source>
-        <translation>no es JSON; puede que la línea esté cortada</translation>
-    </message>
-    <message>
-        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
-        <translation>no indica ningún documento: se esperaba &quot;id&quot; o &quot;custom_id&quot;</translation>
-    </message>
-    <message>
-        <source>holds no answer: ask the model again for this document</source>
-        <translation>no contiene respuesta: vuelva a pedir este documento al modelo</translation>
-    </message>
-    <message>
-        <source>answers a document that was not asked for; left out</source>
-        <translation>responde a un documento que no se pidió; se omite</translation>
-    </message>
-    <message>
-        <source>answers a document a second time with another text; the first one counts</source>
-        <translation>responde por segunda vez a un documento con otro texto; cuenta el primero</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>What is wrong with it</source>
-        <translation>Qué falla</translation>
-    </message>
-</context>
-<context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
@@ -7280,70 +7475,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PhrasePairs</name>
-    <message>
-        <source>more rarely</source>
-        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
-        <translation>menos a menudo</translation>
-    </message>
-    <message>
-        <source>as by chance</source>
-        <translation>como por azar</translation>
-    </message>
-    <message>
-        <source>more often</source>
-        <translation>más a menudo</translation>
-    </message>
-    <message>
-        <source>2 times or more</source>
-        <translation>2 veces o más</translation>
-    </message>
-    <message>
-        <source>4 times or more</source>
-        <translation>4 veces o más</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
-        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
-        <translation>
-            <numerusform>%1 y %2: juntas en %Ln secuencia; por azar se esperaban %3</numerusform>
-            <numerusform>%1 y %2: juntas en %Ln secuencias; por azar se esperaban %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expresión</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <extracomment>column: the second phrase of a pair</extracomment>
-        <translation>Con</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <extracomment>column: number of sequences that have both phrases</extracomment>
-        <translation>Juntas</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Por azar</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>column, short: how many times as often as by chance</extracomment>
-        <translation>Veces</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
-    </message>
-</context>
-<context>
     <name>ui::PhrasesStep</name>
     <message>
         <source>Drawing phrases</source>
@@ -7455,22 +7586,6 @@
     <message>
         <source>This is about the file as a whole: there is no line of text to show.</source>
         <translation>Esto se refiere al archivo entero: no hay línea de texto que mostrar.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProblemModel</name>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>What was expected, and what to do</source>
-        <translation>Qué se esperaba y qué hacer</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <extracomment>column: the line of the file, or the file and the line</extracomment>
-        <translation>Lugar</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +8006,34 @@
             <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is not JSON; the line may be cut off</source>
+        <translation>no es JSON; puede que la línea esté cortada</translation>
+    </message>
+    <message>
+        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <translation>no indica ningún documento: se esperaba &quot;id&quot; o &quot;custom_id&quot;</translation>
+    </message>
+    <message>
+        <source>holds no answer: ask the model again for this document</source>
+        <translation>no contiene respuesta: vuelva a pedir este documento al modelo</translation>
+    </message>
+    <message>
+        <source>answers a document that was not asked for; left out</source>
+        <translation>responde a un documento que no se pidió; se omite</translation>
+    </message>
+    <message>
+        <source>answers a document a second time with another text; the first one counts</source>
+        <translation>responde por segunda vez a un documento con otro texto; cuenta el primero</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Qué falla</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProportionsChoice</name>
@@ -7942,32 +8085,12 @@
 <context>
     <name>ui::RawLineModel</name>
     <message>
-        <source>the line to mend</source>
+        <source>the line to correct</source>
         <translation>la línea por corregir</translation>
     </message>
     <message>
         <source>As it stands in the file</source>
         <translation>Tal como está en el archivo</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReceivedCountModel</name>
-    <message>
-        <source>± %1</source>
-        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
-        <translation>± %1</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expresión</translation>
-    </message>
-    <message>
-        <source>Noisy count</source>
-        <translation>Recuento con ruido</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Ruido (95&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -8033,20 +8156,22 @@
         <source>stands out above %1</source>
         <translation>destaca por encima de %1</translation>
     </message>
-</context>
-<context>
-    <name>ui::ReceivedTextModel</name>
     <message>
-        <source>Document</source>
-        <translation>Documento</translation>
+        <source>± %1</source>
+        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
+        <translation>± %1</translation>
     </message>
     <message>
-        <source>Label</source>
-        <translation>Categoría</translation>
+        <source>Phrase</source>
+        <translation>Expresión</translation>
     </message>
     <message>
-        <source>Phrases</source>
-        <translation>Expresiones</translation>
+        <source>Noisy count</source>
+        <translation>Recuento con ruido</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Ruido (95&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -8459,21 +8584,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ReleaseFilesModel</name>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-</context>
-<context>
     <name>ui::ReleaseStep</name>
     <message>
         <source>Writing the package</source>
@@ -8663,55 +8773,6 @@
         <source>left out</source>
         <extracomment>of documents that the package will not hold</extracomment>
         <translation>excluidos</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewListModel</name>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltan %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look-alike(s)</source>
-        <translation>
-            <numerusform>%n posible identificador</numerusform>
-            <numerusform>%n posibles identificadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>duplicate</source>
-        <translation>duplicado</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Documento</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <extracomment>what the review found in a document</extracomment>
-        <translation>Marcas</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <extracomment>of a document that the package will not hold</extracomment>
-        <translation>excluido</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
-        <translation>similar a %1</translation>
-    </message>
-    <message>
-        <source>%1, left out: %2</source>
-        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
-        <translation>%1, excluido: %2</translation>
     </message>
 </context>
 <context>
@@ -9220,42 +9281,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ScoreModel</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>an interval, from %1 to %2: percentages</extracomment>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 of %2 records</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
-        <translation>Clasificador</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
-        <translation>Aciertos</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
-        <translation>A ciegas</translation>
-    </message>
-</context>
-<context>
     <name>ui::SectionChoice</name>
     <message>
         <source>Count the whole text</source>
@@ -9333,18 +9358,6 @@
     <message>
         <source>Language of the text</source>
         <translation>Idioma del texto</translation>
-    </message>
-    <message>
-        <source>by what a phrase is</source>
-        <translation>según lo que es la expresión</translation>
-    </message>
-    <message>
-        <source>as in release 0.1</source>
-        <translation>como en la versión 0.1</translation>
-    </message>
-    <message>
-        <source>Sentences</source>
-        <translation>Frases</translation>
     </message>
     <message>
         <source>that of the vocabulary, else English</source>
@@ -9827,30 +9840,6 @@
     </message>
 </context>
 <context>
-    <name>ui::TermListModel</name>
-    <message>
-        <source>Phrase</source>
-        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
-        <translation>Expresión</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>excluida</translation>
-    </message>
-    <message>
-        <source>left out by kind</source>
-        <translation>excluida por tipo</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Uso</translation>
-    </message>
-</context>
-<context>
     <name>ui::TextsWriter</name>
     <message>
         <source>Who writes the texts?</source>
@@ -10057,6 +10046,22 @@
     <message>
         <source>loss (nats a token)</source>
         <translation>pérdida (nats por token)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Units of the encoder that are left</source>
+        <translation>Unidades que quedan del codificador</translation>
+    </message>
+    <message>
+        <source>Loss in training (nats a token)</source>
+        <translation>Pérdida en el entrenamiento (nats por token)</translation>
+    </message>
+    <message>
+        <source>Loss on held-out texts (nats a token)</source>
+        <translation>Pérdida en textos reservados (nats por token)</translation>
     </message>
 </context>
 <context>
@@ -10590,35 +10595,6 @@
     <message>
         <source>Choose what kind of file it is.</source>
         <translation>Elija qué tipo de archivo es.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VotedTexts</name>
-    <message>
-        <source>above</source>
-        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
-        <translation>por encima</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>por debajo</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Votes, noise added</source>
-        <translation>Votos, con ruido</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Ruido (95 %)</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
-        <translation>La línea</translation>
     </message>
 </context>
 <context>

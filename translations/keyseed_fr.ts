@@ -15,6 +15,25 @@
     </message>
 </context>
 <context>
+    <name>CalibrationModel</name>
+    <message>
+        <source>Stated probability</source>
+        <translation>Probabilité annoncée</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Classified correctly</source>
+        <translation>Bien triés</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+</context>
+<context>
     <name>ColumnText</name>
     <message>
         <source>Name of the file</source>
@@ -261,6 +280,99 @@
     </message>
 </context>
 <context>
+    <name>CoverageModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Phrases drawn</source>
+        <translation>Expressions tirées</translation>
+    </message>
+    <message>
+        <source>Groups learned</source>
+        <translation>Groupes appris</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Apprises</translation>
+    </message>
+    <message>
+        <source>Of them used</source>
+        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
+        <translation>Dont utilisées</translation>
+    </message>
+    <message>
+        <source>From them</source>
+        <extracomment>column: the share of what was drawn that was learned</extracomment>
+        <translation>Part apprise</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTableModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
+        <translation>rédigé</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>asked, try %1</source>
+        <extracomment>a document: a model was asked for it</extracomment>
+        <translation>demandé, tentative %1</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>asked again soon</source>
+        <extracomment>a document: the server put it off</extracomment>
+        <translation>bientôt redemandé</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>signalé&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -483,6 +595,34 @@
     </message>
 </context>
 <context>
+    <name>JudgementModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Classified correctly</source>
+        <extracomment>share of texts</extracomment>
+        <translation>Bien triés</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Macro F1</translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Erreur de calibration</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+</context>
+<context>
     <name>JudgementText</name>
     <message>
         <source>%1 to %2</source>
@@ -530,6 +670,56 @@
     </message>
 </context>
 <context>
+    <name>LabelFiguresModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>LabelScoreModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>of the records of a label, the share that was given it</extracomment>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Right where answered</source>
+        <extracomment>of the records that were given a label, the share that has it</extracomment>
+        <translation>Réponses justes</translation>
+    </message>
+</context>
+<context>
     <name>LearningText</name>
     <message>
         <source>The vocabulary was not saved</source>
@@ -573,6 +763,125 @@
     </message>
 </context>
 <context>
+    <name>LearntTermModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, in percent</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
+        <translation>Fréquence à laquelle on peut l’attendre parmi toutes les expressions, avant d’apprendre quoi que ce soit des enregistrements</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
+        <translation>Combien compte une occurrence&#x202f;: d’autant plus qu’elle en dit sur le sujet</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Passages of about 150 words of the public texts that hold it</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
+        <translation>Passages d’environ 150 mots des textes publics qui la contiennent</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>cap set: %1</source>
+        <translation>plafond fixé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation>plafond %1</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <extracomment>state of a ledger entry: a cap that holds</extracomment>
+        <translation>en vigueur</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
+        <translation>interrompue</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
+        <translation>L’exécution s’est arrêtée après le débit de son budget&#x202f;: il compte comme dépensé, et aucun modèle n’a été conservé.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>column of the ledger: what was done</extracomment>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>Par qui</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projet</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <translation>La même dépense exprimée en epsilon avec un petit delta&#x202f;: ce cumul augmente moins vite au fil des publications.</translation>
+    </message>
+    <message>
+        <source>Pure epsilon</source>
+        <translation>Epsilon pur</translation>
+    </message>
+    <message>
+        <source>(epsilon; delta)</source>
+        <translation>(epsilon&#x202f;; delta)</translation>
+    </message>
+    <message>
+        <source>cap of delta %1</source>
+        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
+        <translation>plafond de delta&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>looks like an identifier</source>
@@ -600,6 +909,26 @@
     <message>
         <source>the line: noise is drawn once</source>
         <translation>ici, bruit tiré une seule fois</translation>
+    </message>
+</context>
+<context>
+    <name>LookAlikeModel</name>
+    <message>
+        <source>Looks like</source>
+        <translation>Ressemble à</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>Dans le texte</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <extracomment>%1: number of a document</extracomment>
+        <translation>%1, écarté</translation>
     </message>
 </context>
 <context>
@@ -827,6 +1156,115 @@
     <message>
         <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
         <translation>Avec moins d&apos;enseignants que le bruit n&apos;en demande, leurs réponses se noient. Les expressions clés apportent plus pour le même budget.</translation>
+    </message>
+</context>
+<context>
+    <name>NoisyPhraseModel</name>
+    <message>
+        <source>above</source>
+        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
+        <translation>au-dessus</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>au-dessous</translation>
+    </message>
+    <message>
+        <source>Group of phrases</source>
+        <translation>Groupe d’expressions</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Bruit (95&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noisy</source>
+        <translation>Patients, toutes catégories (avec bruit)</translation>
+    </message>
+    <message>
+        <source>Records of all labels, noisy</source>
+        <translation>Enregistrements, toutes catégories (avec bruit)</translation>
+    </message>
+    <message>
+        <source>Patients, noisy</source>
+        <translation>Patients (avec bruit)</translation>
+    </message>
+    <message>
+        <source>Records, noisy</source>
+        <translation>Enregistrements (avec bruit)</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasePairs</name>
+    <message>
+        <source>more rarely</source>
+        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
+        <translation>plus rarement</translation>
+    </message>
+    <message>
+        <source>as by chance</source>
+        <translation>selon le hasard</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>plus souvent</translation>
+    </message>
+    <message>
+        <source>2 times or more</source>
+        <translation>2 fois ou plus</translation>
+    </message>
+    <message>
+        <source>4 times or more</source>
+        <translation>4 fois ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 et %2&#x202f;: ensemble dans %Ln séquence (attendu par hasard&#x202f;: %3)</numerusform>
+            <numerusform>%1 et %2&#x202f;: ensemble dans %Ln séquences (attendu par hasard&#x202f;: %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>column: the second phrase of a pair</extracomment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>column: number of sequences that have both phrases</extracomment>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Par hasard</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>column, short: how many times as often as by chance</extracomment>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En clair</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1900,22 @@
     </message>
 </context>
 <context>
+    <name>ProblemModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>What was expected, and what to do</source>
+        <translation>Ce qui était attendu, et que faire</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>column: the line of the file, or the file and the line</extracomment>
+        <translation>Lieu</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>The character in column %1 is not %2.</source>
@@ -1630,11 +2084,41 @@
     </message>
 </context>
 <context>
+    <name>ReceivedTextModel</name>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expressions</translation>
+    </message>
+</context>
+<context>
     <name>RecordsFilter</name>
     <message>
         <source>Records (%1);;All files (*)</source>
         <extracomment>of a file dialog; %1: *.csv *.jsonl ...</extracomment>
         <translation>Enregistrements (%1);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +2136,91 @@
     <message>
         <source>all records</source>
         <translation>tous les enregistrements</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewListModel</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n manquante</numerusform>
+            <numerusform>%n manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look-alike(s)</source>
+        <translation>
+            <numerusform>%n ressemblance</numerusform>
+            <numerusform>%n ressemblances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>doublon</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>what the review found in a document</extracomment>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of a document that the package will not hold</extracomment>
+        <translation>écarté</translation>
+    </message>
+    <message>
+        <source>like %1</source>
+        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
+        <translation>proche de %1</translation>
+    </message>
+    <message>
+        <source>%1, left out: %2</source>
+        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
+        <translation>%1, écarté&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval, from %1 to %2: percentages</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 records</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <extracomment>a program that sorts records by label</extracomment>
+        <translation>Classifieur</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <translation>Bien classés</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <translation>En devinant</translation>
     </message>
 </context>
 <context>
@@ -1856,6 +2425,30 @@
     <message>
         <source>Training on public texts</source>
         <translation>Entraînement sur des textes publics</translation>
+    </message>
+</context>
+<context>
+    <name>TermListModel</name>
+    <message>
+        <source>Phrase</source>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>écartée</translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation>écartée par type</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usage</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2836,35 @@
     <message>
         <source>terms of an earlier vocabulary</source>
         <translation>expressions déjà présentes dans un précédent</translation>
+    </message>
+</context>
+<context>
+    <name>VotedTexts</name>
+    <message>
+        <source>above</source>
+        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
+        <translation>au-dessus</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>au-dessous</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Votes, noise added</source>
+        <translation>Votes, bruit ajouté</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Bruit (95 %)</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
+        <translation>Le seuil</translation>
     </message>
 </context>
 <context>
@@ -3158,25 +3780,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CalibrationModel</name>
-    <message>
-        <source>Stated probability</source>
-        <translation>Probabilité annoncée</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Textes</translation>
-    </message>
-    <message>
-        <source>Sorted rightly</source>
-        <translation>Bien triés</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
-    </message>
-</context>
-<context>
     <name>ui::CapCard</name>
     <message>
         <source>Set a &amp;cap</source>
@@ -3835,59 +4438,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CoverageModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a percentage</extracomment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Phrases drawn</source>
-        <translation>Expressions tirées</translation>
-    </message>
-    <message>
-        <source>Groups learned</source>
-        <translation>Groupes appris</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Apprises</translation>
-    </message>
-    <message>
-        <source>Of them used</source>
-        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
-        <translation>Dont utilisées</translation>
-    </message>
-    <message>
-        <source>From them</source>
-        <extracomment>column: the share of what was drawn that was learned</extracomment>
-        <translation>Part apprise</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CurveModel</name>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>Units of the encoder that are left</source>
-        <translation>Unités restantes de l’encodeur</translation>
-    </message>
-    <message>
-        <source>Loss in training (nats a token)</source>
-        <translation>Perte à l’entraînement (nats par token)</translation>
-    </message>
-    <message>
-        <source>Loss on held-out texts (nats a token)</source>
-        <translation>Perte sur des textes mis de côté (nats par token)</translation>
-    </message>
-</context>
-<context>
     <name>ui::DeclareQuestion</name>
     <message>
         <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
@@ -3939,65 +4489,6 @@
     <message>
         <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
         <translation>Un delta de %1 est grand&#x202f;: avec cette probabilité, la promesse d’epsilon peut ne pas tenir pour un enregistrement. Au plus 0,000001 est conseillé.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentTableModel</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>number and label of a document</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>writing</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
-        <translation>rédigé</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Document</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Phrases</source>
-        <translation>Expressions</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>asked, try %1</source>
-        <extracomment>a document: a model was asked for it</extracomment>
-        <translation>demandé, tentative %1</translation>
-    </message>
-    <message>
-        <source>asked</source>
-        <translation>demandé</translation>
-    </message>
-    <message>
-        <source>asked again soon</source>
-        <extracomment>a document: the server put it off</extracomment>
-        <translation>bientôt redemandé</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>sans réponse</translation>
-    </message>
-    <message>
-        <source>marked: %1</source>
-        <translation>signalé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5129,34 +5620,6 @@
     </message>
 </context>
 <context>
-    <name>ui::JudgementModel</name>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Sorted rightly</source>
-        <extracomment>share of texts</extracomment>
-        <translation>Bien triés</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
-    </message>
-    <message>
-        <source>Macro F1</source>
-        <translation>Macro F1</translation>
-    </message>
-    <message>
-        <source>Calibration error</source>
-        <translation>Erreur de calibration</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Textes</translation>
-    </message>
-</context>
-<context>
     <name>ui::KeyChoice</name>
     <message>
         <source>Key from an environment variable</source>
@@ -5391,35 +5854,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LabelFiguresModel</name>
-    <message>
-        <source>Label</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation>Textes</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>recall, in plain words: share of its texts that were found</extracomment>
-        <translation>Trouvé</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>precision, in plain words: share of what was taken for it that is right</extracomment>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-</context>
-<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -5453,27 +5887,6 @@
         <source>Public</source>
         <extracomment>column: the names of labels, each with a tick where it is public. Short: it stands in a narrow card</extracomment>
         <translation>Publique</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LabelScoreModel</name>
-    <message>
-        <source>Label</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Enregistrements</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>of the records of a label, the share that was given it</extracomment>
-        <translation>Trouvés</translation>
-    </message>
-    <message>
-        <source>Right where answered</source>
-        <extracomment>of the records that were given a label, the share that has it</extracomment>
-        <translation>Réponses justes</translation>
     </message>
 </context>
 <context>
@@ -5918,45 +6331,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LearntTermModel</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a share, in percent</extracomment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expression</translation>
-    </message>
-    <message>
-        <source>How often it may be expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
-        <translation>Fréquence à laquelle on peut l’attendre parmi toutes les expressions, avant d’apprendre quoi que ce soit des enregistrements</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Attendu</translation>
-    </message>
-    <message>
-        <source>How much one occurrence counts: more, the more it tells of the subject</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
-        <translation>Combien compte une occurrence&#x202f;: d’autant plus qu’elle en dit sur le sujet</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Poids</translation>
-    </message>
-    <message>
-        <source>Passages of about 150 words of the public texts that hold it</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
-        <translation>Passages d’environ 150 mots des textes publics qui la contiennent</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Passages</translation>
-    </message>
-</context>
-<context>
     <name>ui::LearntTerms</name>
     <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
@@ -6116,106 +6490,6 @@
     </message>
 </context>
 <context>
-    <name>ui::LedgerModel</name>
-    <message>
-        <source>cap set: %1</source>
-        <translation>plafond fixé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>cap %1</source>
-        <translation>plafond %1</translation>
-    </message>
-    <message>
-        <source>in force</source>
-        <extracomment>state of a ledger entry: a cap that holds</extracomment>
-        <translation>en vigueur</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>terminée</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
-        <translation>interrompue</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
-        <translation>L’exécution s’est arrêtée après le débit de son budget&#x202f;: il compte comme dépensé, et aucun modèle n’a été conservé.</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <extracomment>column of the ledger: what was done</extracomment>
-        <translation>Opération</translation>
-    </message>
-    <message>
-        <source>By whom</source>
-        <translation>Par qui</translation>
-    </message>
-    <message>
-        <source>Project</source>
-        <translation>Projet</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
-        <translation>%1&#x202f;; %2</translation>
-    </message>
-    <message>
-        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
-        <translation>La même dépense exprimée en epsilon avec un petit delta&#x202f;: ce cumul augmente moins vite au fil des publications.</translation>
-    </message>
-    <message>
-        <source>Pure epsilon</source>
-        <translation>Epsilon pur</translation>
-    </message>
-    <message>
-        <source>(epsilon; delta)</source>
-        <translation>(epsilon&#x202f;; delta)</translation>
-    </message>
-    <message>
-        <source>cap of delta %1</source>
-        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
-        <translation>plafond de delta&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LookAlikeModel</name>
-    <message>
-        <source>Looks like</source>
-        <translation>Ressemble à</translation>
-    </message>
-    <message>
-        <source>In the text</source>
-        <translation>Dans le texte</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Document</translation>
-    </message>
-    <message>
-        <source>%1, left out</source>
-        <extracomment>%1: number of a document</extracomment>
-        <translation>%1, écarté</translation>
-    </message>
-</context>
-<context>
     <name>ui::LossChart</name>
     <message>
         <source>Loss by pass</source>
@@ -6245,9 +6519,6 @@
         <source>loss (nats)</source>
         <translation>perte (nats)</translation>
     </message>
-</context>
-<context>
-    <name>ui::LossModel</name>
     <message>
         <source>Pass</source>
         <translation>Passage</translation>
@@ -6812,51 +7083,6 @@
     </message>
 </context>
 <context>
-    <name>ui::NoisyPhraseModel</name>
-    <message>
-        <source>above</source>
-        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
-        <translation>au-dessus</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>au-dessous</translation>
-    </message>
-    <message>
-        <source>Group of phrases</source>
-        <translation>Groupe d’expressions</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expression</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Bruit (95&#x202f;%)</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
-        <translation>Seuil</translation>
-    </message>
-    <message>
-        <source>Patients of all labels, noisy</source>
-        <translation>Patients, toutes catégories (avec bruit)</translation>
-    </message>
-    <message>
-        <source>Records of all labels, noisy</source>
-        <translation>Enregistrements, toutes catégories (avec bruit)</translation>
-    </message>
-    <message>
-        <source>Patients, noisy</source>
-        <translation>Patients (avec bruit)</translation>
-    </message>
-    <message>
-        <source>Records, noisy</source>
-        <translation>Enregistrements (avec bruit)</translation>
-    </message>
-</context>
-<context>
     <name>ui::OddsCard</name>
     <message>
         <source>%1 %</source>
@@ -7069,37 +7295,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PackProblemModel</name>
-    <message>
-        <source>is not JSON; the line may be cut off</source>
-        <translation>n’est pas du JSON&#x202f;; la ligne est peut-être tronquée</translation>
-    </message>
-    <message>
-        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
-        <translation>n’indique aucun document&#x202f;: «&#x202f;id&#x202f;» ou «&#x202f;custom_id&#x202f;» attendu</translation>
-    </message>
-    <message>
-        <source>holds no answer: ask the model again for this document</source>
-        <translation>ne contient pas de réponse&#x202f;: interrogez à nouveau le modèle pour ce document</translation>
-    </message>
-    <message>
-        <source>answers a document that was not asked for; left out</source>
-        <translation>répond à un document qui n’a pas été demandé&#x202f;; écartée</translation>
-    </message>
-    <message>
-        <source>answers a document a second time with another text; the first one counts</source>
-        <translation>répond une seconde fois à un document, avec un autre texte&#x202f;; la première réponse compte</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Seuil</translation>
-    </message>
-    <message>
-        <source>What is wrong with it</source>
-        <translation>Problème</translation>
-    </message>
-</context>
-<context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
@@ -7280,70 +7475,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PhrasePairs</name>
-    <message>
-        <source>more rarely</source>
-        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
-        <translation>plus rarement</translation>
-    </message>
-    <message>
-        <source>as by chance</source>
-        <translation>selon le hasard</translation>
-    </message>
-    <message>
-        <source>more often</source>
-        <translation>plus souvent</translation>
-    </message>
-    <message>
-        <source>2 times or more</source>
-        <translation>2 fois ou plus</translation>
-    </message>
-    <message>
-        <source>4 times or more</source>
-        <translation>4 fois ou plus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
-        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
-        <translation>
-            <numerusform>%1 et %2&#x202f;: ensemble dans %Ln séquence (attendu par hasard&#x202f;: %3)</numerusform>
-            <numerusform>%1 et %2&#x202f;: ensemble dans %Ln séquences (attendu par hasard&#x202f;: %3)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expression</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <extracomment>column: the second phrase of a pair</extracomment>
-        <translation>Avec</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <extracomment>column: number of sequences that have both phrases</extracomment>
-        <translation>Ensemble</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Par hasard</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>column, short: how many times as often as by chance</extracomment>
-        <translation>Fois</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En clair</translation>
-    </message>
-</context>
-<context>
     <name>ui::PhrasesStep</name>
     <message>
         <source>Drawing phrases</source>
@@ -7455,22 +7586,6 @@
     <message>
         <source>This is about the file as a whole: there is no line of text to show.</source>
         <translation>Cela concerne le fichier entier&#x202f;: il n’y a pas de ligne de texte à afficher.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProblemModel</name>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>What was expected, and what to do</source>
-        <translation>Ce qui était attendu, et que faire</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <extracomment>column: the line of the file, or the file and the line</extracomment>
-        <translation>Lieu</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +8006,34 @@
             <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
         </translation>
     </message>
+    <message>
+        <source>is not JSON; the line may be cut off</source>
+        <translation>n’est pas du JSON&#x202f;; la ligne est peut-être tronquée</translation>
+    </message>
+    <message>
+        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <translation>n’indique aucun document&#x202f;: «&#x202f;id&#x202f;» ou «&#x202f;custom_id&#x202f;» attendu</translation>
+    </message>
+    <message>
+        <source>holds no answer: ask the model again for this document</source>
+        <translation>ne contient pas de réponse&#x202f;: interrogez à nouveau le modèle pour ce document</translation>
+    </message>
+    <message>
+        <source>answers a document that was not asked for; left out</source>
+        <translation>répond à un document qui n’a pas été demandé&#x202f;; écartée</translation>
+    </message>
+    <message>
+        <source>answers a document a second time with another text; the first one counts</source>
+        <translation>répond une seconde fois à un document, avec un autre texte&#x202f;; la première réponse compte</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Problème</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProportionsChoice</name>
@@ -7942,32 +8085,12 @@
 <context>
     <name>ui::RawLineModel</name>
     <message>
-        <source>the line to mend</source>
+        <source>the line to correct</source>
         <translation>la ligne à corriger</translation>
     </message>
     <message>
         <source>As it stands in the file</source>
         <translation>Telle qu’elle figure dans le fichier</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReceivedCountModel</name>
-    <message>
-        <source>± %1</source>
-        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
-        <translation>± %1</translation>
-    </message>
-    <message>
-        <source>Phrase</source>
-        <translation>Expression</translation>
-    </message>
-    <message>
-        <source>Noisy count</source>
-        <translation>Comptage bruité</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Bruit (95&#x202f;%)</translation>
     </message>
 </context>
 <context>
@@ -8033,20 +8156,22 @@
         <source>stands out above %1</source>
         <translation>émerge au-dessus de %1</translation>
     </message>
-</context>
-<context>
-    <name>ui::ReceivedTextModel</name>
     <message>
-        <source>Document</source>
-        <translation>Document</translation>
+        <source>± %1</source>
+        <extracomment>half the width of a band, &quot;± 0.8&quot;</extracomment>
+        <translation>± %1</translation>
     </message>
     <message>
-        <source>Label</source>
-        <translation>Catégorie</translation>
+        <source>Phrase</source>
+        <translation>Expression</translation>
     </message>
     <message>
-        <source>Phrases</source>
-        <translation>Expressions</translation>
+        <source>Noisy count</source>
+        <translation>Comptage bruité</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Bruit (95&#x202f;%)</translation>
     </message>
 </context>
 <context>
@@ -8459,21 +8584,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ReleaseFilesModel</name>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-</context>
-<context>
     <name>ui::ReleaseStep</name>
     <message>
         <source>Writing the package</source>
@@ -8663,55 +8773,6 @@
         <source>left out</source>
         <extracomment>of documents that the package will not hold</extracomment>
         <translation>écartés</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewListModel</name>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>%n manquante</numerusform>
-            <numerusform>%n manquantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look-alike(s)</source>
-        <translation>
-            <numerusform>%n ressemblance</numerusform>
-            <numerusform>%n ressemblances</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>duplicate</source>
-        <translation>doublon</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Document</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <extracomment>what the review found in a document</extracomment>
-        <translation>Remarques</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <extracomment>of a document that the package will not hold</extracomment>
-        <translation>écarté</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
-        <translation>proche de %1</translation>
-    </message>
-    <message>
-        <source>%1, left out: %2</source>
-        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
-        <translation>%1, écarté&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -9220,42 +9281,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ScoreModel</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>an interval, from %1 to %2: percentages</extracomment>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 of %2 records</extracomment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
-        <translation>Classifieur</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
-        <translation>Bien classés</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Enregistrements</translation>
-    </message>
-    <message>
-        <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
-        <translation>En devinant</translation>
-    </message>
-</context>
-<context>
     <name>ui::SectionChoice</name>
     <message>
         <source>Count the whole text</source>
@@ -9333,18 +9358,6 @@
     <message>
         <source>Language of the text</source>
         <translation>Langue du texte</translation>
-    </message>
-    <message>
-        <source>by what a phrase is</source>
-        <translation>selon ce qu’est l’expression</translation>
-    </message>
-    <message>
-        <source>as in release 0.1</source>
-        <translation>comme dans la version 0.1</translation>
-    </message>
-    <message>
-        <source>Sentences</source>
-        <translation>Phrases</translation>
     </message>
     <message>
         <source>that of the vocabulary, else English</source>
@@ -9827,30 +9840,6 @@
     </message>
 </context>
 <context>
-    <name>ui::TermListModel</name>
-    <message>
-        <source>Phrase</source>
-        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
-        <translation>Expression</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>écartée</translation>
-    </message>
-    <message>
-        <source>left out by kind</source>
-        <translation>écartée par type</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Usage</translation>
-    </message>
-</context>
-<context>
     <name>ui::TextsWriter</name>
     <message>
         <source>Who writes the texts?</source>
@@ -10057,6 +10046,22 @@
     <message>
         <source>loss (nats a token)</source>
         <translation>perte (nats par token)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Units of the encoder that are left</source>
+        <translation>Unités restantes de l’encodeur</translation>
+    </message>
+    <message>
+        <source>Loss in training (nats a token)</source>
+        <translation>Perte à l’entraînement (nats par token)</translation>
+    </message>
+    <message>
+        <source>Loss on held-out texts (nats a token)</source>
+        <translation>Perte sur des textes mis de côté (nats par token)</translation>
     </message>
 </context>
 <context>
@@ -10590,35 +10595,6 @@
     <message>
         <source>Choose what kind of file it is.</source>
         <translation>Choisissez de quel type de fichier il s&apos;agit.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VotedTexts</name>
-    <message>
-        <source>above</source>
-        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
-        <translation>au-dessus</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>au-dessous</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Votes, noise added</source>
-        <translation>Votes, bruit ajouté</translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation>Bruit (95 %)</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
-        <translation>Le seuil</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,8 @@
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/project/OtherReleases.h"
 #include "core/rewriter/RewriterProgram.h"
-#include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/rewriting/ProgramRewriter.h"
+#include "core/methods/Methods.h"
+#include "core/methods/rewriting/ProgramRewriter.h"
 
 #include <system_error>
 #include <utility>
@@ -27,7 +27,7 @@ bool isFile(const std::filesystem::path &path)
 // model.
 Result<void> checkOneLearning(const Plan &plan, ProjectStore &store)
 {
-    if (plan.writer.kind != "promptPack")
+    if (!plan.writer.needs(writing::Need::CarriedAnswers))
         return {};
     KEYSEED_ASSIGN(const auto paid, store.paidRounds());
     KEYSEED_ASSIGN(const auto model, store.latestModelId());

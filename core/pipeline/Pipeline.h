@@ -139,9 +139,8 @@ struct Pipeline
     /// Asks a language model for the documents that the project holds no answer for. `keys` go nowhere but
     /// into requests. Errors: those of askModel.
     Result<chat::WritingOutcome> ask(chat::ServerKeys keys, chat::WritingWatch &watch, JobControl &control);
-    /// The documents: handed on by the method, written by the template or of public texts, or gathered from
-    /// the answers that the project holds. Errors: those of handedDocuments, writeDocuments, openTextPool and
-    /// modelDocuments.
+    /// Makes the documents: by the method, or by the writer of the plan. Of a language model it takes the
+    /// answers that the project holds. Errors: those of methodDocuments, openWriter and the writer.
     Result<void> write(JobControl &control);
 
     /// What a reader should look at in the documents. Errors: Cancelled. Stage: "review".
@@ -180,8 +179,7 @@ private:
     /// ProgramRewriter::open.
     Result<void>
     openRewriter(const synthesis::Synthesizer &method, PublicInputs &with, JobControl &control) const;
-    Result<Documents> written(JobControl &control);
-    Result<Documents> writtenFromTexts(JobControl &control);
+    Result<writing::Written> written(JobControl &control);
     Result<void> takeRelease(ProjectStore &store);
     Result<void> takeFirstRounds(ProjectStore &store);
 };

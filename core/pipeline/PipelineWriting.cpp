@@ -1,12 +1,12 @@
 // The steps of the pipeline that make documents of the sequences, and look through them.
 #include "core/base/Result.h"
 #include "core/pipeline/Pipeline.h"
-#include "core/pipeline/PublicTextPool.h"
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/asking/RoundPrompts.h"
-#include "core/synthesis/Synthesizers.h"
-#include "core/writing/PublicTextWriter.h"
+#include "core/methods/Methods.h"
+#include "core/writing/Writer.h"
 
 #include <utility>
 
@@ -25,13 +25,13 @@ bool Pipeline::asksModel() const
 
 bool Pipeline::asksServer() const
 {
-    return asksModel() && plan.writer.kind == "chat";
+    return asksModel() && plan.writer.needs(writing::Need::Server);
 }
 
 bool Pipeline::asksWhileLearning() const
 {
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
-    return method && method->choosesAmongTexts() && plan.writer.kind == "chat";
+    return method && method->choosesAmongTexts() && plan.writer.needs(writing::Need::Server);
 }
 
 Result<std::optional<RequestEstimate>> Pipeline::forecast(JobControl &control)
@@ -55,41 +55,30 @@ const synthesis::Synthesizer *Pipeline::handingMethod() const
     return method && method->output() == synthesis::Output::Documents ? method : nullptr;
 }
 
-Result<Documents> Pipeline::written(JobControl &control)
+Result<writing::Written> Pipeline::written(JobControl &control)
 {
     const synthesis::Synthesizer *method = handingMethod();
-    KEYSEED_TRY(openInputs(control));
-    if (!method && plan.writer.kind == "publicTexts")
-        return writtenFromTexts(control);
-    if (!method)
-        return writeDocuments(plan, *inputs, *sequences, control);
+    if (method || !plan.writer.isModel())
+        KEYSEED_TRY(openInputs(control));
+    if (!method) {
+        KEYSEED_TRY(validatePart(plan, "writer"));
+        KEYSEED_ASSIGN(const auto writer, openWriter(plan, inputs.get(), places.project, {}, control));
+        return writer->documents(*sequences, control);
+    }
     PublicInputs with = *inputs;
     KEYSEED_TRY(openRewriter(*method, with, control));
-    return handedDocuments(*method, with, *model, *sequences, control);
-}
-
-Result<Documents> Pipeline::writtenFromTexts(JobControl &control)
-{
-    KEYSEED_ASSIGN(const auto pool, openTextPool(plan, control));
-    const auto made = writing::PublicTextWriter(pool).write(*sequences, control);
-    if (!made)
-        return made;
-    writtenFrom = pool->origin;
-    return withFoundPhrases(*made, *inputs);
+    KEYSEED_ASSIGN(auto made, methodDocuments(*method, with, *model, *sequences, control));
+    return writing::Written{.documents = std::move(made)};
 }
 
 Result<void> Pipeline::write(JobControl &control)
 {
     missing.clear();
     writtenFrom.reset();
-    if (!asksModel()) {
-        KEYSEED_ASSIGN(auto made, written(control));
-        documents = std::make_shared<const Documents>(std::move(made));
-        return {};
-    }
-    KEYSEED_ASSIGN(auto gathered, modelDocuments(plan, *sequences, places.project));
-    documents = std::make_shared<const Documents>(std::move(gathered.documents));
-    missing = std::move(gathered.missing);
+    KEYSEED_ASSIGN(auto made, written(control));
+    documents = std::make_shared<const Documents>(std::move(made.documents));
+    missing = std::move(made.missing);
+    writtenFrom = std::move(made.writtenFrom);
     return {};
 }
 

@@ -5,14 +5,16 @@
 #include "core/embedding/Sources.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/sources/Sources.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
+#include "core/writing/Writer.h"
 
 #include <set>
 
@@ -49,7 +51,7 @@ std::string writerOf(const Plan &plan, const synthesis::ReleasedModel &model)
 {
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(model.parameters.method);
     const bool isHandedOn = method && method->output() == synthesis::Output::Documents;
-    return isHandedOn ? std::string(package::methodAsWriter) : plan.writer.kind;
+    return isHandedOn ? std::string(writing::methodWriter().name()) : plan.writer.kind;
 }
 
 synthesis::CooccurrenceBias cooccurrenceBiasOf(const Plan &plan)
@@ -60,21 +62,10 @@ synthesis::CooccurrenceBias cooccurrenceBiasOf(const Plan &plan)
                                      : synthesis::CooccurrenceBias::Gentle;
 }
 
-// What somebody asked for, then what the phrases are in. English is what nobody had to ask for.
-const writing::Language &templateLanguage(const Plan &plan, const PublicInputs &inputs)
-{
-    if (plan.writer.sentences)
-        return writing::english;
-    const writing::Language *asked = writing::findLanguage(plan.writer.language);
-    if ((asked == nullptr || asked == &writing::english) && inputs.learntFrom)
-        asked = writing::findLanguage(inputs.learntFrom->language);
-    return asked == nullptr ? writing::english : *asked;
-}
-
 std::string languageOf(const Plan &plan, const PublicInputs &inputs)
 {
-    return plan.writer.kind != "template" ? plan.writer.language
-                                          : std::string(templateLanguage(plan, inputs).title);
+    const writing::Writer *writer = writing::findWriter(plan.writer.kind);
+    return writer == nullptr ? plan.writer.language : writer->languageFor(writerInputs(plan, &inputs));
 }
 
 std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
@@ -119,7 +110,7 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
     std::optional<vocabulary::Associations> associations;
     std::optional<vocabulary::LearntOrigin> origin;
     if (terms.learntFile) {
-        KEYSEED_ASSIGN(const auto learnt, vocabulary::LearntFile::open(terms.learntFile));
+        KEYSEED_ASSIGN(const auto learnt, vocabulary::LearntFile::open(*terms.learntFile));
         meant.learnt = embedding::Embedding::ofLearnt(learnt);
         associations = learnt.associations();
         origin = learnt.origin();
@@ -155,49 +146,84 @@ sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model
     return method->sample(model, inputs, choices, control);
 }
 
-writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs)
+Result<Documents> templateDocuments(const Plan &plan,
+                                    const PublicInputs &inputs,
+                                    const Sequences &sequences,
+                                    JobControl &control)
 {
-    using writing::Sentences;
-    return writing::TemplateWriter(
-        {.documentType = plan.writer.documentType,
-         .language = templateLanguage(plan, inputs),
-         .vocabulary = inputs.vocabulary,
-         .sentences = plan.writer.sentences ? Sentences::First : Sentences::Newest});
+    KEYSEED_ASSIGN(const auto writer, writing::defaultWriter().open(writerInputs(plan, &inputs), control));
+    KEYSEED_ASSIGN(auto written, writer->documents(sequences, control));
+    return std::move(written.documents);
 }
 
 Result<Documents>
 writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control)
 {
     KEYSEED_TRY(validatePart(plan, "writer"));
-    // A package names the writer of the plan, so nobody else may have written its documents.
-    if (plan.writer.kind != "template")
+    if (plan.writer.isModel())
         return fail(
             ErrorCode::InvalidPlan,
-            "writer.kind: \"template\" was expected, because no other writer is at hand here; set it back");
-    return templateOf(plan, inputs).write(sequences, control);
+            "writer.kind: a writer without a language model was expected, because there is no project "
+            "file with answers here; name another one");
+    KEYSEED_ASSIGN(const auto writer, openWriter(plan, &inputs, {}, {}, control));
+    KEYSEED_ASSIGN(auto written, writer->documents(sequences, control));
+    return std::move(written.documents);
 }
 
-Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
+namespace {
+
+/// Serves the writer of texts that a method makes.
+class MethodServices final : public writing::WriterServices
+{
+public:
+    MethodServices(const synthesis::Synthesizer &method, const PublicInputs &inputs, const Model &model)
+        : m_method(method)
+        , m_inputs(inputs)
+        , m_model(model)
+    {}
+
+    Result<std::shared_ptr<const writing::TextPool>> publicTexts(JobControl &) const override
+    {
+        return nothing();
+    }
+    Documents withFoundPhrases(const Documents &documents) const override { return documents; }
+    Result<writing::Written> storedAnswers(const Sequences &) const override { return nothing(); }
+    Result<writing::ReleasedTexts> askServer(const Sequences &, JobControl &) const override
+    {
+        return nothing();
+    }
+    Result<writing::ReleasedTexts> carriedAnswers(const Sequences &, JobControl &) const override
+    {
+        return nothing();
+    }
+    Result<writing::ReleasedTexts> methodTexts(const Sequences &sequences, JobControl &control) const override
+    {
+        return m_method.texts(m_model, m_inputs, sequences, control);
+    }
+
+private:
+    static tl::unexpected<Error> nothing()
+    {
+        return fail(ErrorCode::Internal, "writer: the method makes the texts");
+    }
+
+    const synthesis::Synthesizer &m_method;
+    const PublicInputs &m_inputs;
+    const Model &m_model;
+};
+
+} // namespace
+
+Result<Documents> methodDocuments(const synthesis::Synthesizer &method,
                                   const PublicInputs &inputs,
                                   const Model &model,
                                   const Sequences &sequences,
                                   JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto texts, method.texts(model, inputs, sequences, control));
-    if (texts->size() != sequences->size())
-        return fail(ErrorCode::Internal, std::string(method.name()) + ": a text is missing, or is too much");
-    const Documents untold = sequences.derive([](const std::vector<synthesis::Sequence> &seeds) {
-        std::vector<writing::Document> documents;
-        for (const synthesis::Sequence &seed : seeds)
-            documents.push_back({.seed = seed, .text = {}});
-        return documents;
-    });
-    return Documents::combine(
-        untold, texts, [](std::vector<writing::Document> documents, const std::vector<std::string> &told) {
-            for (std::size_t i = 0; i < documents.size(); ++i)
-                documents[i].text = told[i];
-            return documents;
-        });
+    const MethodServices services(method, inputs, model);
+    KEYSEED_ASSIGN(const auto writer, writing::methodWriter().open({.services = &services}, control));
+    KEYSEED_ASSIGN(auto written, writer->documents(sequences, control));
+    return std::move(written.documents);
 }
 
 namespace {

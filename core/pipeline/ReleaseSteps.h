@@ -8,7 +8,7 @@
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/vocabulary/Source.h"
-#include "core/writing/TemplateWriter.h"
+#include "core/writing/Document.h"
 
 #include <filesystem>
 
@@ -26,18 +26,21 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
 Result<Sequences>
 sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control);
 
-/// The template as the plan has it. The vocabulary says what its phrases are; of texts that were learnt from
-/// it says the language, too, where the plan does not.
-writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs);
+/// Writes a document for each sequence with the built-in sentences, whichever writer the plan names. Free.
+/// Stage: "writing".
+Result<Documents> templateDocuments(const Plan &plan,
+                                    const PublicInputs &inputs,
+                                    const Sequences &sequences,
+                                    JobControl &control);
 
-/// Free: one document per sequence, by the template. Errors: InvalidPlan, also when the plan names another
-/// writer. Stage: "writing".
+/// Writes a document for each sequence with the writer of the plan. Free. Errors: InvalidPlan, also for a
+/// language model, whose answers are in a project file; those of the writer. Stage: "writing".
 Result<Documents>
 writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control);
 
-/// Free: the documents that `method` hands on itself, one for each sequence. Errors: those of the method;
-/// Internal: another number of texts. Stage: "writing".
-Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
+/// Returns the documents that `method` makes itself, one for each sequence. Free. Errors: those of the
+/// method; Internal: another number of texts. Stage: "writing".
+Result<Documents> methodDocuments(const synthesis::Synthesizer &method,
                                   const PublicInputs &inputs,
                                   const Model &model,
                                   const Sequences &sequences,

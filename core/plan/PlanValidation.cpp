@@ -1,12 +1,12 @@
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
 #include "core/plan/SourceChecks.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/writing/Writer.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "core/base/Digest.h"
 #include "core/writing/Composer.h"
-#include "core/writing/template1/Composer.h"
 
 #include <string_view>
 #include <utility>
@@ -86,8 +85,7 @@ std::string TemplateWriter::writeOne(const synthesis::Sequence &sequence, std::m
 
 PhraseRoles TemplateWriter::rolesIn(std::span<const synthesis::Sequence> seeds) const
 {
-    const bool asksVocabulary = m_choices.sentences == Sentences::Newest && m_choices.vocabulary;
-    return {m_choices.language, asksVocabulary ? &*m_choices.vocabulary : nullptr, seeds};
+    return {m_choices.language, m_choices.vocabulary ? &*m_choices.vocabulary : nullptr, seeds};
 }
 
 std::string TemplateWriter::writeOne(const synthesis::Sequence &sequence,
@@ -95,8 +93,6 @@ std::string TemplateWriter::writeOne(const synthesis::Sequence &sequence,
                                      std::mt19937_64 &random) const
 {
     const std::string &type = m_choices.documentType;
-    if (m_choices.sentences == Sentences::First)
-        return template1::Composer(template1::patternsFor(type), random).compose(sequence, type);
     return Composer(m_choices.language, patternsFor(m_choices.language, type), random)
         .compose(sequence, roles, type);
 }

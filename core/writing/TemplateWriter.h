@@ -17,12 +17,6 @@
 
 namespace core::writing {
 
-/// The built-in sentences change from release to release; what was released stays as it was written.
-enum class Sentences {
-    First,  ///< those of release 0.1, which mention every phrase alike, in English
-    Newest, ///< by what a phrase is, in the language asked for
-};
-
 /// How documents are written; public.
 struct TemplateChoices
 {
@@ -31,7 +25,6 @@ struct TemplateChoices
     std::string documentType = {};
     const Language &language = english;
     std::optional<vocabulary::Vocabulary> vocabulary = {}; ///< of the phrases: says what each is
-    Sentences sentences = Sentences::Newest;
 };
 
 /// Writes a document around the phrases of a sequence from built-in sentence patterns, without a model.

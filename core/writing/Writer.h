@@ -7,6 +7,7 @@
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
+#include "core/writing/Need.h"
 #include "core/writing/TextPool.h"
 
 #include <memory>
@@ -20,16 +21,6 @@ namespace core::writing {
 
 using Sequences = privacy::Released<std::vector<synthesis::Sequence>>;
 using ReleasedTexts = privacy::Released<std::vector<std::string>>;
-
-/// What a writer needs besides sequences and vocabulary. Decides which keys of the plan's section "writer" it
-/// uses and which settings the window shows.
-enum class Need {
-    Nothing,
-    PublicTexts,    ///< files of public texts (writer.texts)
-    Server,         ///< a server that is asked by the program (writer.server, writer.servers, ...)
-    CarriedAnswers, ///< prompts and answers that a person carries as files
-    Method,         ///< texts that the method of the release makes
-};
 
 /// The documents that a writer made.
 struct Written
@@ -64,8 +55,8 @@ public:
 /// Public inputs of a writer.
 struct WriterInputs
 {
-    std::string documentType;            ///< of the plan
-    std::string language;                ///< of the plan: an English name or a code; may be empty
+    std::string documentType = {};       ///< of the plan
+    std::string language = {};           ///< of the plan: an English name or a code; may be empty
     std::string vocabularyLanguage = {}; ///< code of the texts that the vocabulary was learnt from, or empty
     std::optional<vocabulary::Vocabulary> vocabulary = {};
     const WriterServices *services = nullptr; ///< may be null for a writer that needs nothing
@@ -105,6 +96,8 @@ public:
     virtual bool isChosenByPlan() const { return true; }
     /// Returns the English names of the languages that it can write; empty: any.
     virtual std::vector<std::string_view> languages() const { return {}; }
+    /// Returns whether it can write this language, given by its English name or code.
+    virtual bool writes(std::string_view language) const;
     /// Returns the language of the documents, as an English name where it is known.
     virtual std::string languageFor(const WriterInputs &inputs) const { return inputs.language; }
 
@@ -128,11 +121,9 @@ std::span<const Writer *const> writers();
 const Writer *findWriter(std::string_view name);
 /// Returns the names of the writers that a plan may name.
 std::vector<std::string_view> writerNames();
+/// Returns the writer that needs nothing: the built-in sentences.
+const Writer &defaultWriter();
 /// Returns the writer of the texts that a method makes itself.
 const Writer &methodWriter();
-/// Returns whether the writer of this name has this need; false for an unknown name.
-bool writerNeeds(std::string_view name, Need need);
-/// Returns whether the writer of this name is a language model; false for an unknown name.
-bool isLanguageModel(std::string_view name);
 
 } // namespace core::writing

@@ -44,6 +44,11 @@ std::vector<std::string_view> writerNames()
     return names;
 }
 
+const Writer &defaultWriter()
+{
+    return writer::builtInSentences();
+}
+
 const Writer &methodWriter()
 {
     return writer::method();
@@ -59,6 +64,12 @@ bool isLanguageModel(std::string_view name)
 {
     const Writer *found = findWriter(name);
     return found != nullptr && found->isLanguageModel();
+}
+
+bool Writer::writes(std::string_view language) const
+{
+    const auto known = languages();
+    return known.empty() || std::ranges::find(known, language) != known.end();
 }
 
 std::vector<std::string_view> Writer::manifestKeys() const

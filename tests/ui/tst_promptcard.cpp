@@ -35,7 +35,6 @@ private slots:
     void an_empty_answer_cannot_be_kept();
     void a_flaw_is_chosen_and_undone();
     void the_template_writes_in_the_language_that_is_chosen();
-    void the_first_sentences_are_english_only();
     void a_model_is_not_asked_for_built_in_sentences();
 
 private:
@@ -241,28 +240,10 @@ void TestPromptCard::the_template_writes_in_the_language_that_is_chosen()
     QCOMPARE(part<QComboBox>(*m_page, "templateLanguage").currentIndex(), 0);
 }
 
-void TestPromptCard::the_first_sentences_are_english_only()
-{
-    m_stage->session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
-    auto &sentences = part<QComboBox>(*m_page, "builtInSentences");
-    auto &language = part<QComboBox>(*m_page, "templateLanguage");
-    QVERIFY(language.isEnabled());
-    sentences.setCurrentIndex(1);
-    emit sentences.activated(1);
-    QCOMPARE(writer().sentences, std::optional<int>(1));
-    QVERIFY(!language.isEnabled());
-    sentences.setCurrentIndex(0);
-    emit sentences.activated(0);
-    QCOMPARE(writer().sentences, std::optional<int>());
-    QVERIFY(language.isEnabled());
-}
-
 void TestPromptCard::a_model_is_not_asked_for_built_in_sentences()
 {
-    QVERIFY(!part<QComboBox>(*m_page, "builtInSentences").isVisible());
     QVERIFY(!part<QComboBox>(*m_page, "templateLanguage").isVisible());
     m_stage->session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
-    QVERIFY(part<QComboBox>(*m_page, "builtInSentences").isVisible());
     QVERIFY(part<QComboBox>(*m_page, "templateLanguage").isVisible());
     QVERIFY(!part<QLineEdit>(*m_page, "writerLanguage").isVisible());
 }

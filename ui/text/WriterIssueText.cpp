@@ -119,8 +119,6 @@ QString writerFaultText(const core::plan::PlanIssue &issue, const QString &field
     case PlanFault::EmptyKept:
         return WriterIssueText::tr(
             "An empty answer is no document and cannot be kept: choose retry or mark.");
-    case PlanFault::SentencesUnknown:
-        return WriterIssueText::tr("The plan names built-in sentences that this version does not know.");
     case PlanFault::SentencesNotInLanguage:
         return WriterIssueText::tr("The built-in sentences are in English, German, French and Spanish: "
                                    "choose one of these.");

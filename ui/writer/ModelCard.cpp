@@ -119,7 +119,7 @@ void ModelCard::refresh()
         m_model->clear();
     if (const QString model = QString::fromStdString(writer.model); model != m_model->currentText().trimmed())
         m_model->setEditText(model);
-    const bool isChat = writer.kind == "chat";
+    const bool isChat = writer.needs(core::writing::Need::Server);
     m_card->setTitle(isChat ? tr("The model") : tr("The model, wherever it is"));
     m_servers->refresh();
     m_server->refresh();

@@ -88,7 +88,7 @@ void PromptCard::offerTypes()
 {
     const Plan::Writer &writer = m_session.plan().writer;
     const auto *language =
-        writer.isModel() || writer.sentences ? nullptr : core::writing::findLanguage(writer.language);
+        writer.isModel() ? nullptr : core::writing::findLanguage(writer.language);
     const auto types = core::writing::TemplateWriter::documentTypes(
         language == nullptr ? core::writing::english : *language);
     if (m_type->count() > 0 && m_type->itemText(0) == QString::fromStdString(types.front()))

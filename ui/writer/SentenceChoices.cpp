@@ -42,10 +42,8 @@ SentenceChoices::SentenceChoices(ProjectSession &session, WriterFields *fields)
     , m_session(session)
     , m_fields(fields)
     , m_language(new QComboBox(fields))
-    , m_release(new QComboBox(fields))
 {
     addLanguage();
-    addRelease();
 }
 
 void SentenceChoices::addLanguage()
@@ -64,18 +62,6 @@ void SentenceChoices::addLanguage()
     connect(m_language, &QComboBox::activated, this, &SentenceChoices::chooseLanguage);
 }
 
-void SentenceChoices::addRelease()
-{
-    m_release->addItem(tr("by what a phrase is"));
-    m_release->addItem(tr("as in release 0.1"));
-    WheelGuard::protect(m_release);
-    m_fields->addRow({tr("Sentences"), "builtInSentences", "writing.sentences"}, m_release, false);
-    connect(m_release, &QComboBox::activated, this, [this](int index) {
-        m_session.edit(
-            [&](Plan &plan) { plan.writer.sentences = index == 0 ? std::nullopt : std::optional<int>(1); });
-    });
-}
-
 void SentenceChoices::chooseLanguage(int index)
 {
     const std::string name = m_language->itemData(index).toString().toStdString();
@@ -88,18 +74,12 @@ void SentenceChoices::chooseLanguage(int index)
 void SentenceChoices::setVisible(bool visible)
 {
     m_fields->setRowVisible(m_language, visible);
-    m_fields->setRowVisible(m_release, visible);
 }
 
 void SentenceChoices::refresh()
 {
-    const Plan::Writer &writer = m_session.plan().writer;
-    const bool isFirst = writer.sentences.has_value();
-    m_release->setCurrentIndex(isFirst ? 1 : 0);
-    // The sentences of release 0.1 are English, whatever the plan says.
-    const writing::Language &language = isFirst ? writing::english : languageNamed(writer.language);
+    const writing::Language &language = languageNamed(m_session.plan().writer.language);
     m_language->setCurrentIndex(m_language->findData(QString::fromStdString(std::string(language.title))));
-    m_language->setEnabled(!isFirst);
 }
 
 } // namespace ui

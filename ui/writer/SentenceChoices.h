@@ -9,8 +9,7 @@ namespace ui {
 class ProjectSession;
 class WriterFields;
 
-/// Which built-in sentences the documents are written in: the language, and those of which release. Its rows
-/// stand in the form of the caller.
+/// Chooses the language of the built-in sentences. Its row is in the form of the caller.
 class SentenceChoices final : public QObject
 {
     Q_OBJECT
@@ -23,13 +22,11 @@ public:
 
 private:
     void addLanguage();
-    void addRelease();
     void chooseLanguage(int index);
 
     ProjectSession &m_session;
     WriterFields *m_fields;
     QComboBox *m_language;
-    QComboBox *m_release;
 };
 
 } // namespace ui

@@ -44,7 +44,7 @@ public:
     }
 
     core::pipeline::KeyedServer keyed() const override;
-    bool isWanted() const override { return m_session.plan().writer.kind == "chat"; }
+    bool isWanted() const override { return m_session.plan().writer.needs(core::writing::Need::Server); }
     std::string protocol() const override { return writer().server; }
     void nameVariable(const std::string &name, bool isTyped) override;
     KeyHolder &keys() const override { return m_session.keys(); }

@@ -13,7 +13,7 @@
 #include "core/pipeline/reading/UnitReading.h"
 #include "core/ranks/Launch.h"
 #include "core/ranks/mpi/Join.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 
 #include <cstdio>
 #include <memory>

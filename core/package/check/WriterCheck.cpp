@@ -4,6 +4,7 @@
 #include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/PublicTexts.h"
 #include "core/package/text/JsonDifference.h"
+#include "core/writing/Writer.h"
 
 #include <nlohmann/json.hpp>
 #include <set>
@@ -57,14 +58,13 @@ std::vector<std::string> shareProblems(const CheckedJson &shares, const CheckedJ
                       : std::vector<std::string>{"writer: models does not share out the documents"};
 }
 
-std::set<std::string> keysOf(const std::string &kind, bool hasShares)
+std::set<std::string> keysOf(const writing::Writer &writer, bool hasShares)
 {
-    if (isLanguageModel(kind) && hasShares)
-        return {"kind", "documentType", "model", "models", "prompt", "flaws"};
-    if (isLanguageModel(kind))
-        return {"kind", "documentType", "model", "prompt", "flaws"};
-    return kind == publicTextsAsWriter ? std::set<std::string>{"kind", "documentType", "texts"}
-                                       : std::set<std::string>{"kind", "documentType"};
+    const auto known = writer.manifestKeys();
+    std::set<std::string> keys(known.begin(), known.end());
+    if (writer.isLanguageModel() && hasShares)
+        keys.emplace("models");
+    return keys;
 }
 
 } // namespace
@@ -75,14 +75,17 @@ std::vector<std::string> writerProblems(const CheckedJson &manifest)
         return {};
     const CheckedJson &writer = manifest.at("writer");
     const std::string kind = writer.at("kind");
-    if (!hasExactly(writer, keysOf(kind, writer.contains("models"))))
+    const writing::Writer *known = writing::findWriter(kind);
+    if (known == nullptr)
+        return {"writer: its kind is not known"};
+    if (!hasExactly(writer, keysOf(*known, writer.contains("models"))))
         return {"writer: holds other keys than its kind has"};
     const CheckedJson &plan = manifest.at("plan");
-    if (kind != methodAsWriter && plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
+    if (known->isChosenByPlan() && plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
         return {"writer: its kind is not that of the plan"};
-    if (kind == publicTextsAsWriter)
+    if (known->need() == writing::Need::PublicTexts)
         return publicTextsProblems(writer.at("texts"));
-    if (!isLanguageModel(kind))
+    if (!known->isLanguageModel())
         return {};
     if (!writer.at("model").is_string() || !writer.at("prompt").is_string())
         return {"writer: model and prompt must be texts"};

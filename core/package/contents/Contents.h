@@ -61,23 +61,12 @@ struct Description
     /// "declared shares" or "noisy counts of the labels".
     std::string proportions;
     std::optional<PublicReal> sharpness; ///< of the drawing, where it is not the method's own
-    std::string writerKind;              ///< of the plan, or methodAsWriter
+    std::string writerKind;              ///< name of the writer; that of the method, where it makes the texts
     std::string documentType;
     std::string language = "English"; ///< of the built-in sentences
     std::string writerModel;          ///< the language model as its server calls it; empty without one
     std::string writerPrompt;         ///< what it was told, with places for what differs; empty without one
 };
-
-/// The writer that puts documents together from public texts.
-inline constexpr std::string_view publicTextsAsWriter = "publicTexts";
-/// The writer of texts that the method hands on itself.
-inline constexpr std::string_view methodAsWriter = "method";
-
-/// Whether a language model wrote the texts.
-inline bool isLanguageModel(std::string_view writerKind)
-{
-    return writerKind != "template" && writerKind != publicTextsAsWriter && writerKind != methodAsWriter;
-}
 
 /// A second person's signed agreement (Approval.h): approval.json and its signature.
 struct Approval

@@ -15,6 +15,7 @@
 #include "core/package/text/Prose.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "core/writing/Need.h"
 
 #include <array>
 #include <map>
@@ -161,7 +162,7 @@ Json makingFacts(const Contents &contents)
 {
     const Description &about = contents.description;
     Json facts{{"writer", writerInWords(about)},
-               {"languageModel", isLanguageModel(about.writerKind)},
+               {"languageModel", writing::isLanguageModel(about.writerKind)},
                {"method", methodInWords(*contents.model)},
                {"methodSteps", withoutLastBreak(methodSteps(contents))},
                {"rewritten", isRewritten(*contents.model)},

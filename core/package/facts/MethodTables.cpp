@@ -1,7 +1,7 @@
 #include "core/package/facts/MethodTables.h"
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
 #include <algorithm>

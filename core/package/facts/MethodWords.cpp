@@ -3,10 +3,11 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/text/Prose.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "core/writing/Writer.h"
 
 namespace core::package {
 
@@ -57,16 +58,9 @@ std::string methodSteps(const Contents &contents)
 
 std::string writerInWords(const Description &about)
 {
-    if (about.writerKind == "template")
-        return "built-in sentences (writer: template)";
-    if (about.writerKind == publicTextsAsWriter)
-        return "sentences of texts that were declared to be public (writer: publicTexts)";
-    if (about.writerKind == methodAsWriter)
-        return "the method itself, which hands on texts with what it released (writer: method)";
-    const std::string model =
-        about.writerModel.empty() ? "a language model" : "the language model " + markdown(about.writerModel);
-    return about.writerKind == "promptPack" ? model + ", which was asked outside Keyseed (writer: promptPack)"
-                                            : model + " (writer: " + markdown(about.writerKind) + ")";
+    const writing::Writer *writer = writing::findWriter(about.writerKind);
+    return writer == nullptr ? "a writer that this version does not know"
+                             : writer->inWords(markdown(about.writerModel));
 }
 
 std::string methodInWords(const ReleasedModel &model)

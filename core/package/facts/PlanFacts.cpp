@@ -3,6 +3,7 @@
 #include "core/base/JsonInput.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
+#include "core/writing/Writer.h"
 
 #include <unicode/locid.h>
 #include <unicode/unistr.h>
@@ -35,10 +36,10 @@ const Json *objectIn(const Json &plan, const char *key)
     return found != plan.end() && found->is_object() ? &*found : nullptr;
 }
 
-// A language model is told by the plan; of the built-in sentences a vocabulary has its say, too.
+// A writer with a list of languages may follow the vocabulary; others write the language of the plan.
 std::string languageOf(const Json &plan, const Description &about)
 {
-    if (about.writerKind == "template")
+    if (const auto *known = writing::findWriter(about.writerKind); known && !known->languages().empty())
         return about.language;
     const Json *writer = objectIn(plan, "writer");
     const auto language = writer ? writer->find("language") : Json::const_iterator();

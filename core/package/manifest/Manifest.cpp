@@ -13,6 +13,7 @@
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "core/writing/Need.h"
 
 #include <array>
 #include <map>
@@ -65,7 +66,7 @@ Json writerJson(const Contents &contents)
     Json json{{"kind", about.writerKind}, {"documentType", about.documentType}};
     if (contents.writtenFrom)
         json["texts"] = publicTextsJson(*contents.writtenFrom);
-    if (!isLanguageModel(about.writerKind))
+    if (!writing::isLanguageModel(about.writerKind))
         return json;
     json["model"] = about.writerModel;
     json["prompt"] = about.writerPrompt;

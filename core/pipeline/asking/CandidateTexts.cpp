@@ -1,120 +1,127 @@
 #include "core/pipeline/asking/CandidateTexts.h"
 
-#include "core/base/Result.h"
 #include "core/pipeline/PublicTextPool.h"
-#include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/asking/RoundPrompts.h"
-#include "core/writing/PublicTextWriter.h"
 
-#include <memory>
 #include <utility>
 
 namespace core::pipeline {
 
 namespace {
 
-using Texts = privacy::Released<std::vector<std::string>>;
+using writing::ReleasedTexts;
+using writing::Written;
 
-std::vector<std::string> textsOf(const std::vector<writing::Document> &documents)
-{
-    std::vector<std::string> texts;
-    for (const writing::Document &each : documents)
-        texts.push_back(each.text);
-    return texts;
-}
-
-/// A writer that is at hand: the built-in sentences, or public texts.
-template<typename Writer>
-class WrittenCandidates final : public synthesis::CandidateSource
+/// Serves the writer of a plan.
+class PlanServices final : public writing::WriterServices
 {
 public:
-    WrittenCandidates(Writer writer, bool takesPhrasesAsHints)
-        : m_writer(std::move(writer))
-        , m_takesPhrasesAsHints(takesPhrasesAsHints)
-    {}
-
-    Result<Texts> write(const Sequences &wanted, JobControl &control) const override
-    {
-        const auto documents = m_writer.write(wanted, control);
-        return documents ? Result<Texts>(documents->derive(textsOf)) : fail(documents.error());
-    }
-    bool takesPhrasesAsHints() const override { return m_takesPhrasesAsHints; }
-
-private:
-    Writer m_writer;
-    bool m_takesPhrasesAsHints;
-};
-
-class ModelCandidates final : public synthesis::CandidateSource
-{
-public:
-    ModelCandidates(const Plan &plan, std::filesystem::path projectFile, const CommitOptions &options)
+    PlanServices(const Plan &plan,
+                 const PublicInputs *inputs,
+                 std::filesystem::path projectFile,
+                 const CommitOptions &options)
         : m_plan(plan)
+        , m_inputs(inputs)
         , m_projectFile(std::move(projectFile))
         , m_options(options)
     {}
 
-    Result<Texts> write(const Sequences &wanted, JobControl &control) const override
+    Result<std::shared_ptr<const writing::TextPool>> publicTexts(JobControl &control) const override
+    {
+        return openTextPool(m_plan, control);
+    }
+
+    Documents withFoundPhrases(const Documents &documents) const override
+    {
+        return pipeline::withFoundPhrases(documents, *m_inputs);
+    }
+
+    Result<Written> storedAnswers(const Sequences &sequences) const override
+    {
+        KEYSEED_ASSIGN(auto stored, modelDocuments(m_plan, sequences, m_projectFile));
+        return Written{.documents = std::move(stored.documents), .missing = std::move(stored.missing)};
+    }
+
+    Result<ReleasedTexts> askServer(const Sequences &sequences, JobControl &control) const override
     {
         chat::WritingWatch nobody;
         KEYSEED_ASSIGN(const auto asked,
                        askModel(m_plan,
-                                wanted,
+                                sequences,
                                 m_projectFile,
                                 m_options.keys,
                                 m_options.watch == nullptr ? nobody : *m_options.watch,
                                 control));
-        // What was given up leaves a text empty; a cap leaves most of them so.
+        // A document that was given up leaves a text empty; a cap leaves most of them empty.
         if (asked.end == chat::WritingEnd::Cap)
             return fail(ErrorCode::InvalidPlan,
                         "writer: the cap of requests or of money was reached between two rounds; raise it "
                         "and run the "
                         "same again: what was paid for stays, and nothing is asked for twice");
-        return modelTexts(m_plan, wanted, m_projectFile);
+        return modelTexts(m_plan, sequences, m_projectFile);
+    }
+
+    Result<ReleasedTexts> carriedAnswers(const Sequences &sequences, JobControl &) const override
+    {
+        return carriedTexts(m_plan, sequences, m_projectFile);
+    }
+
+    Result<ReleasedTexts> methodTexts(const Sequences &, JobControl &) const override
+    {
+        return fail(ErrorCode::Internal, "writer: this method makes no texts");
     }
 
 private:
     Plan m_plan;
+    const PublicInputs *m_inputs;
     std::filesystem::path m_projectFile;
     CommitOptions m_options;
 };
 
-using Source = std::shared_ptr<const synthesis::CandidateSource>;
-
-Result<Source> publicTexts(const Plan &plan, JobControl &control)
+struct ServedWriter
 {
-    KEYSEED_ASSIGN(auto pool, openTextPool(plan, control));
-    return std::make_shared<const WrittenCandidates<writing::PublicTextWriter>>(
-        writing::PublicTextWriter(std::move(pool)), true);
-}
-
-Result<Source> sourceOf(const Plan &plan,
-                        const synthesis::PublicInputs &inputs,
-                        const std::filesystem::path &projectFile,
-                        const CommitOptions &options,
-                        JobControl &control)
-{
-    const std::string &kind = plan.writer.kind;
-    if (kind == "template")
-        return std::make_shared<const WrittenCandidates<writing::TemplateWriter>>(templateOf(plan, inputs),
-                                                                                  false);
-    if (kind == "publicTexts")
-        return publicTexts(plan, control);
-    if (kind == "chat")
-        return std::make_shared<const ModelCandidates>(plan, projectFile, options);
-    return packCandidates(plan, projectFile);
-}
+    PlanServices services;
+    std::shared_ptr<const writing::OpenWriter> writer;
+};
 
 } // namespace
 
+writing::WriterInputs writerInputs(const Plan &plan, const PublicInputs *inputs)
+{
+    writing::WriterInputs made{.documentType = plan.writer.documentType, .language = plan.writer.language};
+    if (inputs == nullptr)
+        return made;
+    made.vocabulary = inputs->vocabulary;
+    if (inputs->learntFrom)
+        made.vocabularyLanguage = inputs->learntFrom->language;
+    return made;
+}
+
+Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const Plan &plan,
+                                                              const PublicInputs *inputs,
+                                                              const std::filesystem::path &projectFile,
+                                                              const CommitOptions &options,
+                                                              JobControl &control)
+{
+    const writing::Writer *writer = writing::findWriter(plan.writer.kind);
+    if (writer == nullptr)
+        return fail(ErrorCode::InvalidPlan, "writer.kind: this version knows no such writer");
+    const auto served =
+        std::make_shared<ServedWriter>(PlanServices(plan, inputs, projectFile, options), nullptr);
+    writing::WriterInputs with = writerInputs(plan, inputs);
+    with.services = &served->services;
+    KEYSEED_ASSIGN(served->writer, writer->open(with, control));
+    return std::shared_ptr<const writing::OpenWriter>(served, served->writer.get());
+}
+
 Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
-                                                     const synthesis::PublicInputs &inputs,
+                                                     const PublicInputs &inputs,
                                                      const std::filesystem::path &projectFile,
                                                      const CommitOptions &options,
                                                      JobControl &control)
 {
-    KEYSEED_ASSIGN(auto source, sourceOf(plan, inputs, projectFile, options, control));
+    KEYSEED_ASSIGN(auto source, openWriter(plan, &inputs, projectFile, options, control));
     return synthesis::CandidateWriting{.labels =
                                            plan.labels.empty() ? std::vector<std::string>{""} : plan.labels,
                                        .source = std::move(source)};

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/chat/WritingQueue.h"
+#include "core/pipeline/ReleaseProducts.h"
 #include "core/plan/Plan.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/RoundWatch.h"
+#include "core/writing/Writer.h"
 
 #include <filesystem>
 #include <memory>
@@ -22,11 +24,23 @@ struct CommitOptions
     synthesis::RoundWatch *rounds = nullptr; ///< null: nobody
 };
 
+/// Returns the public inputs of the plan's writer, without services. Without `inputs` the vocabulary is left
+/// out.
+writing::WriterInputs writerInputs(const Plan &plan, const PublicInputs *inputs);
+
+/// Opens the writer of the plan. `inputs` may be null for a language model; they, and what `options` names,
+/// must outlive the result. Errors: InvalidPlan, those of openTextPool.
+Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const Plan &plan,
+                                                              const PublicInputs *inputs,
+                                                              const std::filesystem::path &projectFile,
+                                                              const CommitOptions &options,
+                                                              JobControl &control);
+
 /// The writer of the plan as a source of the texts that a method chooses among. A model's answers are kept in
 /// the project file, so that none is asked for twice; those to a prompt pack are waited for (RoundPrompts.h).
 /// `inputs` and what `options` name must outlive it. Errors: those of openTextPool.
 Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
-                                                     const synthesis::PublicInputs &inputs,
+                                                     const PublicInputs &inputs,
                                                      const std::filesystem::path &projectFile,
                                                      const CommitOptions &options,
                                                      JobControl &control);

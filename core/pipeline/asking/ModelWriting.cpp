@@ -203,7 +203,7 @@ std::vector<KeyedServer> keyedServers(const Plan &plan)
                                .caFile = writer.caFile});
     else
         servers.push_back({.section = "writer",
-                           .keyEnvironment = writer.kind == "chat" ? writer.keyEnvironment : std::string(),
+                           .keyEnvironment = writer.needs(writing::Need::Server) ? writer.keyEnvironment : std::string(),
                            .baseUrl = writer.baseUrl,
                            .caFile = writer.caFile});
     return servers;

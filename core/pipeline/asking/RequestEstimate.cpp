@@ -4,7 +4,7 @@
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/asking/RoundPrompts.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 
 #include <algorithm>
 #include <cmath>
@@ -128,7 +128,7 @@ Result<void> checkAsking(const Plan &plan,
                          JobControl &control)
 {
     const Plan::Writer &writer = plan.writer;
-    if (writer.kind != "chat" || (!writer.maxRequests && !writer.maxMoney))
+    if (!writer.needs(writing::Need::Server) || (!writer.maxRequests && !writer.maxMoney))
         return {};
     KEYSEED_ASSIGN(const auto forecast, estimateRequests(plan, inputs, projectFile, control));
     if (!forecast)

@@ -4,7 +4,7 @@
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/synthesis/PrivateRun.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,36 +14,6 @@ namespace core::pipeline {
 namespace {
 
 using Texts = privacy::Released<std::vector<std::string>>;
-
-class PackCandidates final : public synthesis::CandidateSource
-{
-public:
-    PackCandidates(const Plan &plan, std::filesystem::path projectFile)
-        : m_plan(plan)
-        , m_projectFile(std::move(projectFile))
-    {}
-
-    Result<Texts> write(const Sequences &wanted, JobControl &) const override
-    {
-        KEYSEED_ASSIGN(const auto missing, unanswered(m_plan, wanted, m_projectFile));
-        if (missing->empty())
-            return modelTexts(m_plan, wanted, m_projectFile);
-        const auto file = roundPromptsFile(m_projectFile);
-        KEYSEED_TRY(exportPrompts(m_plan, missing, packFormatOf(m_plan), file));
-        const std::size_t count = missing->size();
-        return fail(ErrorCode::NotFound,
-                    std::to_string(count) + (count == 1 ? " prompt is in " : " prompts are in ")
-                        + file.string()
-                        + ": have them answered, import the answers (keyseed-cli pack import "
-                          "--project "
-                        + m_projectFile.string()
-                        + " --answers FILE) and run the same again; what was paid for stays");
-    }
-
-private:
-    Plan m_plan;
-    std::filesystem::path m_projectFile;
-};
 
 /// Hears what is asked for, and gives nothing.
 class Listener final : public synthesis::CandidateSource
@@ -69,10 +39,21 @@ std::filesystem::path roundPromptsFile(const std::filesystem::path &projectFile)
     return path;
 }
 
-std::shared_ptr<const synthesis::CandidateSource> packCandidates(const Plan &plan,
-                                                                 const std::filesystem::path &projectFile)
+Result<Texts>
+carriedTexts(const Plan &plan, const Sequences &wanted, const std::filesystem::path &projectFile)
 {
-    return std::make_shared<const PackCandidates>(plan, projectFile);
+    KEYSEED_ASSIGN(const auto missing, unanswered(plan, wanted, projectFile));
+    if (missing->empty())
+        return modelTexts(plan, wanted, projectFile);
+    const auto file = roundPromptsFile(projectFile);
+    KEYSEED_TRY(exportPrompts(plan, missing, packFormatOf(plan), file));
+    const std::size_t count = missing->size();
+    return fail(ErrorCode::NotFound,
+                std::to_string(count) + (count == 1 ? " prompt is in " : " prompts are in ") + file.string()
+                    + ": have them answered, import the answers (keyseed-cli pack import "
+                      "--project "
+                    + projectFile.string()
+                    + " --answers FILE) and run the same again; what was paid for stays");
 }
 
 Result<std::optional<int>> nextRound(const synthesis::ReleasePlan &release, ProjectStore &store)

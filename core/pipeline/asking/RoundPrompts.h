@@ -20,11 +20,11 @@ namespace core::pipeline {
 /// Where the prompts of a round lie: beside the project, replaced from round to round.
 std::filesystem::path roundPromptsFile(const std::filesystem::path &projectFile);
 
-/// Gives the texts that the project file holds answers for. Where some are missing, their prompts are written
-/// to roundPromptsFile(), and what is to be done is said. Errors: NotFound (answers are missing), those of
+/// Returns one text for each sequence, of the answers in the project file. Where some are missing, writes
+/// their prompts to roundPromptsFile() and fails. Errors: NotFound (answers are missing), those of
 /// exportPrompts and modelTexts.
-std::shared_ptr<const synthesis::CandidateSource> packCandidates(const Plan &plan,
-                                                                 const std::filesystem::path &projectFile);
+Result<privacy::Released<std::vector<std::string>>>
+carriedTexts(const Plan &plan, const Sequences &wanted, const std::filesystem::path &projectFile);
 
 /// The texts that the next round of learning asks for, by what the rounds before it released: the same as the
 /// run itself will ask for, without a record. Nothing of a method that asks for none before that round, and

@@ -56,6 +56,7 @@ public:
             titles.push_back(each->title);
         return titles;
     }
+    bool writes(std::string_view language) const override { return findLanguage(language) != nullptr; }
     std::string languageFor(const WriterInputs &inputs) const override
     {
         return std::string(languageOf(inputs).title);

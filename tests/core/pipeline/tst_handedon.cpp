@@ -1,7 +1,7 @@
 #include "core/package/Package.h"
 #include "core/package/check/Verification.h"
 #include "core/pipeline/Pipeline.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 #include "tests/core/audit/FaultyMethod.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
@@ -79,7 +79,7 @@ private slots:
 
     void its_texts_are_the_documents()
     {
-        const auto documents = handedDocuments(
+        const auto documents = methodDocuments(
             Teller(), *m_pipeline.inputs, *m_pipeline.model, *m_pipeline.sequences, m_control);
         QVERIFY2(documents, documents ? "" : documents.error().detail.c_str());
         QCOMPARE((*documents)->size(), std::size_t{10});
@@ -89,7 +89,7 @@ private slots:
 
     void a_text_too_few_is_an_error_of_the_method()
     {
-        const auto documents = handedDocuments(
+        const auto documents = methodDocuments(
             Teller(true), *m_pipeline.inputs, *m_pipeline.model, *m_pipeline.sequences, m_control);
         QVERIFY(!documents);
         QCOMPARE(documents.error().code, ErrorCode::Internal);
@@ -98,7 +98,7 @@ private slots:
     void a_method_that_hands_on_none_says_so()
     {
         const auto *histogram = synthesis::findSynthesizer("histogram");
-        const auto documents = handedDocuments(
+        const auto documents = methodDocuments(
             *histogram, *m_pipeline.inputs, *m_pipeline.model, *m_pipeline.sequences, m_control);
         QVERIFY(!documents);
         QVERIFY(documents.error().detail.find("histogram") != std::string::npos);
@@ -106,11 +106,11 @@ private slots:
 
     void a_package_of_them_names_the_method_as_their_writer()
     {
-        m_pipeline.documents = std::make_shared<const Documents>(*handedDocuments(
+        m_pipeline.documents = std::make_shared<const Documents>(*methodDocuments(
             Teller(), *m_pipeline.inputs, *m_pipeline.model, *m_pipeline.sequences, m_control));
         auto candidate = m_pipeline.candidate();
         QVERIFY2(candidate, candidate ? "" : candidate.error().detail.c_str());
-        candidate->contents.description.writerKind = package::methodAsWriter;
+        candidate->contents.description.writerKind = writing::methodWriter().name();
         const auto written = package::writeFolder(candidate->contents, m_world.path("package"), m_control);
         QVERIFY2(written, written ? "" : written.error().detail.c_str());
         const auto verified = package::verify(written->path);

@@ -119,7 +119,7 @@ void BudgetStep::refresh()
 void BudgetStep::estimateCost(const std::optional<BudgetForecast> &forecast)
 {
     const auto &plan = session().plan();
-    if (!forecast || !forecast->votes || plan.writer.kind != "chat") {
+    if (!forecast || !forecast->votes || !plan.writer.needs(core::writing::Need::Server)) {
         m_costs.drop();
         m_forecast->setCost(std::nullopt, plan.writer);
         return;

@@ -55,7 +55,7 @@ bool MethodStep::isComplete() const
 
 QString MethodStep::whyNoWriter() const
 {
-    if (session().plan().writer.kind == "promptPack")
+    if (session().plan().writer.needs(core::writing::Need::CarriedAnswers))
         return tr("Choose who writes the texts: prompts cannot be carried between the rounds.");
     return planIssueText(session().plan(), {"writer"});
 }

@@ -61,7 +61,7 @@ void TextsWriter::make()
 
 void TextsWriter::refresh()
 {
-    const bool isAsked = m_session.plan().writer.kind == "chat";
+    const bool isAsked = m_session.plan().writer.needs(core::writing::Need::Server);
     m_model->setVisible(isAsked);
     m_costs->setVisible(isAsked);
     m_fields->refresh();

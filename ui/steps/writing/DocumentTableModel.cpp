@@ -7,23 +7,54 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PhraseRole.h"
 
+#include <numeric>
+#include <utility>
+
 namespace ui {
 
 using Stand = DocumentRows::Stand;
 
 DocumentTableModel::DocumentTableModel(const WritingBoard &board, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TableOf(ToolTips::None, parent)
     , m_board(board)
-    , m_rowCount(board.rows().count())
 {
-    connect(&board, &WritingBoard::rowsReset, this, [this] {
-        beginResetModel();
-        m_rowCount = m_board.rows().count();
-        endResetModel();
-    });
+    const auto phrases = [this](int row) { return phraseList(seedOf(row)).join(QStringLiteral(", ")); };
+    setColumns({{.title = tr("Document"),
+                 .text = [this](int row) { return QString::fromStdString(seedOf(row).id); }},
+                {.title = tr("Label"), .text = [this](int row) { return labelName(seedOf(row).label); }},
+                {.title = tr("Phrases"), .text = phrases, .toolTip = phrases},
+                {.title = tr("State"),
+                 .text = [this](int row) { return stateText(row); },
+                 .toolTip =
+                     [this](int row) {
+                         if (!isThere(row))
+                             return QString();
+                         const QString words = QString::fromStdString(m_board.rows().words(row));
+                         return words.isEmpty() ? stateText(row) : words;
+                     }}});
+    follow();
+    connect(&board, &WritingBoard::rowsReset, this, &DocumentTableModel::follow);
     connect(&board, &WritingBoard::rowsChanged, this, [this](int first, int last) {
         emit dataChanged(index(first, State), index(last, State));
     });
+}
+
+void DocumentTableModel::follow()
+{
+    std::vector<int> rows(static_cast<std::size_t>(m_board.rows().count()));
+    std::iota(rows.begin(), rows.end(), 0);
+    setRows(std::move(rows));
+}
+
+const core::synthesis::Sequence &DocumentTableModel::seedOf(int row) const
+{
+    static const core::synthesis::Sequence none;
+    return isThere(row) ? m_board.rows().seed(row) : none;
+}
+
+bool DocumentTableModel::isThere(int row) const
+{
+    return row >= 0 && row < m_board.rows().count();
 }
 
 void DocumentTableModel::setWriting(bool writing)
@@ -31,8 +62,7 @@ void DocumentTableModel::setWriting(bool writing)
     if (writing == m_isWriting)
         return;
     m_isWriting = writing;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, State), index(rowCount() - 1, State));
+    refresh(State, State);
 }
 
 QString DocumentTableModel::text(int row) const
@@ -51,6 +81,8 @@ QString DocumentTableModel::title(int row) const
 
 QString DocumentTableModel::stateText(int row) const
 {
+    if (!isThere(row))
+        return {};
     const DocumentRows &rows = m_board.rows();
     switch (rows.stand(row)) {
     case Stand::Waiting:
@@ -73,6 +105,8 @@ QString DocumentTableModel::stateText(int row) const
 
 QVariant DocumentTableModel::stateIcon(int row) const
 {
+    if (!isThere(row))
+        return {};
     const DocumentRows &rows = m_board.rows();
     const Stand stand = rows.stand(row);
     const theme::Roles roles = theme::roles();
@@ -83,73 +117,11 @@ QVariant DocumentTableModel::stateIcon(int row) const
     return {};
 }
 
-QString DocumentTableModel::toolTip(int row, int column) const
+QVariant DocumentTableModel::other(const int &row, int column, int role) const
 {
-    if (column == Phrases)
-        return phraseList(m_board.rows().seed(row)).join(QStringLiteral(", "));
-    if (column != State)
-        return {};
-    const QString words = QString::fromStdString(m_board.rows().words(row));
-    return words.isEmpty() ? stateText(row) : words;
-}
-
-QVariant DocumentTableModel::shown(int row, int column) const
-{
-    const core::synthesis::Sequence &seed = m_board.rows().seed(row);
-    switch (column) {
-    case Document:
-        return QString::fromStdString(seed.id);
-    case Label:
-        return labelName(seed.label);
-    case Phrases:
-        return phraseList(seed).join(QStringLiteral(", "));
-    case State:
-        return stateText(row);
-    default:
-        return {};
-    }
-}
-
-int DocumentTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rowCount;
-}
-
-int DocumentTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant DocumentTableModel::data(const QModelIndex &index, int role) const
-{
-    // Between other sequences and the word of them, there is nothing to show.
-    if (!index.isValid() || index.row() >= m_board.rows().count())
-        return {};
     if (role == phrasesRole)
-        return phraseList(m_board.rows().seed(index.row()));
-    if (role == Qt::ToolTipRole)
-        return toolTip(index.row(), index.column());
-    if (role == Qt::DecorationRole && index.column() == State)
-        return stateIcon(index.row());
-    return role == Qt::DisplayRole ? shown(index.row(), index.column()) : QVariant();
-}
-
-QVariant DocumentTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case Document:
-        return tr("Document");
-    case Label:
-        return tr("Label");
-    case Phrases:
-        return tr("Phrases");
-    case State:
-        return tr("State");
-    default:
-        return {};
-    }
+        return phraseList(seedOf(row));
+    return role == Qt::DecorationRole && column == State ? stateIcon(row) : QVariant();
 }
 
 } // namespace ui

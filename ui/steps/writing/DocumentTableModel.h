@@ -1,18 +1,21 @@
 #pragma once
 
-#include <QAbstractTableModel>
+#include "core/synthesis/keyphrases/Sequence.h"
+#include "ui/widgets/TableOf.h"
+
+#include <QCoreApplication>
 
 namespace ui {
 
 class WritingBoard;
 
 /// The documents of a release: one row per drawn sequence, in their order, filling as they are written.
-class DocumentTableModel final : public QAbstractTableModel
+class DocumentTableModel final : public TableOf<int>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(DocumentTableModel)
 
 public:
-    enum Column { Document, Label, Phrases, State, ColumnCount };
+    enum Column { Document, Label, Phrases, State };
 
     /// `board` outlives the model.
     explicit DocumentTableModel(const WritingBoard &board, QObject *parent = nullptr);
@@ -23,20 +26,17 @@ public:
     QString text(int row) const;
     QString title(int row) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
-    QVariant shown(int row, int column) const;
+    QVariant other(const int &row, int column, int role) const override;
+    void follow();
+    /// Between other sequences and the signal of the board, a row may be gone.
+    bool isThere(int row) const;
+    const core::synthesis::Sequence &seedOf(int row) const;
     QString stateText(int row) const;
     /// What stands beside the state: a sign as well as words.
     QVariant stateIcon(int row) const;
-    QString toolTip(int row, int column) const;
 
     const WritingBoard &m_board;
-    int m_rowCount; ///< as it was told to who looks
     bool m_isWriting = false;
 };
 

@@ -2,7 +2,6 @@
 
 #include "core/records/LinesAround.h"
 #include "ui/steps/JobFeedback.h"
-#include "ui/steps/writing/PackProblemModel.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/FileDrop.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/TableLook.h"
+#include "ui/widgets/TableOf.h"
 #include "ui/widgets/WheelGuard.h"
 
 #include <QComboBox>
@@ -32,9 +32,28 @@ namespace {
 
 using Job = Jobs::Job;
 using core::chat::PackFormat;
+using core::chat::PackProblem;
+using ProblemTable = TableOf<PackProblem>;
 
 constexpr int mostRows = 6;
 constexpr int lineHeight = 92;
+
+QString packProblemText(PackProblem::Kind kind)
+{
+    switch (kind) {
+    case PackProblem::Kind::NotJson:
+        return PromptPackCard::tr("is not JSON; the line may be cut off");
+    case PackProblem::Kind::NoId:
+        return PromptPackCard::tr("names no document: \"id\" or \"custom_id\" was expected");
+    case PackProblem::Kind::NoAnswer:
+        return PromptPackCard::tr("holds no answer: ask the model again for this document");
+    case PackProblem::Kind::Foreign:
+        return PromptPackCard::tr("answers a document that was not asked for; left out");
+    case PackProblem::Kind::Duplicate:
+        break;
+    }
+    return PromptPackCard::tr("answers a document a second time with another text; the first one counts");
+}
 
 } // namespace
 
@@ -43,9 +62,15 @@ PromptPackCard::PromptPackCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_exporting(new JobFeedback(session, Job::ExportPrompts, tr("Writing the prompts"), this))
     , m_importing(new JobFeedback(session, Job::ImportAnswers, tr("Reading the answers"), this))
-    , m_problems(new PackProblemModel(this))
+    , m_problems(new ProblemTable(ProblemTable::ToolTips::Texts, this))
 {
     setObjectName(QStringLiteral("promptPack"));
+    m_problems->setColumns(
+        {{.title = tr("Line"),
+          .text =
+              [](const PackProblem &each) { return QLocale().toString(static_cast<qulonglong>(each.line)); }},
+         {.title = tr("What is wrong with it"),
+          .text = [](const PackProblem &each) { return packProblemText(each.kind); }}});
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(14);
@@ -129,7 +154,7 @@ QWidget *PromptPackCard::makeReport()
     m_table->setObjectName(QStringLiteral("packProblems"));
     m_table->setAccessibleName(tr("Lines that were not taken"));
     m_table->setModel(m_problems);
-    makePlainTable(*m_table, PackProblemModel::What);
+    makePlainTable(*m_table, 1);
     setHelp(m_table, QStringLiteral("writing.problems"));
     m_lineTitle = makeLabel({}, "captionStrong", m_reportCard);
     m_lineTitle->setObjectName(QStringLiteral("packLineTitle"));
@@ -250,7 +275,7 @@ void PromptPackCard::showReport()
     m_lineTitle->hide();
     m_line->hide();
     m_reportCard->setVisible(report.has_value());
-    m_problems->setProblems(report ? report->found.problems : std::vector<core::chat::PackProblem>());
+    m_problems->setRows(report ? report->found.problems : std::vector<PackProblem>());
     m_table->setVisible(m_problems->rowCount() > 0);
     if (m_problems->rowCount() > 0)
         fitToRows(*m_table, mostRows);
@@ -261,7 +286,7 @@ void PromptPackCard::showLine(int row)
 {
     if (row < 0 || !m_session.writing().packReport())
         return;
-    const std::size_t line = m_problems->problem(row).line;
+    const std::size_t line = m_problems->row(row).line;
     m_lineTitle->setText(tr("Line %1").arg(QLocale().toString(static_cast<qulonglong>(line))));
     m_lineTitle->show();
     core::records::Source file;

@@ -15,7 +15,8 @@ namespace ui {
 
 class Card;
 class JobFeedback;
-class PackProblemModel;
+template<typename Row>
+class TableOf;
 
 /// Prompts carried to a model by hand and answers carried back: a file out, a file in, and a report of what
 /// the second one brought.
@@ -56,7 +57,7 @@ private:
     QPushButton *m_goOn;
     Card *m_reportCard;
     QLabel *m_report;
-    PackProblemModel *m_problems;
+    TableOf<core::chat::PackProblem> *m_problems;
     QTableView *m_table;
     QLabel *m_lineTitle;
     QPlainTextEdit *m_line;

@@ -101,7 +101,7 @@ void RequestCard::makeText()
 
 bool RequestCard::isPack() const
 {
-    return m_session.plan().writer.kind == "promptPack";
+    return m_session.plan().writer.needs(core::writing::Need::CarriedAnswers);
 }
 
 bool RequestCard::hasKey() const

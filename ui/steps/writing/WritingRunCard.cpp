@@ -254,7 +254,7 @@ void WritingRunCard::showButtons()
             m_session.writing().board().rows().counts().written));
     m_goOn->setVisible(isPartial && !m_session.writing().isWritten());
     m_goOn->setEnabled(isIdle);
-    m_log->setVisible(m_session.plan().writer.kind == "chat" && !isWriting());
+    m_log->setVisible(m_session.plan().writer.needs(core::writing::Need::Server) && !isWriting());
     m_log->setEnabled(isIdle);
     m_log->parentWidget()->setVisible(!m_askAgain->isHidden() || !m_goOn->isHidden() || !m_log->isHidden());
     m_log->parentWidget()->parentWidget()->setVisible(!m_log->parentWidget()->isHidden());

@@ -137,7 +137,7 @@ void WritingStep::showText()
 void WritingStep::refresh()
 {
     const bool isOwn = makesDocuments(session().plan());
-    const bool isPack = !isOwn && session().plan().writer.kind == "promptPack";
+    const bool isPack = !isOwn && session().plan().writer.needs(core::writing::Need::CarriedAnswers);
     m_own->setVisible(isOwn);
     m_settings->setVisible(!isOwn);
     m_run->setVisible(!isPack);
@@ -168,7 +168,7 @@ QString WritingStep::whyIncomplete() const
 
 QString WritingStep::whyNoDocuments() const
 {
-    const bool isPack = session().plan().writer.kind == "promptPack";
+    const bool isPack = session().plan().writer.needs(core::writing::Need::CarriedAnswers);
     const DocumentRows &rows = session().writing().board().rows();
     if (!session().documents())
         return isPack ? tr("Save the prompts, have them answered, and read the answers here.")
