@@ -42,6 +42,7 @@ struct WholeFrom
     std::int64_t low = 0;
     std::int64_t high = 0;
 
+    std::string inWords() const { return "from " + std::to_string(low) + " to " + std::to_string(high); }
     FieldCheck operator()(const std::string &field, std::int64_t value) const;
     template<typename Number>
     FieldCheck operator()(const std::string &field, const std::vector<Number> &values) const
@@ -58,6 +59,7 @@ struct NumberFrom
     double low = 0.0;
     double high = 0.0;
 
+    std::string inWords() const;
     FieldCheck operator()(const std::string &field, double value) const;
 };
 

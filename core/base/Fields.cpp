@@ -3,6 +3,7 @@
 #include "core/base/NearestName.h"
 
 #include <cmath>
+#include <cstdio>
 #include <sstream>
 
 namespace core {
@@ -135,6 +136,16 @@ FieldCheck WholeFrom::operator()(const std::string &field, std::int64_t value) c
                                      .what = "a whole number from " + std::to_string(low) + " to "
                                              + std::to_string(high) + " was expected",
                                      .limit = high});
+}
+
+std::string NumberFrom::inWords() const
+{
+    const auto words = [](double number) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%g", number);
+        return std::string(text);
+    };
+    return "from " + words(low) + " to " + words(high);
 }
 
 FieldCheck NumberFrom::operator()(const std::string &field, double value) const

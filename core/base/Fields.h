@@ -15,15 +15,15 @@
 #include <type_traits>
 #include <vector>
 
-/// One table of fields for a struct: its keys, where each value is kept, how it is checked and when it is
-/// written. Reading, writing, unknown keys, checks and lists of what there is are all made from it, so that a
-/// new field is one line:
+/// A table of the fields of a struct: for each key, where the value is kept, how it is checked, when it is
+/// written, and one line that describes it. Reading, writing, unknown keys, checks and the reference of plans
+/// are all made from the table, so that a new field is one line:
 ///
 ///     struct Rounds { int rounds = 10; std::optional<double> threshold; };
 ///
 ///     const std::vector<Field<Rounds>> fields = {
-///         {"rounds", &Rounds::rounds, WholeFrom{1, 100}},
-///         {"threshold", &Rounds::threshold, NumberFrom{0.0, 1.0}, {FieldWritten::WhenGiven}},
+///         {"rounds", &Rounds::rounds, WholeFrom{1, 100}, {}, {"Number of rounds."}},
+///         {"threshold", &Rounds::threshold, NumberFrom{0.0, 1.0}, {FieldWritten::WhenGiven}, {"..."}},
 ///     };
 ///     const auto rounds = readSettings(settings, "synthesis", fields); // a Rounds or the first issue
 ///     settings = settingsOf(*rounds, fields);
@@ -49,6 +49,30 @@ std::string_view nameOf(FieldType type);
 enum class FieldWritten {
     Always,    ///< where the field applies
     WhenGiven, ///< where it applies and is more than nothing: no null, empty text or empty list
+};
+
+/// Whether a package names the value of a field.
+enum class FieldPublished {
+    No,     ///< it stays with the steward: paths, names of columns, addresses of servers
+    Yes,    ///< recipients see it
+    AsName, ///< recipients see it where it is a name, not where it is a path
+};
+
+/// What is told of a field beside its value.
+struct FieldFacts
+{
+    std::string_view description = {}; ///< one line of English
+    FieldPublished published = FieldPublished::No;
+};
+
+/// A field as a reference describes it.
+struct FieldDescription
+{
+    std::string_view key;
+    FieldType type = FieldType::Text;
+    FieldValue preset = {};            ///< of a section as it is made; empty: no value
+    std::string range = {};            ///< the values that its rule allows; may be empty
+    std::string_view description = {}; ///< one line of English
 };
 
 template<typename Section>
@@ -184,11 +208,18 @@ struct Field
     /// called with the path of the field and the value, and with the section where it takes a third; not for
     /// a null.
     template<typename Access, typename Rule = AnyValue>
-    Field(std::string_view named, Access access, Rule rule = {}, FieldUse<Section> use = {})
+    Field(std::string_view named,
+          Access access,
+          Rule rule = {},
+          FieldUse<Section> use = {},
+          FieldFacts told = {})
         : key(named)
         , written(use.written)
         , applies(std::move(use.applies))
+        , facts(told)
     {
+        if constexpr (requires { rule.inWords(); })
+            range = [rule] { return rule.inWords(); };
         using Member = std::remove_cvref_t<std::invoke_result_t<Access, Section &>>;
         type = detail::typeOf<Member>();
         isNullable = detail::IsOptional<Member>::value;
@@ -211,6 +242,8 @@ struct Field
     bool isNullable = false;
     FieldWritten written = FieldWritten::Always;
     std::function<bool(const Section &)> applies;
+    FieldFacts facts;
+    std::function<std::string()> range; ///< the values that the rule allows, in words; may be empty
     std::function<FieldValue(const Section &)> get;
     /// The value is null only of a nullable field, else of `type`. False: a number that is too large.
     std::function<bool(Section &, const FieldValue &)> set;
@@ -264,6 +297,21 @@ std::vector<std::string_view> keysOf(const FieldTable<Section, Issue> &fields)
     for (const auto &field : fields)
         keys.push_back(field.key);
     return keys;
+}
+
+/// Returns the fields of a table for a reference, in their order.
+template<typename Section, typename Issue>
+std::vector<FieldDescription> describe(const FieldTable<Section, Issue> &fields)
+{
+    const Section untouched{};
+    std::vector<FieldDescription> described;
+    for (const auto &field : fields)
+        described.push_back({.key = field.key,
+                             .type = field.type,
+                             .preset = field.get(untouched),
+                             .range = field.range ? field.range() : std::string(),
+                             .description = field.facts.description});
+    return described;
 }
 
 /// The first issue of a section, in the order of the table. `path` is where the section stands: "writer".

@@ -73,6 +73,14 @@ checkLength(const std::string &field, std::string_view text, const std::string &
                   {.limit = limit});
 }
 
+std::string OneOf::inWords() const
+{
+    std::string words;
+    for (const std::string_view name : known)
+        words.append(words.empty() ? "one of \"" : "\", \"").append(name);
+    return words + '"';
+}
+
 PlanCheck OneOf::operator()(const std::string &field, const std::string &value) const
 {
     if (std::find(known.begin(), known.end(), value) == known.end())

@@ -41,6 +41,7 @@ struct OneOf
 {
     std::span<const std::string_view> known;
 
+    std::string inWords() const;
     PlanCheck operator()(const std::string &field, const std::string &value) const;
 };
 
@@ -49,6 +50,7 @@ struct UpTo
 {
     int maximum;
 
+    std::string inWords() const { return "from 1 to " + std::to_string(maximum); }
     PlanCheck operator()(const std::string &field, int value) const;
 };
 

@@ -3,9 +3,9 @@
 #include "core/base/InputFile.h"
 #include "core/base/Result.h"
 #include "core/embedding/Sources.h"
+#include "core/methods/Methods.h"
 #include "core/sources/Sources.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
 #include <cctype>

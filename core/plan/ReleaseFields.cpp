@@ -49,9 +49,21 @@ PlanCheck checkCapDelta(const std::string &field, double cap)
 const SectionTable<Privacy> &privacyFields()
 {
     static const SectionTable<Privacy> fields = {
-        {"delta", &Privacy::delta, checkDelta},
-        {"cap", &Privacy::cap, checkCap, {FieldWritten::WhenGiven}},
-        {"capDelta", &Privacy::capDelta, checkCapDelta, {FieldWritten::WhenGiven}},
+        {"delta",
+         &Privacy::delta,
+         checkDelta,
+         {},
+         published("Delta of the release: 0 for pure differential privacy, else 1e-12 to 0.001.")},
+        {"cap",
+         &Privacy::cap,
+         checkCap,
+         {FieldWritten::WhenGiven},
+         published("Cap of epsilon for a data source that has none: above 0, at most 1000.")},
+        {"capDelta",
+         &Privacy::capDelta,
+         checkCapDelta,
+         {FieldWritten::WhenGiven},
+         published("Cap of delta for a data source that has none: 1e-12 to 0.001.")},
     };
     return fields;
 }
@@ -86,11 +98,32 @@ PlanCheck checkAssociation(const std::string &field, const std::string &associat
 const SectionTable<Sampling> &samplingFields()
 {
     static const SectionTable<Sampling> fields = {
-        {"length", &Sampling::length, UpTo{limits::maximumLength}},
-        {"perLabel", &Sampling::perLabel, UpTo{limits::maximumPerLabel}},
-        {"shares", &Sampling::shares, checkShares, {FieldWritten::WhenGiven}},
-        {"sharpness", &Sampling::sharpness, AnyValue(), {FieldWritten::WhenGiven}},
-        {"association", &Sampling::association, checkAssociation, {FieldWritten::WhenGiven}},
+        {"length",
+         &Sampling::length,
+         UpTo{limits::maximumLength},
+         {},
+         published("Number of phrases in a sequence, at most.")},
+        {"perLabel",
+         &Sampling::perLabel,
+         UpTo{limits::maximumPerLabel},
+         {},
+         published("Number of documents per label, on average.")},
+        {"shares",
+         &Sampling::shares,
+         checkShares,
+         {FieldWritten::WhenGiven},
+         published("Declared share of each label, in the order of labels. Default: equal.")},
+        {"sharpness",
+         &Sampling::sharpness,
+         AnyValue(),
+         {FieldWritten::WhenGiven},
+         published("Typical phrases (high) or variety (low): 0.1 to 10. Default: that of the method.")},
+        {"association",
+         &Sampling::association,
+         checkAssociation,
+         {FieldWritten::WhenGiven},
+         published("How strongly phrases attract each other that are together in public texts: off, gentle "
+                   "or strong.")},
     };
     return fields;
 }
@@ -106,16 +139,21 @@ constexpr int maximumApproximateRecords = 1'000'000'000;
 const SectionTable<About> &aboutFields()
 {
     static const SectionTable<About> fields = {
-        {"purpose", &About::purpose},
-        {"recipient", &About::recipient},
-        {"title", &About::title},
-        {"licence", &About::licence},
-        {"contact", &About::contact},
-        {"recordCountPublic", &About::recordCountPublic},
+        {"purpose", &About::purpose, AnyValue(), {}, published("Purpose of the release.")},
+        {"recipient", &About::recipient, AnyValue(), {}, published("Recipient of the package.")},
+        {"title", &About::title, AnyValue(), {}, published("Title of the data set.")},
+        {"licence", &About::licence, AnyValue(), {}, published("Licence of the data set.")},
+        {"contact", &About::contact, AnyValue(), {}, published("Contact for questions.")},
+        {"recordCountPublic",
+         &About::recordCountPublic,
+         AnyValue(),
+         {},
+         published("Declares that the number of records is public.")},
         {"approximateRecords",
          &About::approximateRecords,
          UpTo{maximumApproximateRecords},
-         {FieldWritten::WhenGiven}},
+         {FieldWritten::WhenGiven},
+         published("Declared number of records, for forecasts only.")},
     };
     return fields;
 }

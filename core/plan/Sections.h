@@ -10,6 +10,20 @@ namespace core::plan {
 template<typename Section>
 using SectionTable = FieldTable<Section, PlanIssue>;
 
+/// The last part of a row: its description, and whether a package names the value.
+constexpr FieldFacts published(std::string_view description)
+{
+    return {.description = description, .published = FieldPublished::Yes};
+}
+constexpr FieldFacts publishedName(std::string_view description)
+{
+    return {.description = description, .published = FieldPublished::AsName};
+}
+constexpr FieldFacts local(std::string_view description)
+{
+    return {.description = description};
+}
+
 const SectionTable<Plan::Records> &recordsFields();
 const SectionTable<Plan::Vocabulary> &vocabularyFields();
 const SectionTable<Plan::Embedding> &embeddingFields();

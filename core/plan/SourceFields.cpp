@@ -154,9 +154,17 @@ PlanCheck checkVocabulary(const Plan &plan)
 const SectionTable<Vocabulary> &vocabularyFields()
 {
     static const SectionTable<Vocabulary> fields = {
-        {"source", &Vocabulary::source, checkSource},
-        {"exclude.kinds", OfExclude<&Exclusion::kinds>(), checkKinds, {FieldWritten::WhenGiven}},
-        {"exclude.terms", OfExclude<&Exclusion::terms>(), checkTerms, {FieldWritten::WhenGiven}},
+        {"source", &Vocabulary::source, checkSource, {}, published("Source of the vocabulary.")},
+        {"exclude.kinds",
+         OfExclude<&Exclusion::kinds>(),
+         checkKinds,
+         {FieldWritten::WhenGiven},
+         published("Kinds of terms that are left out.")},
+        {"exclude.terms",
+         OfExclude<&Exclusion::terms>(),
+         checkTerms,
+         {FieldWritten::WhenGiven},
+         published("Terms that are left out.")},
     };
     return fields;
 }
@@ -230,7 +238,7 @@ const SectionTable<Embedding> &embeddingFields()
 {
     static const std::vector<std::string_view> names = embedding::sourceNames();
     static const SectionTable<Embedding> fields = {
-        {"source", &Embedding::source, OneOf{names}},
+        {"source", &Embedding::source, OneOf{names}, {}, published("Source of the vectors.")},
     };
     return fields;
 }

@@ -1,10 +1,10 @@
 #include "core/base/NearestName.h"
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -150,7 +150,7 @@ const SectionTable<Synthesis> &synthesisFields()
 {
     static const std::vector<std::string_view> methodNames = synthesis::synthesizerNames();
     static const SectionTable<Synthesis> fields = {
-        {"method", &Synthesis::method, OneOf{methodNames}},
+        {"method", &Synthesis::method, OneOf{methodNames}, {}, published("Method of the release.")},
     };
     return fields;
 }
