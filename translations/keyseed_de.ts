@@ -3085,6 +3085,61 @@
     </message>
 </context>
 <context>
+    <name>WriterText</name>
+    <message>
+        <source>W&amp;ithout a model</source>
+        <translation>&amp;Ohne Modell</translation>
+    </message>
+    <message>
+        <source>Built-in sentences are put around the phrases, on this computer.</source>
+        <translation>Mitgelieferte Sätze werden um die Begriffe gesetzt, auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>With a lan&amp;guage model</source>
+        <translation>M&amp;it einem Sprachmodell</translation>
+    </message>
+    <message>
+        <source>A server of your choice is asked for each document.</source>
+        <translation>Ein Server Ihrer Wahl wird für jedes Dokument angefragt.</translation>
+    </message>
+    <message>
+        <source>Only prompts made of the released phrases go to the server, never a record.</source>
+        <translation>Nur Prompts aus den ermittelten Begriffen gehen an den Server, nie ein Datensatz.</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere</source>
+        <translation>And&amp;erswo</translation>
+    </message>
+    <message>
+        <source>You carry the prompts to a model and its answers back, as files.</source>
+        <translation>Sie bringen die Prompts zu einem Modell und seine Antworten zurück, als Dateien.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nichts verlässt diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>Only the file that you carry leaves this computer.</source>
+        <translation>Nur die Datei, die Sie überbringen, verlässt diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>Public texts</source>
+        <translation>Öffentliche Texte</translation>
+    </message>
+    <message>
+        <source>Sentences of texts that you declare to be public are put together.</source>
+        <translation>Sätze aus Texten, die Sie für öffentlich erklären, werden zusammengesetzt.</translation>
+    </message>
+    <message>
+        <source>The method itself</source>
+        <translation>Das Verfahren selbst</translation>
+    </message>
+    <message>
+        <source>The method makes the texts from what it released.</source>
+        <translation>Das Verfahren macht die Texte aus dem, was es freigegeben hat.</translation>
+    </message>
+</context>
+<context>
     <name>WritingText</name>
     <message numerus="yes">
         <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
@@ -10678,42 +10733,6 @@
 </context>
 <context>
     <name>ui::WriterCards</name>
-    <message>
-        <source>W&amp;ithout a model</source>
-        <translation>&amp;Ohne Modell</translation>
-    </message>
-    <message>
-        <source>Built-in sentences are put around the phrases, on this computer.</source>
-        <translation>Mitgelieferte Sätze werden um die Begriffe gesetzt, auf diesem Rechner.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves the house.</source>
-        <translation>Nichts verlässt das Haus.</translation>
-    </message>
-    <message>
-        <source>With a lan&amp;guage model</source>
-        <translation>M&amp;it einem Sprachmodell</translation>
-    </message>
-    <message>
-        <source>A server of your choice is asked for each document.</source>
-        <translation>Ein Server Ihrer Wahl wird für jedes Dokument angefragt.</translation>
-    </message>
-    <message>
-        <source>Only prompts made of the released phrases go to the server, never a record.</source>
-        <translation>Nur Prompts aus den ermittelten Begriffen gehen an den Server, nie ein Datensatz.</translation>
-    </message>
-    <message>
-        <source>&amp;Elsewhere</source>
-        <translation>And&amp;erswo</translation>
-    </message>
-    <message>
-        <source>You carry the prompts to a model and its answers back, as files.</source>
-        <translation>Sie bringen die Prompts zu einem Modell und seine Antworten zurück, als Dateien.</translation>
-    </message>
-    <message>
-        <source>Only the file that you carry leaves the house.</source>
-        <translation>Nur die Datei, die Sie überbringen, verlässt das Haus.</translation>
-    </message>
     <message>
         <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
         <translation>Nicht bei diesem Verfahren: Texte werden zwischen den Runden angefragt. Wählen Sie einen der beiden anderen Wege.</translation>

@@ -12,6 +12,17 @@
     </message>
 </context>
 <context>
+    <name>PhrasePairs</name>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 and %2: together in %Ln sequence, %3 expected by chance</numerusform>
+            <numerusform>%1 and %2: together in %Ln sequences, %3 expected by chance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlanIssueText</name>
     <message numerus="yes">
         <source>That is more than a million documents: with %Ln label(s), at most %1 for each.</source>
@@ -45,6 +56,23 @@
         <translation>
             <numerusform>%Ln field expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</numerusform>
             <numerusform>%Ln fields expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewListModel</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look-alike(s)</source>
+        <translation>
+            <numerusform>%n look-alike</numerusform>
+            <numerusform>%n look-alikes</numerusform>
         </translation>
     </message>
 </context>
@@ -511,17 +539,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PhrasePairs</name>
-    <message numerus="yes">
-        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
-        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
-        <translation>
-            <numerusform>%1 and %2: together in %Ln sequence, %3 expected by chance</numerusform>
-            <numerusform>%1 and %2: together in %Ln sequences, %3 expected by chance</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::PromptPackCard</name>
     <message numerus="yes">
         <source>%Ln answer(s) taken.</source>
@@ -591,23 +608,6 @@
         <translation>
             <numerusform>%Ln document of %1</numerusform>
             <numerusform>%Ln documents of %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewListModel</name>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look-alike(s)</source>
-        <translation>
-            <numerusform>%n look-alike</numerusform>
-            <numerusform>%n look-alikes</numerusform>
         </translation>
     </message>
 </context>

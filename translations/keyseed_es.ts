@@ -3085,6 +3085,61 @@
     </message>
 </context>
 <context>
+    <name>WriterText</name>
+    <message>
+        <source>W&amp;ithout a model</source>
+        <translation>Si&amp;n modelo</translation>
+    </message>
+    <message>
+        <source>Built-in sentences are put around the phrases, on this computer.</source>
+        <translation>Las expresiones se colocan en frases incluidas en el programa, en este equipo.</translation>
+    </message>
+    <message>
+        <source>With a lan&amp;guage model</source>
+        <translation>Con modelo de lengua&amp;je</translation>
+    </message>
+    <message>
+        <source>A server of your choice is asked for each document.</source>
+        <translation>Cada documento se pide a un servidor que usted elige.</translation>
+    </message>
+    <message>
+        <source>Only prompts made of the released phrases go to the server, never a record.</source>
+        <translation>Al servidor solo van prompts formados con las expresiones publicadas, nunca un registro.</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere</source>
+        <translation>&amp;En otro lugar</translation>
+    </message>
+    <message>
+        <source>You carry the prompts to a model and its answers back, as files.</source>
+        <translation>Usted lleva los prompts a un modelo y trae sus respuestas, como archivos.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nada sale de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Only the file that you carry leaves this computer.</source>
+        <translation>Solo sale de este ordenador el archivo que usted lleva.</translation>
+    </message>
+    <message>
+        <source>Public texts</source>
+        <translation>Textos públicos</translation>
+    </message>
+    <message>
+        <source>Sentences of texts that you declare to be public are put together.</source>
+        <translation>Se combinan frases de textos que usted declara públicos.</translation>
+    </message>
+    <message>
+        <source>The method itself</source>
+        <translation>El propio método</translation>
+    </message>
+    <message>
+        <source>The method makes the texts from what it released.</source>
+        <translation>El método crea los textos a partir de lo que publicó.</translation>
+    </message>
+</context>
+<context>
     <name>WritingText</name>
     <message numerus="yes">
         <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
@@ -10678,42 +10733,6 @@
 </context>
 <context>
     <name>ui::WriterCards</name>
-    <message>
-        <source>W&amp;ithout a model</source>
-        <translation>Si&amp;n modelo</translation>
-    </message>
-    <message>
-        <source>Built-in sentences are put around the phrases, on this computer.</source>
-        <translation>Las expresiones se colocan en frases incluidas en el programa, en este equipo.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves the house.</source>
-        <translation>No sale nada del centro.</translation>
-    </message>
-    <message>
-        <source>With a lan&amp;guage model</source>
-        <translation>Con modelo de lengua&amp;je</translation>
-    </message>
-    <message>
-        <source>A server of your choice is asked for each document.</source>
-        <translation>Cada documento se pide a un servidor que usted elige.</translation>
-    </message>
-    <message>
-        <source>Only prompts made of the released phrases go to the server, never a record.</source>
-        <translation>Al servidor solo van prompts formados con las expresiones publicadas, nunca un registro.</translation>
-    </message>
-    <message>
-        <source>&amp;Elsewhere</source>
-        <translation>&amp;En otro lugar</translation>
-    </message>
-    <message>
-        <source>You carry the prompts to a model and its answers back, as files.</source>
-        <translation>Usted lleva los prompts a un modelo y trae sus respuestas, como archivos.</translation>
-    </message>
-    <message>
-        <source>Only the file that you carry leaves the house.</source>
-        <translation>Del centro solo sale el archivo que usted lleva.</translation>
-    </message>
     <message>
         <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
         <translation>No con este método: se piden textos entre las rondas. Elija una de las otras dos opciones.</translation>

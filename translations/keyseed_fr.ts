@@ -3085,6 +3085,61 @@
     </message>
 </context>
 <context>
+    <name>WriterText</name>
+    <message>
+        <source>W&amp;ithout a model</source>
+        <translation>Sa&amp;ns modèle</translation>
+    </message>
+    <message>
+        <source>Built-in sentences are put around the phrases, on this computer.</source>
+        <translation>Des phrases toutes faites entourent les expressions, sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>With a lan&amp;guage model</source>
+        <translation>Avec un modèle de &amp;langage</translation>
+    </message>
+    <message>
+        <source>A server of your choice is asked for each document.</source>
+        <translation>Un serveur de votre choix est interrogé pour chaque document.</translation>
+    </message>
+    <message>
+        <source>Only prompts made of the released phrases go to the server, never a record.</source>
+        <translation>Seuls des prompts faits des expressions publiées vont au serveur, jamais un enregistrement.</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere</source>
+        <translation>A&amp;illeurs</translation>
+    </message>
+    <message>
+        <source>You carry the prompts to a model and its answers back, as files.</source>
+        <translation>Vous portez les prompts à un modèle et rapportez ses réponses, sous forme de fichiers.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Only the file that you carry leaves this computer.</source>
+        <translation>Seul le fichier que vous transportez quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Public texts</source>
+        <translation>Textes publics</translation>
+    </message>
+    <message>
+        <source>Sentences of texts that you declare to be public are put together.</source>
+        <translation>Des phrases de textes que vous déclarez publics sont assemblées.</translation>
+    </message>
+    <message>
+        <source>The method itself</source>
+        <translation>La méthode elle-même</translation>
+    </message>
+    <message>
+        <source>The method makes the texts from what it released.</source>
+        <translation>La méthode produit les textes à partir de ce qu’elle a publié.</translation>
+    </message>
+</context>
+<context>
     <name>WritingText</name>
     <message numerus="yes">
         <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
@@ -10678,42 +10733,6 @@
 </context>
 <context>
     <name>ui::WriterCards</name>
-    <message>
-        <source>W&amp;ithout a model</source>
-        <translation>Sa&amp;ns modèle</translation>
-    </message>
-    <message>
-        <source>Built-in sentences are put around the phrases, on this computer.</source>
-        <translation>Des phrases toutes faites entourent les expressions, sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves the house.</source>
-        <translation>Rien ne sort de l’établissement.</translation>
-    </message>
-    <message>
-        <source>With a lan&amp;guage model</source>
-        <translation>Avec un modèle de &amp;langage</translation>
-    </message>
-    <message>
-        <source>A server of your choice is asked for each document.</source>
-        <translation>Un serveur de votre choix est interrogé pour chaque document.</translation>
-    </message>
-    <message>
-        <source>Only prompts made of the released phrases go to the server, never a record.</source>
-        <translation>Seuls des prompts faits des expressions publiées vont au serveur, jamais un enregistrement.</translation>
-    </message>
-    <message>
-        <source>&amp;Elsewhere</source>
-        <translation>A&amp;illeurs</translation>
-    </message>
-    <message>
-        <source>You carry the prompts to a model and its answers back, as files.</source>
-        <translation>Vous portez les prompts à un modèle et rapportez ses réponses, sous forme de fichiers.</translation>
-    </message>
-    <message>
-        <source>Only the file that you carry leaves the house.</source>
-        <translation>Seul le fichier que vous transportez sort de l’établissement.</translation>
-    </message>
     <message>
         <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
         <translation>Pas avec cette méthode&#x202f;: des textes sont demandés entre les tours. Choisissez une des deux autres voies.</translation>

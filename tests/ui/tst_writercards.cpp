@@ -110,13 +110,13 @@ void TestWriterCards::the_chosen_way_is_that_of_the_plan()
     QVERIFY(part<QRadioButton>(*m_page, "writerTemplate").isChecked());
     session().edit([](auto &plan) { plan.writer.kind = "promptPack"; });
     QVERIFY(!part<ui::Card>(*m_page, "templateWriter").isChosen());
-    QVERIFY(part<ui::Card>(*m_page, "elsewhereWriter").isChosen());
+    QVERIFY(part<ui::Card>(*m_page, "promptPackWriter").isChosen());
     QVERIFY(part<QRadioButton>(*m_page, "writerPromptPack").isChecked());
 }
 
 void TestWriterCards::a_click_anywhere_on_a_card_chooses_it()
 {
-    auto &card = part<ui::Card>(*m_page, "modelWriter");
+    auto &card = part<ui::Card>(*m_page, "chatWriter");
     QTest::mouseClick(&card, Qt::LeftButton, {}, {card.width() - 6, card.height() - 6});
     QCOMPARE(session().plan().writer.kind, std::string("chat"));
     QVERIFY(card.isChosen());

@@ -60,8 +60,8 @@ void TestWritingStep::cleanup()
 void TestWritingStep::offers_the_template_first()
 {
     QVERIFY(part<ui::Card>(*m_page, "templateWriter").isChosen());
-    QVERIFY(part(*m_page, "modelWriter").isEnabled());
-    QVERIFY(part(*m_page, "elsewhereWriter").isEnabled());
+    QVERIFY(part(*m_page, "chatWriter").isEnabled());
+    QVERIFY(part(*m_page, "promptPackWriter").isEnabled());
     const auto types = core::writing::TemplateWriter::documentTypes();
     QCOMPARE(type().count(), static_cast<int>(types.size()));
     QCOMPARE(type().itemText(0), QString::fromStdString(types.front()));

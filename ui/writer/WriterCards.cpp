@@ -1,6 +1,7 @@
 #include "ui/writer/WriterCards.h"
 
 #include "core/synthesis/Synthesizer.h"
+#include "core/writing/Writer.h"
 #include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/ConnectionText.h"
@@ -10,11 +11,13 @@
 #include "ui/widgets/Labels.h"
 
 #include <QButtonGroup>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -24,7 +27,14 @@ namespace {
 
 using core::plan::Plan;
 
+using core::writing::Need;
+
 constexpr int buttonWidth = 24;
+
+QString writerWords(std::string_view english)
+{
+    return QCoreApplication::translate("WriterText", std::string(english).c_str());
+}
 
 } // namespace
 
@@ -36,39 +46,27 @@ WriterCards::WriterCards(ProjectSession &session, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
-    addChoice("template",
-              {tr("W&ithout a model"),
-               tr("Built-in sentences are put around the phrases, on this computer."),
-               tr("Nothing leaves the house.")},
-              "templateWriter",
-              "writerTemplate");
-    addChoice("chat",
-              {tr("With a lan&guage model"),
-               tr("A server of your choice is asked for each document."),
-               tr("Only prompts made of the released phrases go to the server, never a record.")},
-              "modelWriter",
-              "writerChat");
-    addChoice("promptPack",
-              {tr("&Elsewhere"),
-               tr("You carry the prompts to a model and its answers back, as files."),
-               tr("Only the file that you carry leaves the house.")},
-              "elsewhereWriter",
-              "writerPromptPack");
+    for (const core::writing::Writer *writer : core::writing::writers())
+        if (writer->isChosenByPlan() && writer->need() != Need::PublicTexts) // these have no fields here
+            addChoice(*writer);
     setHelp(this, QStringLiteral("writing.kind"));
     connect(&m_session, &ProjectSession::planChanged, this, &WriterCards::refresh);
     connect(&m_session.jobs(), &Jobs::busyChanged, this, &WriterCards::refresh);
     refresh();
 }
 
-void WriterCards::addChoice(const char *kind, const Words &words, const char *card, const char *button)
+void WriterCards::addChoice(const core::writing::Writer &writer)
 {
+    const QString name = QString::fromUtf8(writer.name().data(), qsizetype(writer.name().size()));
+    const Words words{
+        writerWords(writer.title()), writerWords(writer.summary()), writerWords(writer.leaves())};
     auto *sheet = new Card({}, this);
-    sheet->setObjectName(QLatin1String(card));
+    sheet->setObjectName(name + QStringLiteral("Writer"));
     // The whole card takes the mouse; the keyboard goes to its button.
     sheet->setClickable(true);
     sheet->setFocusPolicy(Qt::NoFocus);
     auto *choice = new QRadioButton(sheet);
-    choice->setObjectName(QLatin1String(button));
+    choice->setObjectName(QStringLiteral("writer") + name.left(1).toUpper() + name.mid(1));
     choice->setFixedWidth(buttonWidth); // without the room for a text of its own
     choice->setAccessibleName(spokenText(words.title));
     // Beside the button, so that long words wrap in a narrow window.
@@ -89,9 +87,9 @@ void WriterCards::addChoice(const char *kind, const Words &words, const char *ca
     sheet->body()->addStretch();
     sheet->body()->addWidget(makeLabel(words.leaves, "small", sheet));
     m_buttons->addButton(choice);
-    m_choices.append({kind, sheet, choice, what, words});
+    m_choices.append({&writer, sheet, choice, what, words});
     static_cast<QHBoxLayout *>(layout())->addWidget(sheet, 1);
-    connect(choice, &QRadioButton::clicked, this, [this, kind] { choose(kind); });
+    connect(choice, &QRadioButton::clicked, this, [this, &writer] { choose(writer); });
     connect(sheet, &Card::clicked, choice, [choice] {
         choice->setFocus(Qt::MouseFocusReason);
         choice->click();
@@ -105,23 +103,23 @@ bool WriterCards::isAskedBetweenRounds() const
     return !m_session.isCommitted() && method && method->choosesAmongTexts();
 }
 
-void WriterCards::choose(const char *kind)
+void WriterCards::choose(const core::writing::Writer &writer)
 {
-    m_session.edit([&](Plan &plan) { plan.writer.kind = kind; });
+    m_session.edit([&](Plan &plan) { plan.writer.kind = writer.name(); });
 }
 
 void WriterCards::refresh()
 {
     const Plan::Writer &writer = m_session.plan().writer;
     for (const Choice &choice : std::as_const(m_choices)) {
-        const bool isChosen = writer.kind == choice.kind;
+        const bool isChosen = writer.kind == choice.writer->name();
         if (isChosen)
             choice.button->setChecked(true);
         if (isChosen != choice.card->isChosen())
             choice.card->setChosen(isChosen);
         choice.card->setAccessibleName({}); // the button says it
-        const QString server = std::string_view(choice.kind) == "chat" ? serverText(writer) : QString();
-        const bool isPossible = std::string_view(choice.kind) != "promptPack" || !isAskedBetweenRounds();
+        const QString server = choice.writer->need() == Need::Server ? serverText(writer) : QString();
+        const bool isPossible = choice.writer->need() != Need::CarriedAnswers || !isAskedBetweenRounds();
         choice.button->setEnabled(isPossible);
         choice.what->setText(!isPossible        ? tr("Not for this method: texts are asked for between the "
                                                      "rounds. Choose one of the other two.")

@@ -7,13 +7,17 @@ class QButtonGroup;
 class QLabel;
 class QRadioButton;
 
+namespace core::writing {
+class Writer;
+}
+
 namespace ui {
 
 class Card;
 class ProjectSession;
 
-/// The ways to turn phrases into documents (plan.writer.kind), one of which is chosen: each card is as large
-/// as its words and holds a radio button, so that it is reached, chosen and spoken as one.
+/// Shows a card for each writer, of which one is chosen. Each card is as large as its words and holds a radio
+/// button, so that the keyboard and screen readers treat it as one choice.
 class WriterCards final : public QWidget
 {
     Q_OBJECT
@@ -26,20 +30,20 @@ private:
     {
         QString title;
         QString what;   ///< one sentence
-        QString leaves; ///< what leaves the house
+        QString leaves; ///< what leaves this computer
     };
     struct Choice
     {
-        const char *kind;
+        const core::writing::Writer *writer;
         Card *card;
         QRadioButton *button;
         QLabel *what;
         Words words;
     };
 
-    void addChoice(const char *kind, const Words &words, const char *card, const char *button);
+    void addChoice(const core::writing::Writer &writer);
     bool isAskedBetweenRounds() const;
-    void choose(const char *kind);
+    void choose(const core::writing::Writer &writer);
     void refresh();
 
     ProjectSession &m_session;
