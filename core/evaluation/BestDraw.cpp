@@ -20,7 +20,7 @@
 
 namespace core::evaluation {
 
-/// What is known of a contest before a record is read, and of its reservation. Public.
+/// The public facts of a contest before a record is read, and its reservation.
 struct ContestFacts
 {
     std::vector<std::string> sha256; ///< hexadecimal, of the sequences of each draw

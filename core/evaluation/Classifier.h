@@ -9,7 +9,7 @@
 
 namespace core::evaluation {
 
-/// What a classifier is trained on: a row and a label for each synthetic text.
+/// The training data of a classifier: a row and a label for each synthetic text.
 struct TrainingSet
 {
     const FeatureRows &rows;

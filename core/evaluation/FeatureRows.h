@@ -13,7 +13,7 @@ namespace core::evaluation {
 template<typename Scalar>
 using RowMatrix = Eigen::Matrix<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-/// What a classifier sees of one text: values of the columns that are not 0, by rising column.
+/// The features of one text: the columns that are not 0, in increasing order.
 struct FeatureRow
 {
     std::span<const std::uint32_t> columns;

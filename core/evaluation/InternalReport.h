@@ -12,8 +12,7 @@
 
 namespace core::evaluation {
 
-/// What the steward sees of the records, on paper. PRIVATE: exact figures without noise, which no package
-/// takes in.
+/// The contents of the internal report. PRIVATE: exact figures without noise, which never go into a package.
 struct InternalFacts
 {
     std::string project;
@@ -26,7 +25,7 @@ struct InternalFacts
     std::optional<Usefulness> usefulness = {};
 };
 
-/// On every page, at the top and the bottom.
+/// The mark at the top and the bottom of every page.
 inline constexpr const char *internalMark =
     "INTERNAL: does not leave. Exact figures from the records, without noise.";
 

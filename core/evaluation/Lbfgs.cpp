@@ -79,7 +79,7 @@ Result<Minimum> minimise(Eigen::VectorXd start,
         if (!found)
             break;
         Step step{next.point - here.point, next.gradient - here.gradient, 0.0};
-        // Of a convex function it is never negative; too close to 0 it would only bring in rounding errors.
+        // For a convex function it is never negative; a value too close to 0 would only add rounding errors.
         if (const double curvature = step.move.dot(step.turn);
             curvature > 1e-12 * step.move.norm() * step.turn.norm()) {
             step.inverse = 1.0 / curvature;

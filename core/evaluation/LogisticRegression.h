@@ -22,7 +22,7 @@ class LogisticRegression final : public Classifier
 public:
     static constexpr const char *name = "multinomial logistic regression";
 
-    /// One that was trained before: [columns x labels].
+    /// Makes a trained classifier from its weights: [columns x labels].
     explicit LogisticRegression(RowMatrix<double> weights)
         : m_weights(std::move(weights))
     {}
@@ -32,7 +32,7 @@ public:
         double penalty = 1e-4;
         double gradientNorm = 1e-6;
         int iterations = 500;
-        /// Where the search begins, which changes nothing but rounding: 0 at the origin.
+        /// The start of the search, which changes rounding only; 0 starts at the origin.
         std::uint64_t seed = 0;
     };
 
@@ -44,7 +44,7 @@ public:
 
     /// [columns x labels]
     const RowMatrix<double> &weights() const { return m_weights; }
-    /// Of the objective at the weights; 0 of one that was trained before.
+    /// Returns the norm of the gradient at the weights; 0 for a classifier made from weights.
     double gradientNorm() const { return m_gradientNorm; }
 
 private:

@@ -36,7 +36,7 @@ struct NetworkLayer
     AdamMatrix bias;    ///< [1 x outputs]
 };
 
-/// What is left of a layer once it is trained.
+/// A layer after training.
 struct TrainedLayer
 {
     RowMatrix<float> weights;

@@ -15,7 +15,7 @@ namespace {
 
 using Matrix = RowMatrix<float>;
 
-// Where the layer gave 0, no gradient goes back.
+// Sets the gradient to 0 where the layer's output was 0.
 void keepWhereActive(Matrix &gradient, const Matrix &output)
 {
     gradient = (output.array() > 0.0F).select(gradient, 0.0F);
@@ -174,8 +174,8 @@ Matrix NetworkTraining::residuals(std::span<const std::uint32_t> batch, const Ma
     return scores / static_cast<float>(batch.size());
 }
 
-// Of sparse rows only the phrases of the batch are moved: most stand in few texts, and to let the others
-// drift would cost most of the time.
+// For sparse rows, moves only the phrases of the batch: most phrases occur in few texts, and updating the
+// others would take most of the time.
 void NetworkTraining::moveFirstLayer(const std::vector<Batch> &batches, int number, float rate)
 {
     if (std::ranges::all_of(batches, [](const Batch &batch) { return batch.rows.isDense(); }))

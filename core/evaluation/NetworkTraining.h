@@ -31,7 +31,7 @@ private:
         const FeatureRows &rows;
         std::span<const std::uint32_t> chosen;
     };
-    /// What the hidden layers made of a batch.
+    /// The outputs of the hidden layers for a batch.
     struct Hidden
     {
         Matrix first;

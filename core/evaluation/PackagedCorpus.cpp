@@ -46,7 +46,7 @@ public:
         return {};
     }
 
-    /// What was read, if it is what was verified before: `files` as the verification found them.
+    /// Returns the corpus if it is what was verified before: `files` as the verification found them.
     Result<PackagedCorpus> finish(const std::vector<package::FileEntry> &verified);
 
 private:

@@ -24,7 +24,7 @@ struct Counted
     Digest content = {};
 };
 
-// All that can be cancelled: training, and the exact sums.
+// Trains, and makes the exact sums. This part can be cancelled.
 Result<Counted> count(const TrainingTexts &training,
                       const TestRecords &records,
                       const pipeline::PublicInputs &inputs,

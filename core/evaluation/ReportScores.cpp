@@ -92,7 +92,7 @@ void addLabels(Flow &flow, const Usefulness &usefulness, const ClassifierScore &
         noteStyle);
 }
 
-// Those with most records, in the order they were declared.
+// Returns the labels with the most records, in the order in which they were declared.
 std::vector<std::size_t> largestLabels(const Counts &confusion)
 {
     std::vector<std::size_t> labels(confusion.size());

@@ -22,7 +22,7 @@ Interval wilsonInterval(std::int64_t correct, std::int64_t tested);
 ClassifierScore
 scoreOf(std::string classifier, std::string features, std::vector<std::vector<std::int64_t>> confusion);
 
-/// What a confusion matrix says of one label. PRIVATE.
+/// The figures of one label in a confusion matrix. PRIVATE.
 struct LabelScore
 {
     std::int64_t records = 0;  ///< of this label
@@ -33,7 +33,7 @@ struct LabelScore
     double precision() const; ///< found / answered; 0 without one
 };
 
-/// In the order of the labels.
+/// Returns the scores in the order of the labels.
 std::vector<LabelScore> labelScores(const ClassifierScore &score);
 
 } // namespace core::evaluation

@@ -25,7 +25,7 @@ inline Progress testingStage(JobControl &control)
     return Progress(control, "testing").part(0.6, 1.0);
 }
 
-/// For functions that report a stage of their own: what they report becomes a part of ours.
+/// Maps the progress of a function that reports a stage of its own into a part of the caller's progress.
 class PartControl final : public JobControl
 {
 public:

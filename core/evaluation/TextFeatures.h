@@ -25,10 +25,10 @@ public:
     /// could be learned.
     TextFeatures(pipeline::PublicInputs inputs, const std::vector<WeighedPhrases> &training);
 
-    /// As they were made before: `terms` are those of the columns, rising.
+    /// Makes the same features again: `terms` are those of the columns, in increasing order.
     static TextFeatures ofTerms(pipeline::PublicInputs inputs, std::vector<vocabulary::TermId> terms);
 
-    /// Of each column of phrases, rising.
+    /// Returns the term of each column of phrases, in increasing order.
     const std::vector<vocabulary::TermId> &terms() const { return m_terms; }
     std::size_t phraseColumns() const { return m_terms.size(); }
     std::size_t vectorColumns() const { return m_inputs.embedding.dimension(); }

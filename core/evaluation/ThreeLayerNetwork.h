@@ -31,7 +31,7 @@ public:
         std::uint64_t seed = 1;
     };
 
-    /// One that was trained before; each layer has as many inputs as the one before it has outputs.
+    /// Makes a trained network; each layer has as many inputs as the one before it has outputs.
     explicit ThreeLayerNetwork(std::array<TrainedLayer, 3> layers)
         : m_layers(std::move(layers))
     {}
@@ -46,13 +46,13 @@ public:
     /// Called after each pass.
     using OnPass = std::function<void(const PassLoss &loss)>;
 
-    /// Where `adaptTo` is given, rows of other texts with the same columns, at least two, whose labels nobody
-    /// knows: Deep CORAL (Sun & Saenko 2016). Each step then also lowers the coralLoss() between the second
-    /// hidden layers of a batch of each, times a weight with which both losses end about alike, as the paper
-    /// asks. What that is shows a training without adaptation and one with the weight that this suggests. The
-    /// weight stays as it is: one that followed the losses would have the layer shrink to nothing, where its
-    /// covariances are alike. The order of the training texts is the same with it and without.
-    /// Errors: Cancelled.
+    /// Trains a network. With `adaptTo`, unlabelled rows of other texts with the same columns (at least two),
+    /// it is adapted to these: Deep CORAL (Sun & Saenko 2016). Each step then also lowers coralLoss() between
+    /// the second hidden layers of a batch of each, times a weight with which both losses end at about the
+    /// same value, as the paper asks. That weight is found by a training without adaptation and one with the
+    /// weight that this suggests. It stays constant: a weight that followed the losses would let the layer
+    /// shrink to nothing, where its covariances are equal. The order of the training texts is the same with
+    /// and without adaptation. Errors: Cancelled.
     static Result<ThreeLayerNetwork> train(const TrainingSet &set,
                                            const Options &options,
                                            const package::Progress &progress,

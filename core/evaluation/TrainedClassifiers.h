@@ -42,7 +42,8 @@ public:
     const std::vector<Name> &names() const { return m_names; }
     std::size_t trainedOn() const { return m_trainedOn; }
 
-    /// What each classifier takes a text for, in the order of names(). A function of this text alone.
+    /// Returns the label that each classifier gives the text, in the order of names(). A function of this
+    /// text alone.
     std::vector<std::uint32_t> answers(std::string_view text) const;
 
 private:

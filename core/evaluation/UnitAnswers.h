@@ -33,7 +33,7 @@ public:
     static constexpr std::size_t mostClassifiers = 64;
     /// Bit c says whether classifier c is right.
     using Correct = std::uint64_t;
-    /// For a record with its labels: a function of that record alone.
+    /// Asks the classifiers about a record with its labels: a function of that record alone.
     using Ask = std::function<Correct(const records::Record &record, const TrueLabels &labels)>;
 
     /// `key`: fresh random bytes. `classifiers`: 1 to mostClassifiers.
@@ -45,9 +45,9 @@ public:
     {}
 
     void add(const records::Record &record, const TrueLabels &labels);
-    /// Of the first classifier: correct and wrong.
+    /// Returns the counts of correct and wrong answers of the first classifier.
     privacy::ExactCounts takeCounts() &&;
-    /// Of each classifier: correct.
+    /// Returns the number of correct answers of each classifier.
     privacy::CandidateScores takeScores() &&;
 
 private:

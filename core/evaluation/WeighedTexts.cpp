@@ -8,7 +8,8 @@ namespace core::evaluation {
 
 namespace {
 
-// Of a label that is wanting nothing could be learned, and of one label there is nothing to tell apart.
+// Checks that every label has a text and that there are two labels at least: otherwise there is nothing to
+// learn.
 Result<void> checkTexts(const TrainingTexts &texts)
 {
     if (texts.labels.size() < 2)

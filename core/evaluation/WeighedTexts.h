@@ -11,8 +11,8 @@
 
 namespace core::evaluation {
 
-/// Of a larger corpus, as many texts spread evenly over it are taken: more would teach little and take
-/// minutes.
+/// The number of texts that are taken, spread evenly, from a larger corpus: more would improve little and
+/// take minutes.
 inline constexpr std::size_t mostTrainingTexts = 50'000;
 
 /// The training texts as their phrases, without the names of the labels.
@@ -22,8 +22,8 @@ struct WeighedTexts
     std::vector<std::uint32_t> labelOf;
 };
 
-/// Of at most mostTrainingTexts. Errors: InvalidPlan (fewer than two labels), InvalidPackage (no text),
-/// Cancelled.
+/// Returns at most mostTrainingTexts texts with their weights. Errors: InvalidPlan (fewer than two labels),
+/// InvalidPackage (no text), Cancelled.
 Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
                                   const LabelNames &labelNames,
                                   const pipeline::PublicInputs &inputs,

@@ -47,7 +47,7 @@ struct Network
     std::size_t largestHead = std::size_t{64} << 10; ///< bytes of all its headers
 };
 
-/// Why no whole answer came.
+/// The reason why there is no complete answer.
 enum class Failure {
     None,
     Address,     ///< refused before anything was sent: see checkAddress

@@ -99,7 +99,7 @@ void Exchanges::collect()
     }
 }
 
-// What the library does not know: silence before the first byte and in the middle, and refused addresses.
+// Ends transfers that the library would not: no first byte in time, silence in the middle, refused addresses.
 void Exchanges::expire()
 {
     const auto now = Transfer::Clock::now();

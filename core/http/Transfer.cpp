@@ -92,8 +92,8 @@ void Exchanges::Transfer::setUpSafety()
     curl_easy_setopt(m_handle, CURLOPT_PROXY_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
 }
 
-// Of plain http a proxy would read the key, and what is for this computer stays on it, whatever proxy the
-// plan or the environment names. "" is no proxy at all.
+// Plain http uses no proxy, because a proxy would read the key, and a request to this computer stays on it,
+// whatever proxy the plan or the environment names. "" means no proxy.
 void Exchanges::Transfer::setUpProxy(const std::string &url)
 {
     const auto address = parseAddress(url);

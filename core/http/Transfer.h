@@ -22,7 +22,7 @@ public:
     CURL *handle() const { return m_handle; }
     /// Ends at the next look, unsent.
     void refuse(const std::string &why);
-    /// What the library's outcome means.
+    /// Translates the outcome of the library.
     Reply reply(CURLcode outcome);
     /// The reply if it has to end now: refused, or silent for too long.
     std::optional<Reply> failureAt(Clock::time_point now);

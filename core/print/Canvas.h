@@ -14,8 +14,8 @@ namespace core::print {
 inline constexpr const char *fontFamily = "DejaVu Sans";
 
 enum class Align { Start, Centre, End };
-/// Where an ellipsis stands for what has no room. In the middle for names that may differ in their ends
-/// alone.
+/// The place of the ellipsis in a text that is too long. Middle is for names that may differ in their ends
+/// only.
 enum class Cut { End, Middle };
 
 struct TextStyle
@@ -24,12 +24,12 @@ struct TextStyle
     bool isBold = false;
     Colour colour = palette::text;
     Align align = Align::Start;
-    /// What does not fit in so many lines ends in an ellipsis; 0: no limit.
+    /// The maximum number of lines; text beyond it ends in an ellipsis. 0: no limit.
     int lines = 0;
     Cut cut = Cut::End;
 };
 
-/// In points; y grows downwards.
+/// A rectangle in points; y grows downwards.
 struct Rect
 {
     double x = 0.0;
@@ -55,9 +55,9 @@ public:
         , m_texts(texts)
     {}
 
-    /// Of the text in a room so wide.
+    /// Returns the height of the text wrapped to this width.
     double textHeight(std::string_view text, const TextStyle &style, double width) const;
-    /// Of the text on one line.
+    /// Returns the width of the text on one line.
     double textWidth(std::string_view text, const TextStyle &style) const;
     /// `place` is where a line would begin on this page; `next` is told the height of each line before it is
     /// drawn and answers where its top is.

@@ -86,7 +86,7 @@ void Flow::finish()
 
 void Flow::keepTogether(double height)
 {
-    // What is higher than a page would go to the next one for nothing.
+    // A block that is higher than a page would not fit on the next one either.
     if (height > roomLeft() && height <= pageHeight())
         newPage();
 }

@@ -18,7 +18,7 @@ struct Fact
     std::string value;
 };
 
-/// What stands on every page.
+/// The header and footer of every page.
 struct PageFrame
 {
     std::string footer; ///< beside the page number
@@ -58,7 +58,7 @@ public:
 
     const Canvas &canvas() const { return m_canvas; }
     double width() const;
-    /// What a whole page has room for.
+    /// Returns the height available on an empty page.
     double pageHeight() const;
     double roomLeft() const;
     int pages() const { return m_page; }

@@ -6,7 +6,7 @@
 
 namespace core::print {
 
-/// Of 100 dots so many are filled: a chance before and after, side by side.
+/// A picture of 100 dots, some of them filled: a probability before and after, side by side.
 struct OddsPicture
 {
     int before = 50;

@@ -26,7 +26,7 @@ bool isTime(std::string_view text)
     return true;
 }
 
-// Without a font Pango would end the program, and with another one what was made to fit would not.
+// Checks for the font: without any font Pango would end the program, and another font would break the layout.
 bool hasFamily(PangoFontMap *fonts)
 {
     PangoFontFamily **families = nullptr;
@@ -39,7 +39,7 @@ bool hasFamily(PangoFontMap *fonts)
     return isThere;
 }
 
-// Of its own for every document, so that nothing is shared between threads.
+// Opens a font map for this document only, so that nothing is shared between threads.
 Result<FontMap> openFonts()
 {
     FontMap fonts(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT));

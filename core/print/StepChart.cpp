@@ -80,7 +80,7 @@ void drawScale(Canvas &canvas, const Plot &plot)
     }
 }
 
-// Where no step runs through it: after the last bar, and above and before any other.
+// Draws a text where no step crosses it: after the last bar, and above and before any other.
 void drawMarkedText(Canvas &canvas, const Plot &plot, const StepChart &chart, const Rect &bar, bool isLast)
 {
     const double width = canvas.textWidth(chart.markedText, markedStyle) + 2.0;
@@ -94,7 +94,7 @@ void drawMarkedText(Canvas &canvas, const Plot &plot, const StepChart &chart, co
     canvas.text(chart.markedText, markedStyle, place.x, place.y, width);
 }
 
-// As many of the names as have room, each below its bar.
+// Draws as many names as there is room for, each below its bar.
 void drawNames(Canvas &canvas, const Plot &plot, const StepChart &chart)
 {
     const double width =
@@ -109,7 +109,7 @@ void drawNames(Canvas &canvas, const Plot &plot, const StepChart &chart)
     }
 }
 
-// From where one bar ended to the next, so that the eye goes up the stairs.
+// Connects the end of each bar with the start of the next.
 void drawSteps(Canvas &canvas, const Plot &plot, const StepChart &chart)
 {
     const double barWidth = 0.7 * plot.step;

@@ -10,7 +10,7 @@ namespace core::print {
 struct Column
 {
     std::string name;
-    /// Of the width that is left, in proportion to the other columns; 0: as wide as its widest cell.
+    /// The share of the remaining width in proportion to the other columns; 0: as wide as the widest cell.
     double share = 1.0;
     Align align = Align::Start;
 };

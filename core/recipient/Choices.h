@@ -5,13 +5,13 @@
 
 namespace core::recipient {
 
-/// What is trained.
+/// The kind of classifier.
 enum class ClassifierKind {
     Regression, ///< multinomial logistic regression
     Network,    ///< three fully connected layers
 };
 
-/// What it sees of a text.
+/// The features that a classifier uses.
 enum class FeatureKind {
     Phrases, ///< which phrases of the vocabulary stand in it
     Vectors, ///< the mean of their vectors

@@ -17,8 +17,8 @@
 
 namespace core::recipient {
 
-/// What a model says of the server whose vectors of whole texts it was trained with. Not its address: that is
-/// for who uses the model to give, so that no file of others decides where texts are sent.
+/// The server whose vectors of whole texts a model was trained with. Its address is not stored: the user of
+/// the model gives it, so that a file of others never decides where texts are sent.
 struct DocumentServer
 {
     std::string protocol;
@@ -33,8 +33,8 @@ struct DocumentServer
 class DocumentVectors final : private vectorserver::Answers
 {
 public:
-    /// By the section "embedding" of a plan; `key` goes nowhere but into requests. Errors: InvalidPlan where
-    /// it names no server.
+    /// Opens the server of a plan's section "embedding"; `key` is used in requests only. Errors: InvalidPlan
+    /// if it names no server.
     static Result<std::shared_ptr<DocumentVectors>> ofServer(const plan::Plan::Embedding &embedding,
                                                              std::string key);
 
@@ -48,7 +48,7 @@ public:
     std::size_t dimension() const override { return m_dimension; }
     /// Euclidean norm 1; all 0 of a text that is empty or was not asked for.
     std::vector<float> of(std::string_view text) const;
-    /// Of all texts.
+    /// Removes the vectors of all texts.
     void forget() { m_rows.clear(); }
 
 private:

@@ -27,7 +27,7 @@ struct BinSums
     std::int64_t probability = 0; ///< in parts
 };
 
-/// What is counted of the answers. add() may be called from several threads.
+/// Counts answers. add() may be called from several threads.
 class Answers final
 {
 public:

@@ -16,7 +16,7 @@
 
 namespace core::recipient {
 
-/// What a classifier sees of a text, and how.
+/// The features that a classifier uses.
 struct SeenFeatures
 {
     const evaluation::TextFeatures &features;
@@ -29,7 +29,7 @@ struct SeenFeatures
     evaluation::OwnFeatureRow row(const evaluation::WeighedPhrases &phrases, std::string_view text) const;
 };
 
-/// What a model takes a text for.
+/// The answer of a model for a text.
 struct Answer
 {
     std::uint32_t label = 0;
@@ -62,9 +62,9 @@ public:
 
     /// A function of this text alone.
     Answer answer(std::string_view text) const;
-    /// Of each label; they sum to 1.
+    /// Returns the probability of each label; they sum to 1.
     std::vector<double> probabilities(std::string_view text) const;
-    /// What the classifier sees of it.
+    /// Returns the features of a text.
     evaluation::OwnFeatureRow row(std::string_view text) const;
 
 private:

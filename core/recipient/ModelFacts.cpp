@@ -23,7 +23,7 @@ tl::unexpected<Error> wrong(const std::string &key, const std::string &expected)
     return fail(ErrorCode::InvalidParameter, key + ": " + expected + " was expected");
 }
 
-// What is missing or of another type becomes what no check lets pass.
+// Returns a value that every check refuses if the key is missing or has another type.
 std::string textAt(const FactsJson &json, const char *key)
 {
     const auto found = json.is_object() ? json.find(key) : json.end();

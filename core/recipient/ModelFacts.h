@@ -13,7 +13,7 @@
 
 namespace core::recipient {
 
-/// What a model says of itself, beside its weights. Of others, when it comes from a file.
+/// The facts of a model besides its weights. Not trusted if they come from a file.
 struct ModelFacts
 {
     ClassifierKind classifier = ClassifierKind::Network;
@@ -29,7 +29,7 @@ struct ModelFacts
     std::uint64_t trainedOn = 0; ///< texts
     std::uint64_t seed = 0;
     std::size_t columns = 0; ///< of what it sees; of a file, as its weights have it
-    /// Whose vectors of whole texts it sees; empty: vectors are means of those of phrases.
+    /// The server of the vectors of whole texts; empty: the vectors are means of those of phrases.
     std::optional<DocumentServer> documents;
     bool isAdapted = false; ///< then it depends on the recipient's texts, too
 };

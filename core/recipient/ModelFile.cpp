@@ -91,7 +91,7 @@ Result<ModelJson> metadataOf(const embedding::TensorHead &head)
     return json;
 }
 
-// Without the name of the file.
+// Reads the header; errors do not name the file.
 Result<embedding::TensorHead> headOf(std::string_view bytes)
 {
     std::uint64_t size = 0;
@@ -184,7 +184,7 @@ plan::Plan StoredModel::plan() const
     return plan;
 }
 
-// By number and name: ids of others are trusted no further than the vocabulary goes.
+// Finds the terms by id and name: ids from a file are only trusted within the vocabulary.
 Result<std::vector<vocabulary::TermId>> StoredModel::termsIn(const pipeline::PublicInputs &inputs) const
 {
     std::vector<vocabulary::TermId> terms;

@@ -56,8 +56,8 @@ private:
     std::shared_ptr<const evaluation::Classifier> m_classifier;
 };
 
-/// In the layout of safetensors, which the recipient's guide describes (resources/guide). Errors: Internal (a
-/// name that is not UTF-8).
+/// Returns the bytes of a model in the layout of safetensors, which the recipient's guide describes
+/// (resources/guide). Errors: Internal (a name that is not UTF-8).
 Result<std::string> modelBytes(const Model &model);
 
 /// Replaces what is there. Of a model that was adapted to own texts its owner alone may read it. Errors: Io,

@@ -19,9 +19,9 @@ struct ModelArray
     std::vector<float> values;        ///< finite
 };
 
-/// By name: "0.weight" [256 x columns], "0.bias", "2.weight" [128 x 256], "2.bias", "4.weight" [labels x
-/// 128], "4.bias" of a network, as PyTorch names the layers of Sequential(Linear, ReLU, Linear, ReLU,
-/// Linear); "coef" [labels x columns] of a regression, as scikit-learn names it.
+/// The arrays by name: "0.weight" [256 x columns], "0.bias", "2.weight" [128 x 256], "2.bias", "4.weight"
+/// [labels x 128], "4.bias" for a network, as PyTorch names the layers of Sequential(Linear, ReLU, Linear,
+/// ReLU, Linear); "coef" [labels x columns] for a regression, as scikit-learn names it.
 using ModelArrays = std::map<std::string, ModelArray>;
 
 ModelArrays arraysOf(const evaluation::Classifier &classifier, ClassifierKind kind);

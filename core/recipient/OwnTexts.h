@@ -23,8 +23,8 @@ enum class Half { All, ToAdapt, ToJudge };
 /// Whether the record at this place, counted from 0 over all files, is of the half.
 bool isOf(Half half, std::int64_t place);
 
-/// What a model may be adapted to: where there are labels to judge it by, one half, so that the other is left
-/// for that; else all.
+/// Returns the texts that a model may be adapted to: one half if there are labels to judge it by, so that the
+/// other half is left for judging; otherwise all.
 Half halfToAdapt(const OwnTexts &texts);
 
 /// The texts of a half, in their order. Errors: those of records::Reader.

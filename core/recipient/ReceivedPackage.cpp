@@ -49,7 +49,7 @@ Result<Files> readFiles(const std::filesystem::path &path, JobControl &control)
     return found;
 }
 
-// What was read has to be what was verified.
+// Checks that the files that were read are those that were verified.
 bool areVerified(const Files &found, const std::vector<package::FileEntry> &verified)
 {
     std::size_t same = 0;

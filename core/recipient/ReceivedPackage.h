@@ -13,8 +13,8 @@
 
 namespace core::recipient {
 
-/// What a package says of its protection and of what it is for. Words of others: printable() before they are
-/// shown.
+/// The statements of a package about its protection and purpose. Words of others: pass them through
+/// printable() before showing them.
 struct PackagePromise
 {
     std::string project;
@@ -60,7 +60,7 @@ struct ReceivedPackage
 {
     std::filesystem::path path;
     package::Verification verification;
-    /// Nothing of a package with differences is read any further.
+    /// Empty for a package with differences.
     std::optional<ReceivedContents> contents;
 };
 

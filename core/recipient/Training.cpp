@@ -24,7 +24,7 @@ using package::Progress;
 constexpr double preparingShare = 0.3; // of the whole
 constexpr double askingShare = 0.7;    // the same, where a server is asked
 
-/// Where the time goes, from the first text to the last step.
+/// The shares of time of each stage, from the first text to the last step.
 struct TrainingStages
 {
     Progress texts;
@@ -85,8 +85,8 @@ Result<FeatureRows> rowsOf(const SeenFeatures &seen, const SeenTexts &texts, con
     return rows;
 }
 
-// Where no server is asked, texts without a phrase look all the same, like nothing: what they have in common
-// says nothing of the others.
+// Without a server, texts without a phrase all look the same: their common features say nothing about the
+// others.
 Result<SeenTexts> textsToAdaptTo(const OwnTexts &texts,
                                  const evaluation::LabelNames &labelNames,
                                  const pipeline::PublicInputs &inputs,

@@ -17,7 +17,7 @@
 
 namespace core::recipient {
 
-/// By what the texts are read.
+/// The vocabulary and vectors by which texts are read.
 struct TrainingInputs
 {
     const pipeline::PublicInputs &inputs;

@@ -50,7 +50,7 @@ inline bool areSameFolded(std::u16string_view one, std::u16string_view other)
     return true;
 }
 
-/// Without the spaces at both ends.
+/// Returns the text without spaces at both ends.
 inline std::u16string_view trimmed(std::u16string_view text)
 {
     while (!text.empty() && isSpace(text.front()))

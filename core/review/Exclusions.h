@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// Which documents are left out by hand. Exclusions are in order of their ids.
+/// The documents that a person excluded. Exclusions are in order of their ids.
 namespace core::review {
 
 using writing::Documents;
@@ -17,11 +17,11 @@ using Exclusions = std::vector<package::Exclusion>;
 /// released texts, so the rest is released as well.
 Documents withoutExcluded(const Documents &documents, const Exclusions &exclusions);
 
-/// Those exclusions that name one of the documents, by rising id: an answer that a model never gave cannot
-/// be left out.
+/// Returns the exclusions that name one of the documents, by increasing id: an answer that a model never gave
+/// cannot be excluded.
 Exclusions exclusionsAmong(const Documents &documents, const Exclusions &exclusions);
 
-/// What goes into a package: some documents, and how many others were left out of it.
+/// The documents that go into a package, and the number of excluded ones.
 struct Selected
 {
     Documents documents;

@@ -23,7 +23,8 @@ struct Finding
     package::ExclusionReason reason = package::ExclusionReason::LookAlike; ///< to leave the document out
 };
 
-/// In the order of the documents; of one document look-alikes, repetition, missing phrases, answer.
+/// Returns the findings in the order of the documents; for each document look-alikes, repetition, missing
+/// phrases, answer.
 std::vector<Finding> findingList(const Findings &findings, const writing::Documents &documents);
 
 /// All names, in the order of the rules.

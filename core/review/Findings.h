@@ -11,7 +11,7 @@
 
 namespace core::review {
 
-/// What a reader should know of one document before reading it.
+/// The findings of one document.
 struct DocumentFindings
 {
     std::vector<LookAlike> lookAlikes;

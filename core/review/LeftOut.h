@@ -8,18 +8,18 @@
 #include <string>
 #include <vector>
 
-/// Which documents are left out by hand, and why. Exclusions are in order of their ids.
+/// The documents that a person excluded, and why. Exclusions are in order of their ids.
 namespace core::review {
 
-/// What the marks of a document give as the reason.
+/// Returns the reason that the marks of a document suggest.
 package::ExclusionReason guessedReason(const DocumentFindings &findings, const writing::Document &document);
 
-/// Nothing where the document is not left out.
+/// Returns the reason; empty if the document is not excluded.
 std::optional<package::ExclusionReason> reasonOf(const Exclusions &exclusions, const std::string &id);
 
 /// The exclusions with others added, which take the place of those of the same ids and may be in any order.
 Exclusions with(const Exclusions &exclusions, const Exclusions &more);
-/// Without those of these ids.
+/// Returns the exclusions without these ids.
 Exclusions without(const Exclusions &exclusions, const std::vector<std::string> &ids);
 
 /// Labels all of whose documents are left out.

@@ -8,8 +8,8 @@
 
 namespace core::review {
 
-/// Where a pattern is tried: a text is gone through once, and each place is offered only to the rules that
-/// could begin there.
+/// The kind of place where a pattern is tried: a text is scanned once, and each place is offered only to the
+/// rules that can begin there.
 enum class RuleStart {
     Digit,   ///< the first digit of a number, or "+" or "(" before it
     Capital, ///< a word with a capital
@@ -45,11 +45,11 @@ struct LookAlikeRule
     /// Whether the pattern can match in `text` at `at`, told at a glance: to try it costs a thousand times
     /// that.
     bool (*hint)(std::u16string_view text, std::size_t at) = nullptr;
-    /// What no pattern says: a check digit, a unit that follows.
+    /// Checks what a pattern cannot express: a check digit, a unit that follows.
     bool (*fits)(const RuleMatch &match) = nullptr;
 };
 
-/// Where two rules meet, the earlier one wins: a date is no telephone number.
+/// Returns the rules. If two match the same text, the earlier one wins: a date is no telephone number.
 std::span<const LookAlikeRule> lookAlikeRules();
 
 /// "date", "phone", "email", ...: how the names of a kind's rules begin.

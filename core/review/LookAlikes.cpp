@@ -50,7 +50,7 @@ public:
         UErrorCode status = U_ZERO_ERROR;
         m_matcher = std::make_unique<icu::RegexMatcher>(pattern, 0, status);
         assert(U_SUCCESS(status));
-        // Without a group of that name, the whole match is what is shown.
+        // Without a group of that name, the whole match is shown.
         UErrorCode hasNone = U_ZERO_ERROR;
         const std::int32_t group = m_matcher->pattern().groupNumberFromName("hit", -1, hasNone);
         m_hit = U_SUCCESS(hasNone) ? group : 0;
@@ -184,7 +184,7 @@ private:
     Rules m_byLink;
     std::array<std::vector<Starter>, 27> m_starters; ///< by first letter; the last for those beyond a to z
 
-    // Of the text that is gone through.
+    // The text that is scanned.
     std::u16string_view m_text;
     icu::UnicodeString m_subject; ///< the same, for the matchers: it points into m_text
     std::vector<bool> m_isReady;  ///< by rule: its matcher knows the subject

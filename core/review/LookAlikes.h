@@ -33,7 +33,7 @@ public:
     LookAlikeFinder(const LookAlikeFinder &) = delete;
     LookAlikeFinder &operator=(const LookAlikeFinder &) = delete;
 
-    /// In the order of the text, without overlap.
+    /// Returns the look-alikes in the order of the text, without overlap.
     std::vector<LookAlike> find(std::u16string_view text);
 
 private:

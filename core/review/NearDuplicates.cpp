@@ -136,7 +136,7 @@ bool areAlike(const Triples &one, const Triples &other)
     return shared >= needed;
 }
 
-/// Where the rare triples of the texts stand that others are compared with.
+/// An index of the rare triples of the texts that others are compared with.
 class Index final
 {
 public:
@@ -173,8 +173,8 @@ public:
 private:
     const Triples &of(std::int32_t text) const { return m_triples[static_cast<std::size_t>(text)]; }
 
-    /// By sizes, by what can still be shared from here on, and each pair once: the first triple that two
-    /// texts share in their order is the first one met.
+    /// Filters by size and by the number of triples that can still be shared, and takes each pair once: the
+    /// first triple that two texts share in their order is met first.
     bool isCandidate(std::int32_t text, std::size_t place, std::int32_t other, std::uint32_t otherPlace)
     {
         std::int32_t &tried = m_tried[static_cast<std::size_t>(other)];

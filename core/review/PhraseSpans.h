@@ -22,7 +22,7 @@ class PhraseSpans final
 public:
     explicit PhraseSpans(std::u16string_view text);
 
-    /// Where a phrase stands as words of its own, without regard to case.
+    /// Returns the places where a phrase occurs as whole words, ignoring case.
     std::vector<TextRange> of(std::u16string_view phrase) const;
 
 private:

@@ -10,7 +10,7 @@ namespace core::review {
 
 namespace {
 
-/// What a number of few digits is worth; one that is too long for an int counts as 0.
+/// Returns the value of a short number; a number that is too long for an int counts as 0.
 int valueOf(std::u16string_view digits)
 {
     if (digits.size() > 9)

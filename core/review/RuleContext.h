@@ -2,8 +2,8 @@
 
 #include "core/review/LookAlikeRules.h"
 
-/// What tells a number that could be somebody's from a dose, a measurement or a version: what it is worth,
-/// and the words round it.
+/// Tells a number that could identify somebody from a dose, a measurement or a version, by its value and the
+/// words around it.
 namespace core::review {
 
 /// Day, month and year in one of their orders, and no version of a program.
@@ -12,7 +12,7 @@ bool isDayOfCalendar(const RuleMatch &match);
 bool isDayOfMonth(const RuleMatch &match);
 /// 555-0143, but neither 500-1000 nor 100-2000 mg.
 bool isNoRange(const RuleMatch &match);
-/// Neither times of a day (0800 1200) nor the code of a drug.
+/// Refuses times of a day (0800 1200) and codes of drugs.
 bool isNoTimeOrDrug(const RuleMatch &match);
 /// 70173 Stuttgart, but neither 20000 Units nor CPT 99213.
 bool isPlaceWithCode(const RuleMatch &match);

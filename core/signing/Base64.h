@@ -9,8 +9,8 @@
 namespace core::signing {
 
 std::string toBase64(std::span<const unsigned char> bytes);
-/// Nothing unless `text` is exactly what toBase64 writes for some bytes: one spelling only, so that no change
-/// of a character goes unnoticed.
+/// Decodes `text`. Returns nothing unless it is exactly what toBase64 writes: there is only one spelling, so
+/// that no change of a character goes unnoticed.
 std::optional<std::vector<unsigned char>> fromBase64(std::string_view text);
 
 } // namespace core::signing

@@ -10,18 +10,19 @@
 /// (https://jedisct1.github.io/minisign/, "Signature format"); libsodium does the cryptography.
 namespace core::signing {
 
-/// Which key signed. Public.
+/// The key that signed. Public.
 struct PublicKey
 {
     std::array<unsigned char, 8> id = {};   ///< drawn with the key, to tell keys apart; proves nothing
     std::array<unsigned char, 32> key = {}; ///< Ed25519
 
-    /// As minisign writes and takes it ("RW..."), 56 characters.
+    /// Returns the key as minisign writes and reads it ("RW..."), 56 characters.
     std::string text() const;
     /// The same as a file of minisign's: a comment with the id, and the text.
     std::string fileText() const;
-    /// For comparing by eye or over the telephone: the first 80 bits of the SHA-256 of the key, in
-    /// hexadecimal, "3F2A 91C0 77DE 0B15 44AC". Finding another key with the same costs some 2^80 tries.
+    /// Returns the fingerprint for comparing by eye or by telephone: the first 80 bits of the SHA-256 of the
+    /// key, in hexadecimal, "3F2A 91C0 77DE 0B15 44AC". Finding another key with the same fingerprint costs
+    /// some 2^80 tries.
     std::string fingerprint() const;
 
     friend bool operator==(const PublicKey &, const PublicKey &) = default;

@@ -35,7 +35,7 @@ Result<void> writeNew(const fs::path &path, const std::string &text, NewFile::Fo
     return fail(fileError(path, "cannot be made", error));
 }
 
-/// Whose eyes a file is for.
+/// Whether a file may be read by others.
 enum class Kind { Public, Secret };
 
 Result<std::string> readText(const fs::path &path, Kind kind)

@@ -8,7 +8,7 @@
 
 namespace core::signing {
 
-/// What guessing a passphrase costs (scrypt, as libsodium counts it). About a second and 256 MiB a guess.
+/// The cost of guessing a passphrase (scrypt, as libsodium counts it): about a second and 256 MiB per guess.
 struct GuessingCost
 {
     unsigned long long operations = 8ULL << 20;
@@ -17,7 +17,7 @@ struct GuessingCost
 
 /// signing.key in userDataFolder(); empty where there is none.
 std::filesystem::path defaultKeyPath();
-/// Beside the secret key, for handing out: the same name with ".pub" at its end instead of ".key".
+/// Returns the path of the public key beside the secret key: the same name with ".pub" instead of ".key".
 std::filesystem::path publicKeyPath(const std::filesystem::path &keyFile);
 
 inline constexpr std::size_t minimumPassphrase = 10; ///< bytes

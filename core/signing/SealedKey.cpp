@@ -28,8 +28,8 @@ constexpr std::size_t idBytes = 8;
 constexpr std::size_t secretBytes = 64;
 constexpr std::size_t checkBytes = 32;
 constexpr std::size_t hiddenBytes = idBytes + secretBytes + checkBytes;
-// What libsodium calls sensitive and minisign makes its keys with: 1 GiB, some seconds. A file that asks for
-// more is not derived from.
+// The cost that libsodium calls sensitive and minisign uses for its keys: 1 GiB, some seconds. A file that
+// asks for more is refused.
 constexpr unsigned long long mostOperations = crypto_pwhash_scryptsalsa208sha256_OPSLIMIT_SENSITIVE;
 constexpr std::size_t mostMemory = crypto_pwhash_scryptsalsa208sha256_MEMLIMIT_SENSITIVE;
 

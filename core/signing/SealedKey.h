@@ -11,8 +11,8 @@ namespace core::signing {
 /// Errors: Io (not enough memory for the cost).
 Result<std::string> sealed(const SecretKey &key, std::string_view passphrase, const GuessingCost &cost);
 
-/// Nothing is derived at a cost above that of minisign itself (33554432 operations, 1 GiB): a file that asks
-/// for more is refused. Errors: InvalidParameter (no such text, such a cost, or another passphrase), Io (not
+/// Decrypts a secret key. A file that asks for a higher cost than minisign itself (33554432 operations, 1
+/// GiB) is refused. Errors: InvalidParameter (no such text, such a cost, or another passphrase), Io (not
 /// enough memory).
 Result<SecretKey> unsealed(std::string_view text, std::string_view passphrase);
 

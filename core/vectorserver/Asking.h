@@ -39,7 +39,7 @@ struct AskingOutcome
     std::size_t requests = 0; ///< with those that were repeated
 };
 
-/// Where answers go.
+/// Receives the answers.
 class Answers
 {
 public:

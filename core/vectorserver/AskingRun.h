@@ -7,8 +7,8 @@
 #include <span>
 #include <string_view>
 
-/// What VectorQueue.h, for terms, and TextQueue.h, for texts of a recipient, have in common: nobody else
-/// includes this, as it takes whatever it is given.
+/// The common part of VectorQueue.h (for terms) and TextQueue.h (for texts of a recipient). Nobody else
+/// includes this, because it sends whatever it is given.
 namespace core::vectorserver {
 
 /// See askForVectors().

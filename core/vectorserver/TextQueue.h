@@ -30,7 +30,7 @@ private:
     std::span<const std::string_view> m_texts;
 };
 
-/// As askForVectors(), of texts in place of terms.
+/// Asks for vectors of texts, like askForVectors() for terms.
 Result<AskingOutcome>
 askForTextVectors(const SentTexts &texts, const Asking &asking, Answers &answers, JobControl &control);
 

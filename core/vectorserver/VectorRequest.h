@@ -21,10 +21,10 @@ http::Request vectorRequest(const embedding::VectorServer &server,
 /// The largest dimension that is taken from a server.
 inline constexpr std::size_t largestAnswered = 4096;
 
-/// What the server answered, [count x dimension], by the rules of its protocol: /embeddings of OpenAI (a list
-/// `data` of objects with `index` and `embedding`), /api/embed of Ollama (a list `embeddings`). The body is
-/// of somebody else: every row is there once, all are of the same dimension (2 to 4096), every number is
-/// finite and no row is zero. Error: in words for a person, without anything of the body.
+/// Reads the answer of the server, [count x dimension], by the rules of its protocol: /embeddings of OpenAI
+/// (a list `data` of objects with `index` and `embedding`), /api/embed of Ollama (a list `embeddings`). The
+/// body is not trusted: every row occurs once, all have the same dimension (2 to 4096), every number is
+/// finite, and no row is zero. Errors: a message for a person, without anything of the body.
 tl::expected<embedding::RowMatrix, std::string>
 vectorsIn(std::string_view body, std::string_view protocol, std::size_t count);
 

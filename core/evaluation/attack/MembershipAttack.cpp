@@ -14,7 +14,7 @@ namespace core::evaluation {
 
 namespace {
 
-/// What the attacks know of a text. PRIVATE where it is a record.
+/// The features of a text for the attacks. PRIVATE for a record.
 struct AttackedText
 {
     double nearest = -1.0;

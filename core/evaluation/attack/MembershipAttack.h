@@ -13,8 +13,8 @@
 
 namespace core::evaluation {
 
-/// What the attacks score with: the nearest synthetic document, by the cosine of document vectors, and the
-/// logarithm of the likelihood ratio of two models of phrases, of the synthetic texts over a reference.
+/// The score of an attack: the cosine of document vectors with the nearest synthetic document, or the
+/// logarithm of the likelihood ratio of two models of phrases, that of the synthetic texts over a reference.
 enum class AttackKind { Nearest, LikelihoodRatio };
 inline constexpr AttackKind attackKinds[] = {AttackKind::Nearest, AttackKind::LikelihoodRatio};
 std::string_view attackName(AttackKind kind);
@@ -33,16 +33,17 @@ struct MembershipAttack
     std::vector<AttackScore> attacks; ///< one of each kind
 };
 
-/// Who was among the records of a package, judged by its texts alone? `members` are records that it was made
-/// from, `others` records of the same kind that it was not: where the two differ in kind, the curve tells of
-/// that and not of privacy. Stadler et al. 2022 ("Synthetic data: anonymisation groundhog day"), SynBench.
+/// Attacks a package: who was among its records, judged by its texts alone? `members` are records that it was
+/// made from, `others` records of the same kind that it was not made from: if the two differ in kind, the
+/// curve shows that difference and not privacy. Stadler et al. 2022 ("Synthetic data: anonymisation groundhog
+/// day"), SynBench.
 ///
-/// The reference model is that of the others, for one of them without it, so that no text is judged by a
-/// model that has seen it. Of the records phrases are kept, in memory only; nothing is written. The result is
-/// the same for any number of threads (0 = one per core) and any order of records.
+/// The reference model is that of the others; for one of them, it is made without that one, so that no text
+/// is judged by a model that has seen it. Only phrases of the records are kept, in memory; nothing is
+/// written. The result is the same for any number of threads (0 = one per core) and any order of records.
 ///
-/// Errors: InvalidPackage without a text, those of records::Reader, InvalidRecords where one side has no
-/// text, Cancelled. Stages: "features", "testing".
+/// Errors: InvalidPackage without a text, those of records::Reader, InvalidRecords if one side has no text,
+/// Cancelled. Stages: "features", "testing".
 Result<MembershipAttack> attackMembership(const std::vector<std::string> &texts,
                                           const records::Source &members,
                                           const records::Source &others,

@@ -38,10 +38,11 @@ double mostTruePositives(double epsilon, double delta, double falsePositives);
 /// Clopper and Pearson (1934): misses the rate with a chance of at most `alpha`. 0 to 1 where `trials` is 0.
 Interval clopperPearson(std::int64_t hits, std::int64_t trials, double alpha);
 
-/// By how much the curve lies above the bound, for sure: the largest, over all thresholds at once, of true
-/// positives less their band above what is allowed at false positives plus theirs. Above 0 for a build that
-/// keeps its promise with a chance of at most `alpha`, where all scores are independent (releases): the bands
-/// are those of Dvoretzky, Kiefer, Wolfowitz with Massart's constant (1990), alpha / 2 for each side.
+/// Returns a lower bound of the height of the curve above the privacy bound: the maximum over all thresholds
+/// of true positives minus their band, minus what is allowed at false positives plus theirs. It is above 0
+/// for a build that keeps its promise with a probability of at most `alpha`, if all scores are independent
+/// (releases). The bands are those of Dvoretzky, Kiefer, Wolfowitz with Massart's constant (1990), alpha / 2
+/// for each side.
 double excessOverBound(const RocCurve &curve, double epsilon, double delta, double alpha);
 
 } // namespace core::evaluation

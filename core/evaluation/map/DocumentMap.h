@@ -36,9 +36,9 @@ Result<MapSet> mapSetOf(std::string name,
                         std::size_t most,
                         JobControl &control);
 
-/// Where the texts of all sets lie by their document vectors (TextFeatures::vector), set after set. Texts
-/// without a phrase of the vocabulary have no place and are left out. PRIVATE where a set is: every place
-/// depends on all texts. Errors: those of mapOf. Stages: "features", "neighbours", "map".
+/// Places the texts of all sets by their document vectors (TextFeatures::vector), set after set. Texts
+/// without a phrase of the vocabulary have no place and are omitted. PRIVATE if a set is: every place depends
+/// on all texts. Errors: those of mapOf. Stages: "features", "neighbours", "map".
 Result<std::vector<MapPoint>> mapOfTexts(const std::vector<MapSet> &sets,
                                          const synthesis::PublicInputs &inputs,
                                          const MapSettings &settings,

@@ -22,8 +22,8 @@ public:
         double y = 0.0;
         double sum = 0.0; ///< of q
     };
-    /// On one of the points, from all others. A square counts as one point where its side is less than
-    /// `theta` times its distance; 0: none does.
+    /// Returns the repulsion of all other points on one. A square counts as one point if its side is less
+    /// than `theta` times its distance; 0: never.
     Repulsion on(Eigen::Index point, double theta) const;
 
 private:
