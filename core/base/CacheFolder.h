@@ -14,7 +14,7 @@ void removeOldest(const std::filesystem::path &folder,
                   std::size_t most,
                   std::span<const std::string_view> beside = {});
 
-/// So that the unused ones go first.
+/// Marks a kept file as used, so that unused ones are deleted first.
 void markUsed(const std::filesystem::path &kept);
 
 } // namespace core

@@ -31,7 +31,7 @@ public:
     /// True while there is a row, false at the end. Errors: Database, with SQLite's own words; also when a
     /// value could not be bound.
     Result<bool> step();
-    /// For statements without rows.
+    /// Runs a statement that returns no rows.
     Result<void> run();
 
     /// The same within limits, for what others made: what one row may take in time, and SQLite in memory.
@@ -45,8 +45,8 @@ public:
 
     int columns() const;
     std::string columnName(int column) const;
-    /// What is in a column, numbers in digits, in UTF-8 whatever the encoding of the file, but for a blob or
-    /// a text that is none; nothing of NULL. Valid until the next step.
+    /// Returns the value of a column as UTF-8 text, whatever the encoding of the file; numbers in digits,
+    /// blobs and invalid texts as bytes; NULL is empty. Valid until the next step.
     std::string_view view(int column) const;
 
     std::int64_t integer(int column) const;
@@ -76,8 +76,8 @@ struct DatabaseMigration
     Result<void> (*apply)(Database &database) = nullptr;
 };
 
-/// What a file is, as its header says (application_id and user_version of SQLite), how a new one is made and
-/// how one of an earlier program is brought up to date.
+/// The kind of a file as its header states it (application_id and user_version of SQLite), how a new one is
+/// made, and how one of an earlier version is migrated.
 struct DatabaseLayout
 {
     std::string_view name; ///< for messages: "ledger"
@@ -98,7 +98,8 @@ class Database final
 {
 public:
     static constexpr std::chrono::milliseconds patience = std::chrono::seconds(5);
-    /// For looking at a file that somebody else may have made; one of 1 GB needs some seconds.
+    /// The time limit of checks on a file that somebody else may have made; a file of 1 GB needs some
+    /// seconds.
     static constexpr std::chrono::milliseconds patienceOfChecks = std::chrono::minutes(5);
 
     /// Creates the file (and its folder) if needed, mode 0600, but not through a link to a file that is not

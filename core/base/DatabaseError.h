@@ -8,8 +8,8 @@ struct sqlite3;
 
 namespace core {
 
-/// What the last call on `handle` (null: none could be made) failed with, in SQLite's words and ours: what to
-/// do about it. `file` is named first.
+/// Returns the error of the last call on `handle` (null: none could be made), in SQLite's words and ours,
+/// with what to do about it. `file` is named first.
 Error databaseError(sqlite3 *handle, const std::string &file);
 
 } // namespace core

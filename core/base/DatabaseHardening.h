@@ -20,7 +20,8 @@ enum class Views { Refused, Read };
 /// Errors: Internal, Database.
 Result<void> distrustFiles(sqlite3 *handle, const std::string &file, Views views);
 
-/// Of a file, so that SQLite takes it for nothing else ("file:..." for a URI, ":memory:" for no file).
+/// Returns the name of a file in a form that SQLite does not interpret ("file:..." as a URI, ":memory:" as no
+/// file).
 std::string plainName(const std::filesystem::path &path);
 
 /// Interrupts what SQLite does on a connection, as long as the object lives, when it takes too long or too

@@ -15,7 +15,8 @@ class Date final
 public:
     /// 1970-01-01.
     Date() = default;
-    /// Of "2026-01-31", or the day of a time such as "2026-01-31T09:30:00Z". Nothing for any other text.
+    /// Reads "2026-01-31", or the day of a time such as "2026-01-31T09:30:00Z". Returns nothing for any other
+    /// text.
     static std::optional<Date> of(std::string_view iso8601);
 
     /// "2026-01-31"

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What went wrong, as far as a caller can act on it.
+/// The kind of an error, as far as callers act on it.
 enum class ErrorCode {
     Cancelled,        ///< the person stopped the operation; never shown as an error
     InvalidPlan,      ///< the plan or the command line is wrong: mend it and try again

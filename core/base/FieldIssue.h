@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// Why a field cannot be used.
+/// The reason why a field cannot be used.
 enum class FieldFault {
     UnknownKey, ///< no field has this key
     WrongType,  ///< a text for a number, for instance

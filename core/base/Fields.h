@@ -58,7 +58,7 @@ enum class FieldPublished {
     AsName, ///< recipients see it where it is a name, not where it is a path
 };
 
-/// What is told of a field beside its value.
+/// The facts of a field besides its value.
 struct FieldFacts
 {
     std::string_view description = {}; ///< one line of English
@@ -114,7 +114,7 @@ constexpr FieldType typeOf()
     }
 }
 
-/// What a field of type T is kept as in a Setting.
+/// The type of a Setting that keeps a field of type T.
 template<typename T>
 struct StoredAs
 {
@@ -324,7 +324,7 @@ checkFields(const Section &section, const std::string &path, const FieldTable<Se
     return {};
 }
 
-/// What a file says of a section.
+/// Reads a section of a file.
 template<typename Section>
 Settings settingsOf(const Section &section, const FieldTable<Section> &fields)
 {

@@ -24,7 +24,7 @@ public:
 
     /// Returns the first bytes, at most `most`. Errors: Io.
     Result<std::string> head(std::size_t most = std::size_t{1} << 16) const;
-    /// To its end. Errors: Io; InvalidParameter when it grew beyond the limit meanwhile.
+    /// Reads the file to its end. Errors: Io; InvalidParameter if it grew beyond the limit meanwhile.
     Result<std::string> readAll();
 
     /// Whether nobody but its owner may use it, as ssh asks of its keys: of the file that is open, whatever
@@ -48,7 +48,8 @@ private:
 /// The whole of a file. Errors: as InputFile.
 Result<std::string> readWholeFile(const std::filesystem::path &path, std::uint64_t mostBytes);
 
-/// What a file of each kind may have at most, in bytes: far above what they have, far below what memory has.
+/// The size limit for each kind of file, in bytes: far above what such files have, far below the memory of a
+/// computer.
 namespace mostbytes {
 inline constexpr std::uint64_t terms = std::uint64_t{256} << 20;
 inline constexpr std::uint64_t prompt = std::uint64_t{1} << 20;

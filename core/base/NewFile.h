@@ -20,7 +20,7 @@ public:
 
     NewFile(NewFile &&other) noexcept;
     NewFile &operator=(NewFile &&) = delete;
-    /// What was not finished is removed.
+    /// Removes the file unless it was finished.
     ~NewFile();
 
     /// Errors: Io, with what to do when the disk is full.

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What printable() does with "\n" and tabs.
+/// How printable() treats "\n" and tabs.
 enum class LineBreaks {
     Escape, ///< the result is one line
     Keep ///< a text of several lines; a carriage return, which would overwrite one, is escaped all the same

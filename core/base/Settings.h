@@ -25,7 +25,7 @@ using Setting = std::variant<bool,
 /// know the choice; the choice turns them into a struct of its own by a table of fields (see Fields.h).
 using Settings = std::map<std::string, Setting, std::less<>>;
 
-/// What stands under `key`, where it is a T; of settings that need not be complete, as while they are chosen.
+/// Returns the value under `key` if it is a T. For settings that may be incomplete, as while they are chosen.
 template<typename T>
 T settingOr(const Settings &settings, std::string_view key, T otherwise)
 {

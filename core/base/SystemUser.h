@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What the system's list of users says of who runs this program (its effective user).
+/// The entry of the effective user in the system's list of users.
 struct SystemUser
 {
     std::string name;           ///< the number of the user where the list does not know it

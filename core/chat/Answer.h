@@ -12,7 +12,7 @@
 
 namespace core::chat {
 
-/// Why the model stopped, as the server says.
+/// The reason why the model stopped, as the server states it.
 enum class Finish {
     Stopped,  ///< the answer is at its end
     CutOff,   ///< at the limit of tokens
@@ -28,14 +28,14 @@ struct Answer
     std::optional<std::int64_t> completionTokens;
 };
 
-/// What to do about an exchange without an answer.
+/// The remedy for an exchange without an answer.
 enum class Cure {
     TryAgain, ///< 408, 409, 429, 5xx, silence, a broken connection, an answer that is none
     GiveUp    ///< the same request would fail again: mend the settings
 };
 
-/// Why there is no answer. `words` are for a person: one printable line (core/base/PrintableText.h) without
-/// header, key or body; of a server's own words at most 300 bytes.
+/// The reason why there is no answer. `words` are for a person: one printable line
+/// (core/base/PrintableText.h) without header, key or body, with at most 300 bytes of the server's own words.
 struct Refusal
 {
     Cure cure = Cure::TryAgain;
@@ -57,7 +57,7 @@ public:
         , m_mask(secret)
     {}
 
-    /// For http::Exchanges. False once a line is too long.
+    /// Takes bytes from http::Exchanges. Returns false once a line is too long.
     bool take(std::string_view bytes);
 
     /// The answer, or why there is none, once the exchange has ended.

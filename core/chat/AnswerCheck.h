@@ -11,22 +11,22 @@
 
 namespace core::chat {
 
-/// In the order of the enum.
+/// Returns the flaws in the order of the enum.
 std::vector<writing::Flaw> flawsOf(const Answer &answer, const synthesis::Sequence &sequence);
 
 /// Phrases that do not stand in the text as words of their own, without regard to case.
 std::vector<std::string> missingPhrases(std::string_view text, const synthesis::Sequence &sequence);
 
-/// What to do with an answer that has a flaw.
+/// The policy for an answer with a flaw.
 enum class Policy {
     Keep,  ///< as it is
     Retry, ///< ask again with another seed, as long as there are tries
     Mark   ///< keep it, and say so at the review
 };
 
-/// For each flaw, in the order of the enum.
+/// The policy for each flaw, in the order of the enum.
 using Policies = std::array<Policy, writing::flawCount>;
-/// What is no document is asked for again, what is one with a flaw is marked.
+/// The default policies: an answer that is not a document is asked for again, one with a flaw is marked.
 inline constexpr Policies usualPolicies{
     Policy::Retry, Policy::Mark, Policy::Retry, Policy::Retry, Policy::Mark};
 

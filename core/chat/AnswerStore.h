@@ -17,8 +17,8 @@
 
 namespace core::chat {
 
-/// What makes an answer the answer to a prompt: asked again with another model, prompt or temperature it
-/// would be another one. The seed does not count, so that a retry with another one replaces nothing.
+/// Returns the key of an answer: with another model, prompt or temperature it is another answer. The seed
+/// does not count, so that a retry with another seed replaces nothing.
 Digest
 keyOf(const Server &server, const Prompt &prompt, const Sampling &sampling, std::string_view documentId);
 
@@ -84,9 +84,9 @@ public:
     /// All in one transaction. An answer that is there already stays as it is.
     Result<void> keep(const Batch &batch);
 
-    /// Which answers are there.
+    /// Returns the keys of all stored answers.
     Result<std::set<Digest>> known();
-    /// Nothing when it is not there.
+    /// Returns the answer with this key; nothing if it is not stored.
     Result<std::optional<Answer>> answerTo(const Digest &key);
 
     /// Counts that no request can have add nothing. Errors: Database, also when the log is at its end.
@@ -107,6 +107,6 @@ private:
 
 } // namespace core::chat
 
-/// What a model answered to released sequences.
+/// Answers of a model to released sequences are public.
 template<>
 inline constexpr bool core::isPublic<core::chat::AnswerStore> = true;

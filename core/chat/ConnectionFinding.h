@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-/// What one exchange with a server that is being tried says, and how that is put into words.
+/// Interprets one exchange of a connection test, and puts the finding into words.
 namespace core::chat {
 
 /// Whom one tries, with all that the words may name.
@@ -16,10 +16,10 @@ struct Tried
     bool hasKey = false;
 };
 
-/// Why no whole answer came; nothing when one did.
+/// Returns the reason why no complete answer came; nothing if one did.
 std::optional<ConnectionFinding> findingOfFailure(const http::Reply &reply, const Tried &tried);
 
-/// What a status says of whatever was asked for; nothing where that depends on what it was.
+/// Returns the finding of a status; nothing if it depends on what was asked.
 std::optional<ConnectionFinding> findingOfStatus(int status, std::string_view body);
 
 /// Whether an answer of 404 is about the model, and not about the path.
@@ -35,7 +35,7 @@ bool isJson(std::string_view body);
 /// without one that repeats `secret`; at most mostModels.
 std::vector<std::string> shownModels(const std::vector<std::string> &names, const std::string &secret);
 
-/// What the report says so far, as one line of English.
+/// Returns the report so far, as one line of English.
 std::string wordsOf(const ConnectionReport &report, const Tried &tried);
 
 } // namespace core::chat

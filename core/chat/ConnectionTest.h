@@ -9,7 +9,7 @@
 
 namespace core::chat {
 
-/// What trying a server came to.
+/// The result of a connection test.
 enum class ConnectionFinding {
     Works,
     ModelMissing,      ///< the server answered, but not with the chosen model; or none is chosen yet

@@ -7,9 +7,8 @@
 #include <optional>
 #include <string>
 
-/// What one JSON object of an answer says, in each protocol: a piece of a stream, or all of it at once. The
-/// object is of somebody else: each value is looked at before it is taken for what it should be, and nothing
-/// here throws, whatever its shape.
+/// Reads one JSON object of an answer in each protocol: a piece of a stream, or all of it at once. The object
+/// is not trusted: the type of each value is checked, and nothing here throws, whatever its shape.
 namespace core::chat {
 
 enum class EventMeaning {

@@ -13,7 +13,7 @@ namespace core::chat {
 /// for the host. Errors: InvalidParameter (no address), NotFound, Io (the file).
 Result<std::string> keyOriginOf(const std::string &baseUrl, const std::filesystem::path &caFile);
 
-/// That a variable's value is to go to a server.
+/// The permission to send the value of a variable to a server.
 struct KeyUse
 {
     std::string variable; ///< its name
@@ -22,10 +22,10 @@ struct KeyUse
     friend bool operator==(const KeyUse &, const KeyUse &) = default;
 };
 
-/// Which secrets of the environment may go where. A plan names a variable and a server, and may come from
-/// anybody: only a person on this computer says that the one may go to the other. What was said is kept in a
-/// file of that person beside the ledger, a line for each use. A file that is not of this person alone (mode
-/// 0600) says nothing.
+/// Keeps which secrets of the environment may go to which server. A plan names a variable and a server, and
+/// may come from anybody: only a person on this computer allows the one to go to the other. Permissions are
+/// kept in a file of that person beside the ledger, one line for each. A file that others can access (mode
+/// other than 0600) allows nothing.
 class KeyOrigins final
 {
 public:
@@ -33,7 +33,7 @@ public:
         : m_file(std::move(file))
     {}
 
-    /// Of the file beside a ledger.
+    /// Opens the file beside a ledger.
     static KeyOrigins beside(const std::filesystem::path &ledger) { return KeyOrigins(fileBeside(ledger)); }
     static std::filesystem::path fileBeside(const std::filesystem::path &ledger);
 

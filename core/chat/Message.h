@@ -9,7 +9,7 @@
 
 namespace core::chat {
 
-/// What is said to the model. Made of released phrases and public text only: see PromptTemplate.
+/// The messages to the model. Made of released phrases and public text only: see PromptTemplate.
 struct Prompt
 {
     std::string system; ///< may be empty

@@ -29,7 +29,7 @@ private:
     std::string m_text;
 };
 
-/// What stands for the places of a template, all of it public.
+/// The values of the placeholders of a template, all of them public.
 struct PromptWords
 {
     std::string documentType = "medical record";
@@ -50,7 +50,7 @@ public:
     /// A built-in one by its name, or a file. Errors: also NotFound, Io.
     static Result<PromptTemplate> open(const std::string &nameOrPath);
 
-    /// As it was written, with its places.
+    /// Returns the template text, placeholders included.
     const std::string &text() const { return m_text; }
 
     Prompt fill(const PromptWords &words, const synthesis::Sequence &sequence) const;
@@ -84,8 +84,8 @@ std::span<const BuiltInPrompt> builtInPrompts();
 /// AugPE, Xie et al. 2024, in words of our own).
 const PromptTemplate &fillBlanks(bool hasLabel);
 
-/// What becomes of a sequence: a template and the public words for it. Prompts are made when they are needed,
-/// so that a million of them takes no memory.
+/// Builds the prompt for a sequence from a template and public settings. Prompts are made when they are
+/// needed, so that a million of them takes no memory.
 struct PromptSource
 {
     PromptTemplate prompt;

@@ -18,7 +18,7 @@ enum class Protocol {
     Anthropic ///< messages
 };
 
-/// Which server is asked for which model. Holds no key.
+/// A server and the model to ask for. Holds no key.
 struct Server
 {
     Protocol protocol = Protocol::OpenAi;
@@ -27,7 +27,7 @@ struct Server
     std::string apiVersion; ///< of Azure
 };
 
-/// What is known of a server before a person says anything.
+/// The defaults for a server before a person enters anything.
 struct Preset
 {
     std::string_view id;   ///< "openai"

@@ -46,10 +46,10 @@ struct ServerStanding
     int underWay = 0;
 };
 
-/// Which server is asked next. Documents are spread by weight (stride scheduling: Waldspurger and Weihl
-/// 1995): of the servers that may be asked now, the one that is furthest behind its share. A server that
-/// fails is left alone for a time that doubles with each failure in a row, and then tried with one request;
-/// what it missed is not made up for.
+/// Chooses the next server. Documents are distributed by weight (stride scheduling: Waldspurger and Weihl
+/// 1995): among the available servers, the one that is furthest behind its share. A server that fails is not
+/// used for a time that doubles with each failure in a row, and then tried with one request; missed documents
+/// are not made up for.
 class ServerPool final
 {
 public:
@@ -69,7 +69,8 @@ public:
         std::optional<std::size_t> server;
         Clock::time_point when; ///< when there is none: the earliest that one may be asked
     };
-    /// For a request of so many tokens. `full` is the time to look again where a server is at its most.
+    /// Chooses a server for a request of this many tokens. `full` is the time to look again if a server is at
+    /// its limit.
     Choice choose(std::int64_t tokens, Clock::time_point now, Clock::time_point full);
 
     void asked(std::size_t server, std::int64_t tokens, Clock::time_point now);
@@ -89,7 +90,7 @@ public:
     bool hasOtherThan(std::size_t server, Clock::time_point now) const;
     /// Whether every server is off, or failed so many times in a row.
     bool isLost(int failures) const;
-    /// What each of them said last.
+    /// Returns the last message of each server.
     std::string words() const;
     std::vector<ServerStanding> standings(Clock::time_point now) const;
 

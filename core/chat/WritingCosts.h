@@ -17,7 +17,7 @@ inline std::optional<std::int64_t> saneTokens(std::int64_t count)
     return count >= 0 && count <= mostTokens ? std::optional(count) : std::nullopt;
 }
 
-/// What a token costs, as the person entered it: money for a million.
+/// The prices as the person entered them: money for a million tokens.
 struct Prices
 {
     double promptPerMillion = 0.0;

@@ -48,7 +48,7 @@ struct WritingProgress
     std::vector<ServerStanding> servers = {}; ///< of a run with several, in their order: of this run alone
 };
 
-/// Why a run ended.
+/// The reason why a run ended.
 enum class WritingEnd {
     Complete, ///< every document has an answer
     Partial,  ///< some prompts were given up; the others have theirs
@@ -63,7 +63,7 @@ struct WritingOutcome
     std::string words;                ///< of the last refusal
 };
 
-/// Who watches a run. All functions are called from the thread of the run.
+/// An observer of a run. All functions are called from the thread of the run.
 class WritingWatch
 {
 public:

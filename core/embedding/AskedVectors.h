@@ -27,15 +27,15 @@ struct VectorServer
 
 VectorServer vectorServerOf(const Settings &settings);
 
-/// What a server answered, term by term, in a file of the user for each server and model: nothing is asked
-/// twice, whatever interrupts the asking and whichever vocabulary a term stands in. A record that is damaged,
-/// or was cut off, counts as not there.
+/// The answers of a server, term by term, in a file of the user for each server and model: nothing is asked
+/// twice, even if the asking was interrupted or a term is in several vocabularies. A record that is damaged
+/// or truncated counts as missing.
 class AskedVectors final
 {
 public:
     /// Errors: Io; Database: another run is asking this server.
     static Result<AskedVectors> openToAdd(const std::filesystem::path &folder, const VectorServer &server);
-    /// To look at what is there; nothing where there is nothing.
+    /// Opens the file for reading; empty if there is none.
     static AskedVectors openToRead(const std::filesystem::path &folder, const VectorServer &server);
 
     bool has(std::string_view term) const;

@@ -59,8 +59,8 @@ public:
     /// The digest in the header of a vector file (core/vocabulary/ResourceFile.h), or a hash of the inputs
     /// of forTerms.
     const Digest &digest() const;
-    /// What was found of the terms, where their vectors were made of vectors of words; of a part, what was
-    /// found of the whole.
+    /// Returns how many terms were found, if their vectors were made of vectors of words; for a part, the
+    /// facts of the whole.
     const std::optional<VectorFacts> &facts() const;
 
     struct Data; ///< see Embedding.cpp

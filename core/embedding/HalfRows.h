@@ -43,7 +43,7 @@ private:
     std::size_t m_dimension;
 };
 
-/// Of the rows themselves: the same wherever they came from.
+/// Returns the digest of the rows: the same wherever they came from.
 Digest digestOf(const HalfRows &rows);
 
 } // namespace core::embedding

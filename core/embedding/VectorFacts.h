@@ -6,7 +6,7 @@
 
 namespace core::embedding {
 
-/// Where the vector of a term comes from, when it was made of vectors of words.
+/// The origin of a term's vector that was made of vectors of words.
 enum class VectorOrigin : std::uint8_t {
     Known,       ///< the term, or each of its words, has a vector
     PartlyKnown, ///< at least one of its words has none, and was left out
@@ -16,7 +16,7 @@ enum class VectorOrigin : std::uint8_t {
 };
 inline constexpr std::size_t originCount = 5;
 
-/// What was found of a vocabulary in a source of vectors.
+/// The coverage of a vocabulary by a source of vectors.
 struct VectorFacts
 {
     std::array<std::uint64_t, originCount> terms = {}; ///< by VectorOrigin

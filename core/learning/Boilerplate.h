@@ -17,7 +17,7 @@ public:
     static constexpr std::size_t windowWords = 8;
     static constexpr unsigned mostSightings = 5;
 
-    /// For about so many bytes of text: the size of the sketch, 192 MiB at most.
+    /// Makes a sketch for about this many bytes of text; at most 192 MiB.
     explicit Boilerplate(std::uint64_t textBytes);
 
     /// The words of the next piece of text by their hashes. In the first reading, `isRepeated` is found out;

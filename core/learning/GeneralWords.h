@@ -22,13 +22,14 @@ public:
         PartOfSpeech part = PartOfSpeech::Unknown;
     };
 
-    /// For a language of which nothing is known.
+    /// Makes a table for an unknown language.
     GeneralWords() = default;
     /// `resources`: the folder with the files made by the build. Errors: those of Vocabulary::openLexicon.
     static Result<GeneralWords> forLanguage(const Language &language, const std::filesystem::path &resources);
 
     bool isEmpty() const { return m_words.empty(); }
-    /// By a word's normalised form; of an unknown one what a word has that was never seen.
+    /// Returns the word with this normalised form; for an unknown one, the values of a word that was never
+    /// seen.
     Word of(const std::string &normalised) const;
 
 private:

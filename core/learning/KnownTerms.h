@@ -26,7 +26,7 @@ public:
         vocabulary::Kind kind = vocabulary::Kind::Other;
     };
 
-    /// None is known.
+    /// Makes an empty set of terms.
     KnownTerms() = default;
     KnownTerms(const vocabulary::Vocabulary &terminology, const Language &language, WordNumbers &words);
 

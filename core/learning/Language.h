@@ -5,9 +5,8 @@
 
 namespace core::learning {
 
-/// What learning from texts needs to know of a language whose words are separated by blanks. Each is a file
-/// in core/learning/languages and a line in Languages.cpp; nothing else in the program knows one from
-/// another.
+/// The facts about a language that learning needs. Its words are separated by blanks. Each language is a file
+/// in core/learning/languages and a line in Languages.cpp; nothing else distinguishes them.
 struct Language
 {
     std::string_view code;  ///< BCP 47, as a file and the command line name it

@@ -14,7 +14,7 @@ std::span<const Language *const> languages();
 /// Null when there is none of that code.
 const Language *findLanguage(std::string_view code);
 
-/// For choices and messages.
+/// Returns the codes, for choices and messages.
 std::vector<std::string_view> languageCodes();
 
 /// The language whose stop words are most frequent in a text; the one for any other where they are less than

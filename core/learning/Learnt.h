@@ -30,11 +30,11 @@ struct Learnt
 /// Errors: Io; InvalidParameter: no term, a term that cannot be kept.
 Result<void> save(const Learnt &learnt, const std::filesystem::path &path);
 
-/// What a file holds, to be edited. Errors: those of LearntFile::open.
+/// Loads a file for editing. Errors: those of LearntFile::open.
 Result<Learnt> load(const std::filesystem::path &path);
 
-/// Without some of its terms, which its origin tells. `leftOut` in any order. Error: InvalidParameter when no
-/// term would be left, or one does not exist.
+/// Returns a copy without some terms; its origin states this. `leftOut` is in any order. Error:
+/// InvalidParameter if no term would be left, or one does not exist.
 Result<Learnt> without(const Learnt &learnt, std::span<const vocabulary::TermId> leftOut);
 
 } // namespace core::learning

@@ -24,7 +24,7 @@ struct ChosenPhrases
     std::vector<double> divergence;
 };
 
-/// What is known of each phrase when they are chosen.
+/// The facts about a phrase by which terms are chosen.
 struct PhraseFacts
 {
     std::uint64_t passages = 0; ///< in all

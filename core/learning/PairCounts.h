@@ -10,7 +10,8 @@
 
 namespace core::learning {
 
-/// In how many passages two phrases stand together, as sparse rows. Symmetric, without the diagonal.
+/// The number of passages in which two phrases occur together, as sparse rows. Symmetric, without the
+/// diagonal.
 struct PairCounts
 {
     std::vector<std::uint64_t> offsets; ///< of phrases + 1: row i is [offsets[i], offsets[i + 1])

@@ -32,7 +32,7 @@ struct Passage
     std::span<const Token> tokens; ///< repeated words among them
 };
 
-/// What is read again and again: the texts in their language, without what is repeated in them.
+/// The texts in their language, without repetitions; they are read several times.
 struct Reading
 {
     PublicTexts &texts;

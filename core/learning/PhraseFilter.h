@@ -28,17 +28,21 @@ struct FilterSettings
     std::size_t mostPhrases = 20'000;
 };
 
-/// Which candidates are phrases of the field, the best first:
+/// Chooses the candidates that are phrases of the field, the best first:
 ///
-/// - single words whose share of passages is `ratio` times their share of general texts, where that is known:
-/// 2 for
-///   nouns and unknown words, 20 for adjectives, 35 for verbs, 350 for adverbs;
-/// - longer ones whose least normalised pointwise mutual information over all places to split them is .18,
-/// .35
-///   across a connector, and that either hold a word of ratio 1.5 or reach .45;
-/// - none that stands in one longer phrase in more than 80 % of its occurrences;
-/// - and each that is a name in `known`, whatever else holds for it; the names of a concept are one phrase;
-/// - ranked by C-value (Frantzi, Ananiadou & Mima 2000), which takes off what belongs to longer phrases.
+/// - single words whose share of passages is `ratio` times their share of general texts, if that is known: 2
+/// for nouns and unknown words, 20 for adjectives, 35 for verbs, 350 for adverbs;
+///
+/// - longer ones whose minimum normalised pointwise mutual information over all splits is at least .18, or
+/// .35 across a connector, and that either contain a word of ratio 1.5 or reach .45;
+///
+/// - none that occurs inside one longer phrase in more than 80 % of its occurrences;
+///
+/// - and each that is a name in `known`, regardless of the rules above; the names of a concept are one
+/// phrase.
+///
+/// They are ranked by C-value (Frantzi, Ananiadou & Mima 2000), which subtracts the occurrences inside longer
+/// phrases.
 std::vector<Phrase> filterPhrases(const NgramTable &candidates,
                                   const WordList &words,
                                   const GeneralWords &general,

@@ -11,7 +11,7 @@
 
 namespace core::learning {
 
-/// Which phrases stand in each passage: each once, ascending.
+/// The phrases of each passage: each once, ascending.
 class PhraseBags final
 {
 public:

@@ -33,7 +33,7 @@ public:
 
     /// Documents begun since then.
     std::uint64_t documents() const { return m_documents; }
-    /// Of the sources, weighed equally, 0 to 1.
+    /// Returns the fraction of the sources that was read, weighted equally, 0 to 1.
     double fractionRead() const;
     /// TextInput::digest() of each that was read to its end, in their order.
     const std::vector<Digest> &digests() const { return m_digests; }

@@ -29,11 +29,11 @@ public:
 
     virtual ~TextInput() = default;
 
-    /// Nothing at the end. A record is one piece however long it is; of a plain text a piece has about a
-    /// mebibyte and ends between words. Errors: those of records::Reader; of a plain text too, with file and
-    /// line.
+    /// Returns the next piece; nothing at the end. A record is one piece however long it is; a piece of a
+    /// plain text has about a mebibyte and ends between words. Errors: those of records::Reader, with file
+    /// and line.
     virtual Result<std::optional<Piece>> next() = 0;
-    /// Of the bytes, 0 to 1.
+    /// Returns the fraction of the bytes that was read, 0 to 1.
     virtual double fractionRead() const = 0;
     /// At the end. Of a file its SHA-256; of a folder that of the lines "sum  path\n", by rising path, which
     /// are what sha256sum prints of its files.
@@ -47,7 +47,7 @@ Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source);
 /// Whether its name says that a file is one plain text: .txt or .md.
 bool isPlainTextFile(const std::filesystem::path &path);
 
-/// Of all that would be read; 0 for what cannot be, of which reading will say what is wrong.
+/// Returns the bytes of all files of a source; 0 for files that cannot be read, which reading will report.
 std::uint64_t bytesIn(const records::Source &source);
 
 /// How a file or a folder is called, without what lies above it.

@@ -51,8 +51,8 @@ public:
     std::uint64_t words() const { return m_words; }
     std::uint32_t error() const { return m_error; }
 
-    /// Those in at least `least` passages; of a language without stop words none that is in more than 30 % of
-    /// them.
+    /// Returns the words in at least `least` passages; for a language without stop words, none that is in
+    /// more than 30 % of them.
     WordList frequentWords(std::uint32_t least) const;
 
 private:

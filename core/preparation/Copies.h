@@ -12,19 +12,19 @@
 
 namespace core::preparation {
 
-/// What one person's notes have in common, so that a paragraph that was copied from note to note counts once.
-/// PRIVATE.
+/// Finds paragraphs that occur in several notes of a person, so that a paragraph copied from note to note
+/// counts once. PRIVATE.
 ///
-/// Compared are paragraphs (up to an empty line) and lines, of `fewestWords` words or more, without regard to
-/// case and white space. One that stands several times in the notes of a person counts where it stands first
-/// in the note that comes first in an order of the notes themselves: by a hash of label and text. So the
-/// result is the same for any order of the records and any number of threads, and a function of the notes of
-/// that person alone.
+/// It compares paragraphs (up to an empty line) and lines of `fewestWords` words or more, ignoring case and
+/// white space. A paragraph that occurs several times in the notes of a person counts at its first place in
+/// the first note, in an order of the notes themselves: by a hash of label and text. So the result is the
+/// same for any order of the records and any number of threads, and a function of the notes of that person
+/// alone.
 ///
-/// All notes are shown twice: to look(), then, behind settle(), to counted(). Between them, no text is held:
-/// 16 bytes for each paragraph and line of that length, and the id of each person; behind settle() only what
-/// stands twice. The hashes are of 64 bits and need no secret, since whoever makes two paragraphs collide,
-/// changes what their own notes contribute and nothing else.
+/// All notes are passed twice: to look(), then, after settle(), to counted(). Between them no text is kept:
+/// 16 bytes for each paragraph and line of that length, and the id of each person; after settle() only what
+/// occurs twice. The hashes have 64 bits and need no secret: whoever makes two paragraphs collide changes the
+/// contribution of their own notes and nothing else.
 class Copies final
 {
 public:
@@ -37,7 +37,7 @@ public:
               std::string_view text,
               std::span<const TextRange> kept);
     void settle();
-    /// What of `kept` counts. Empty where all of it stands in other notes.
+    /// Returns the parts of `kept` that count. Empty if all of it occurs in other notes.
     std::vector<TextRange> counted(const std::string &person,
                                    std::string_view label,
                                    std::string_view text,

@@ -46,7 +46,8 @@ public:
     /// False for nearly every word that no cue begins with: asked first.
     bool mayBegin(const PlacedWord &word) const { return m_beginnings[slot(word.head)]; }
 
-    /// What stands in two lists, is too long, or has a word too long: a mistake in the lists.
+    /// Returns the mistakes in the lists: entries in two lists, entries that are too long or have a word that
+    /// is too long.
     const std::vector<std::string> &mistakes() const { return m_mistakes; }
 
 private:

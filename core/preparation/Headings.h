@@ -11,7 +11,7 @@
 
 namespace core::preparation {
 
-/// What a heading of the known languages says.
+/// The meaning of a heading in the known languages.
 struct Heading
 {
     std::uint8_t section = 0; ///< index in sectionNames()
@@ -25,13 +25,13 @@ public:
     /// No heading is longer in bytes, with room for numbering and marks around it.
     static constexpr std::size_t longest = 96;
 
-    /// Of the languages in Languages.h.
+    /// Returns the table of the languages in Languages.h.
     static const HeadingTable &builtIn();
 
     /// `written` without numbering, colon and line break, in any case; nothing for what is no heading.
     std::optional<Heading> find(std::string_view written) const;
 
-    /// What stands under two different sections, or under a name that no section has: a mistake in the lists.
+    /// Returns the mistakes in the lists: headings under two different sections, or under an unknown section.
     const std::vector<std::string> &mistakes() const { return m_mistakes; }
 
 private:

@@ -4,9 +4,9 @@
 
 namespace core::preparation {
 
-/// What is public about notes in a language: the headings of their sections, and the words that deny. Each is
-/// a file in core/preparation/languages and a line in Languages.cpp. Case, accents and what is neither letter
-/// nor digit do not count.
+/// The public facts about notes in a language: the headings of their sections, and the words that deny. Each
+/// language is a file in core/preparation/languages and a line in Languages.cpp. Case, accents and anything
+/// but letters and digits are ignored.
 struct Language
 {
     std::string_view title; ///< English, as a plan names it: "German"

@@ -10,7 +10,7 @@ namespace core::preparation {
 
 /// All of them, in the order in which they are offered.
 std::span<const Language *const> languages();
-/// By its title; null when there is none.
+/// Returns the language with this title; null if there is none.
 const Language *findLanguage(std::string_view title);
 std::vector<std::string_view> languageTitles();
 

@@ -12,7 +12,7 @@
 
 namespace core::preparation {
 
-/// What of a note counts: public choices, of a plan. As they are made, all of it does.
+/// The rules for what counts of a note: public choices of a plan. By default all of it counts.
 struct Rules
 {
     std::vector<std::string> sections = {}; ///< of sectionNames() that are kept; empty: the whole text
@@ -22,14 +22,14 @@ struct Rules
     friend bool operator==(const Rules &, const Rules &) = default;
 };
 
-/// What became of a part of a text.
+/// How a part of a text is treated.
 enum class PartKind : std::uint8_t { Counted, Cut, Denied };
 
 struct TextPart
 {
     PartKind kind = PartKind::Counted;
     TextRange range;
-    /// Of sectionNames(); empty in a text that has no heading, or where sections do not matter.
+    /// A name of sectionNames(); empty in a text without headings, or if sections do not matter.
     std::string_view section = {};
 };
 
@@ -50,10 +50,10 @@ public:
     /// Whether a text stays as it is.
     bool isNothing() const { return !m_cutsSections && m_negation == nullptr; }
 
-    /// What of a text is kept by its sections, in order, with more than white space in each. A text without a
-    /// heading is kept whole; nothing of one that has headings, but none of those that are kept.
+    /// Returns the parts of a text that its sections keep, in order, each with more than white space. A text
+    /// without headings is kept as a whole; of a text with headings, only the sections to keep.
     std::vector<TextRange> kept(std::string_view text) const;
-    /// What of `kept` is denied.
+    /// Returns the parts of `kept` that are denied.
     std::vector<TextRange> denied(std::string_view text, std::span<const TextRange> kept) const;
     /// The kept ranges as one text, an empty line between two, and a full stop where something was denied.
     std::string counted(std::string_view text, std::span<const TextRange> kept) const;

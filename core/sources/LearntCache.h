@@ -10,8 +10,8 @@
 
 namespace core::sources {
 
-/// What was learnt from public documents, in a folder of the user: each in the file that learning::save()
-/// writes, whole or not at all. What is damaged there counts as not there.
+/// Keeps vocabularies learnt from public documents in a folder of the user: each in a file that
+/// learning::save() writes, complete or not at all. A damaged file counts as missing.
 class LearntCache final
 {
 public:

@@ -38,7 +38,8 @@ public:
     /// fit together.
     static Result<Associations> within(std::shared_ptr<const void> owner, const AssociationView &view);
 
-    /// Those of these terms alone, as they are: term i is kept[i]. `kept` is not empty and ascending.
+    /// Returns the associations among these terms, unchanged: term i is kept[i]. `kept` is not empty and
+    /// ascending.
     Associations only(std::span<const TermId> kept) const;
 
     std::size_t size() const { return m_view.passagesOf.size(); }

@@ -10,7 +10,7 @@
 
 namespace core::vocabulary {
 
-/// What of a vocabulary is left out: a public choice, made without looking at the records.
+/// The excluded terms of a vocabulary: a public choice, made without looking at the records.
 struct Exclusion
 {
     std::vector<std::string> kinds; ///< by name (VocabularyFacts.h): all terms of these kinds
@@ -25,8 +25,8 @@ struct Exclusion
 /// name, no term of that name, nothing stays.
 Result<std::vector<TermId>> keptTerms(const Vocabulary &vocabulary, const Exclusion &exclusion);
 
-/// Of something public that has a row for each term, with only some of the rows: a hash of its own digest and
-/// of what is kept.
+/// Returns the digest of a part of something public that has a row for each term: a hash of its own digest
+/// and of the kept rows.
 Digest digestOfPart(const Digest &whole, std::span<const TermId> kept);
 
 } // namespace core::vocabulary

@@ -36,7 +36,7 @@ public:
     const Vocabulary &vocabulary() const { return m_vocabulary; }
     const Associations &associations() const { return m_associations; }
     const LearntOrigin &origin() const { return m_origin; }
-    /// Of all parts; that of the vocabulary and the vectors, too.
+    /// Returns the digest of all parts, which is also that of the vocabulary and the vectors.
     const Digest &digest() const { return m_file->digest; }
 
     /// [terms x dimension] in half precision, kept alive by owner(): for Embedding::ofLearnt.

@@ -9,8 +9,8 @@
 
 namespace core::vocabulary {
 
-/// What a vocabulary was learnt from, as manifest and datasheet say it. Learning is only begun for texts that
-/// somebody declared to be public.
+/// The origin of a learnt vocabulary, as manifest and datasheet state it. Learning requires that somebody
+/// declared the texts public.
 struct LearntOrigin
 {
     struct File
@@ -33,7 +33,7 @@ struct LearntOrigin
     std::uint64_t leftOut = 0;    ///< terms that a person took off the list afterwards
 };
 
-/// As JSON, the same bytes for the same content. Texts of others are made plain.
+/// Returns JSON, the same bytes for the same content. Texts of others are made plain.
 std::string originText(const LearntOrigin &origin);
 /// Error: Io, without the name of the file, where it is not what originText() writes.
 Result<LearntOrigin> readOrigin(std::string_view text);

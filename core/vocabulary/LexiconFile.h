@@ -19,7 +19,7 @@ struct LexiconTerm
     Kind kind = Kind::Other;
     std::uint32_t concept_ = 0;
     std::vector<std::string> forms; ///< inflections; the term itself is added
-    /// Of all terms of a lexicon or of none (Vocabulary.h).
+    /// The contribution of a term; given for all terms of a lexicon or for none (Vocabulary.h).
     std::optional<std::uint32_t> contribution = {};
     std::optional<float> prior = {};
 };

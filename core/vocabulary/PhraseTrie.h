@@ -36,7 +36,7 @@ public:
 
     /// noNode when there is none. The node of a word by itself is its number.
     Node child(Node node, std::uint32_t word) const;
-    /// Of a node that child() gave.
+    /// Returns the term of a node that child() returned.
     TermId term(Node node) const { return m_parts.edges[node - m_wordCount - 1].term; }
     /// Whether the processor's cache does not hold it, so that looking ahead pays: what child() reads first,
     /// and, a while later, what it reads then.
@@ -51,7 +51,7 @@ public:
         const std::uint64_t key = (std::uint64_t{node} << 32) | word;
         return (key ^ (key >> 32)) * 0x9e3779b97f4a7c15u;
     }
-    /// Where the search for a hash begins among so many places.
+    /// Returns the place where the search for a hash begins.
     static std::size_t placeOf(std::uint64_t hash, std::size_t places)
     {
         __extension__ using Wide = unsigned __int128;
@@ -73,7 +73,7 @@ class PhraseTrieBuilder final
 public:
     using Node = PhraseTrie::Node;
 
-    /// For words 1 to `wordCount`; the node of a word is its number.
+    /// Makes a builder for words 1 to `wordCount`; the node of a word is its number.
     explicit PhraseTrieBuilder(std::uint32_t wordCount);
 
     /// Makes the child when there is none.

@@ -10,10 +10,11 @@
 
 namespace core::vocabulary {
 
-/// In bytes: enough for any phrase, too little for a text that was taken for one.
+/// The maximum length of a term in bytes: enough for any phrase, too little for a whole text given by
+/// mistake.
 inline constexpr std::size_t longestTerm = 200;
 
-/// What a term file says, as a lexicon without inflections.
+/// The content of a term file, as a lexicon without inflections.
 struct TermList
 {
     std::vector<LexiconTerm> terms;

@@ -87,7 +87,7 @@ public:
     /// terms.
     Vocabulary only(std::span<const TermId> kept) const;
 
-    /// Those of PhraseMatcher where they were made before; else null.
+    /// Returns the tables of PhraseMatcher if they were made before; else null.
     const std::shared_ptr<const PhraseTables> &phraseTables() const { return m_phraseTables; }
     /// The same vocabulary with tables that were made for it.
     Vocabulary with(std::shared_ptr<const PhraseTables> tables) const;

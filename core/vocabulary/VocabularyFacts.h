@@ -20,7 +20,7 @@ std::span<const std::string_view> kindNames();
 /// Other for a name that is none.
 Kind kindNamed(std::string_view name);
 
-/// What a vocabulary holds, for a person who decides whether these are the right phrases.
+/// The content of a vocabulary, for a person who decides whether these are the right phrases.
 struct VocabularyFacts
 {
     struct Example

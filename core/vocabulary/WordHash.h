@@ -5,8 +5,8 @@
 
 namespace core::vocabulary {
 
-/// Of the words of a name as PhraseMatcher compares them: names that no text tells apart have the same. 0
-/// when no text can be matched with it. The same on every machine.
+/// Returns a hash of the words of a name as PhraseMatcher compares them: names that no text distinguishes
+/// have the same. 0 if no text can match it. The same on every computer.
 std::uint64_t hashOfWords(std::string_view name);
 
 } // namespace core::vocabulary

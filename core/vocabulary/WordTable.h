@@ -19,7 +19,7 @@ namespace core::vocabulary {
 /// No term is this one.
 inline constexpr TermId noTerm = std::numeric_limits<TermId>::max();
 
-/// What the tables know of a word.
+/// The entry of a word.
 struct WordEntry
 {
     std::uint32_t number = 0; ///< from 1, 0 for a word in no phrase; its user adds flags in the high bits
@@ -61,7 +61,7 @@ public:
     void changeEntries(const std::function<WordEntry(WordEntry)> &change);
 
     std::span<const Slot> places() const { return m_slots; }
-    /// In the order of the alphabet.
+    /// Returns the long words in alphabetical order.
     std::map<std::string, WordEntry> longWords() const { return {m_longWords.begin(), m_longWords.end()}; }
 
 private:

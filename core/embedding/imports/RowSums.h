@@ -16,7 +16,7 @@ class RowSums final
 public:
     enum class Number { Single, Half }; ///< IEEE, little-endian, of 4 and 2 bytes
 
-    /// That `weight` times this row belongs to the word, which is claimed.
+    /// Adds `weight` times this row to the word, which is claimed.
     void add(std::uint32_t row, WordVectors::Id word, float weight = 1.0F)
     {
         m_parts.push_back({row, word, weight});

@@ -23,7 +23,7 @@ struct Tensor
 
 using Tensors = std::map<std::string, Tensor, std::less<>>;
 
-/// What the head of a safetensors file says.
+/// The header of a safetensors file.
 struct TensorHead
 {
     static constexpr std::uint64_t most = std::uint64_t{16} << 20; ///< bytes

@@ -25,19 +25,20 @@ public:
     /// The line without its break (LF or CR LF); lives until the next call. False at the end. Errors:
     /// Cancelled, Io; InvalidPlan: longer than 1 MB.
     Result<bool> line(std::string_view &line);
-    /// What is before the next `end`, which is passed over. Errors: as line(); InvalidPlan: at most `most`
-    /// bytes were expected before it, or the file ends; `what` names what was to be read.
+    /// Returns the bytes before the next `end`, which is skipped. Errors: as line(); InvalidPlan: at most
+    /// `most` bytes were expected before it, or the file ends; `what` names what was to be read.
     Result<std::string_view> until(char end, std::size_t most, const std::string &what);
     /// Exactly so many, all in memory. Errors: Cancelled, Io; InvalidPlan: the file ends before.
     Result<std::string_view> bytes(std::size_t count, const std::string &what);
     /// Moves forward to that byte of the file. Errors: Io; InvalidPlan: behind its end, or passed already.
     Result<void> skipTo(std::uint64_t offset, const std::string &what);
-    /// What comes next, at most so many and fewer only at the end; it stays there. Errors: Cancelled, Io.
+    /// Returns the next bytes without consuming them, at most `most`, fewer only at the end. Errors:
+    /// Cancelled, Io.
     Result<std::string_view> ahead(std::size_t most);
 
-    /// Of the next byte to be read, from 0.
+    /// Returns the position of the next byte, from 0.
     std::uint64_t position() const { return m_begin + m_position; }
-    /// Of the line that line() gave last, from 1.
+    /// Returns the number of the line that line() returned last, from 1.
     std::uint64_t number() const { return m_number; }
     std::uint64_t size() const { return m_file.size(); }
     const std::filesystem::path &path() const { return m_file.path(); }

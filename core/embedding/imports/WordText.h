@@ -21,7 +21,7 @@ struct WordHeader
     std::uint64_t words = 0;
     std::uint64_t dimension = 0;
 };
-/// Nothing for a line that is something else than two whole numbers.
+/// Reads a header of two whole numbers; returns nothing for any other line.
 std::optional<WordHeader> wordHeader(std::string_view line);
 
 /// The same of the first line of a file that must be one (`what`, for the message). Error: InvalidPlan.

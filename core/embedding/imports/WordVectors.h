@@ -27,12 +27,12 @@ public:
 
     explicit WordVectors(const vocabulary::Vocabulary &terms);
 
-    /// Of the rows that will be kept; call once, before the first. Above 0.
+    /// Sets the dimension of the rows; call once, before the first. Above 0.
     void setDimension(std::size_t dimension) { m_dimension = dimension; }
     std::size_t dimension() const { return m_dimension; }
 
-    /// What a word of the file stands for, when the terms need it and nothing better is there: the spelling
-    /// in lower case before others, then the first. Else none.
+    /// Returns the word that a spelling in the file stands for, if the terms need it and have no better one:
+    /// lower case is preferred, then the first. Otherwise none.
     Id wanted(std::string_view written) const;
     /// Keeps the vector of what is wanted. `rank` is the place of the word in a file that is sorted by how
     /// often its words occur, from 1. A vector of zeros, which has no direction, counts as not there.
@@ -43,7 +43,7 @@ public:
     /// The same of a word that is made of pieces of words.
     void claimPieces(Id id);
     std::span<float> claimed(Id id);
-    /// What was claimed and is all zeros counts as not there.
+    /// Treats claimed words whose rows are all zeros as missing.
     void settle();
 
     /// Single words, from 0: each different one of the terms, folded.
@@ -56,7 +56,7 @@ public:
 
     /// The words of a term, in order; empty for one without any.
     std::span<const Id> wordsOf(vocabulary::TermId term) const;
-    /// What the words stand for together, one after the other; none where no file was asked for that.
+    /// Returns the word that these words form when joined; none if no file was asked for it.
     Id joined(std::span<const Id> words) const;
 
 private:

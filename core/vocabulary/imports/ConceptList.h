@@ -24,7 +24,7 @@ public:
 
     /// The concept that the source calls `code`; made when it is new.
     Concept conceptOf(std::string_view code);
-    /// Of several kinds the first in the order of Kind that is not Other stays.
+    /// Adds a kind to a concept; of several kinds other than Other, the first in the order of Kind stays.
     void addKind(Concept which, Kind kind);
     void setWeight(Concept which, std::uint32_t weight);
     /// `rank`: the name of the lowest rank is the preferred one, of equal ones the first. A name that no text

@@ -11,7 +11,7 @@
 
 namespace core::vocabulary {
 
-/// What an import made of the files: for a person who decides whether these are the right phrases.
+/// The summary of an import, for a person who decides whether these are the right phrases.
 struct ImportSummary
 {
     struct File

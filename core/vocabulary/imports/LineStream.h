@@ -15,7 +15,7 @@
 
 namespace core::vocabulary {
 
-/// Which part of an import the reading of one file is, for its progress: from 0 to 1.
+/// The part of an import's progress that reading one file takes: from 0 to 1.
 struct Share
 {
     double from = 0.0;
@@ -35,7 +35,7 @@ public:
     /// a byte 0, longer than 1 MB.
     Result<bool> next(std::string_view &line);
 
-    /// Of the line that next() gave, from 1.
+    /// Returns the number of the line that next() returned, from 1.
     std::uint64_t number() const { return m_number; }
     /// "file, line 3: what", InvalidPlan.
     tl::unexpected<Error> wrong(const std::string &what) const;

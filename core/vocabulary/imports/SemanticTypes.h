@@ -7,12 +7,12 @@
 
 namespace core::vocabulary {
 
-/// What a semantic type of the UMLS ("T047") is here. Source: the Semantic Network, and the semantic groups
-/// of McCray, Burgun and Bodenreider (2001).
+/// Returns the kind of a semantic type of the UMLS ("T047"). Source: the Semantic Network, and the semantic
+/// groups of McCray, Burgun and Bodenreider (2001).
 Kind kindOfSemanticType(std::string_view type);
 
-/// What the tag behind a fully specified name of SNOMED CT says ("disorder"); empty of a word that is no
-/// such tag.
+/// Returns the kind of the tag after a fully specified name of SNOMED CT ("disorder"); empty for a word that
+/// is no such tag.
 std::optional<Kind> kindOfSemanticTag(std::string_view tag);
 
 /// A name without its tag: "Asthma (disorder)" is "Asthma" and "disorder". A name whose last parenthesis is

@@ -8,7 +8,7 @@
 
 namespace core::vocabulary {
 
-/// What an import made of its files, kept beside its terms (JSON). Errors: Io.
+/// Writes the summary of an import beside its terms (JSON). Errors: Io.
 Result<void> writeSummary(const std::filesystem::path &path, const ImportSummary &summary);
 /// Empty where there is none, or it is damaged.
 std::optional<ImportSummary> readSummary(const std::filesystem::path &path);

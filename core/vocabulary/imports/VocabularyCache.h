@@ -11,8 +11,8 @@
 
 namespace core::vocabulary {
 
-/// What is known of the files of an import without reading them, with its settings: a hash. It changes when
-/// a file, or one in a folder, is written to or replaced, and says nothing of where they are. Errors: those
+/// Returns a hash of the files of an import, without reading them, and of its settings. It changes when a
+/// file, or one in a folder, is written to or replaced, and does not depend on where they are. Errors: those
 /// of InputFile; Io.
 Result<std::string> importKey(const Source &source, const Settings &settings);
 
