@@ -21,7 +21,7 @@ at::Tensor lossOf(const at::Tensor &scores, const at::Tensor &rows, Token paddin
 }
 
 // What small models learned glosses of WordNet with in some hundred steps
-// (core/synthesis/rewriting/README.md); a large one, learned elsewhere, would forget all at it and goes on as
+// (core/methods/rewriting/README.md); a large one, learned elsewhere, would forget all at it and goes on as
 // published.
 double usualRateOf(const TrainingPlan &plan, std::int64_t width)
 {

@@ -11,7 +11,7 @@ namespace core::audit {
 /// Phrases of the public vocabulary for each canary.
 inline constexpr std::size_t phrasesPerCanary = 3;
 
-/// The canaries for a method of core/synthesis/Synthesizers.h, from the explicit array of families; null
+/// The canaries for a method of core/methods/Methods.h, from the explicit array of families; null
 /// where none is known, which the audit says instead of leaving the method out. The vocabulary has
 /// phrasesPerCanary x `count` phrases; `inputs` outlive the canaries.
 std::unique_ptr<Canaries>

@@ -4,8 +4,8 @@
 #include "core/audit/RewritingAudit.h"
 #include "core/audit/RowAudit.h"
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/privacy/ExactSamplers.h"
-#include "core/synthesis/Synthesizers.h"
 
 namespace core::audit {
 

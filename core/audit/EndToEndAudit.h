@@ -30,7 +30,7 @@ struct EndToEndSize
 /// canaries are known for the method.
 Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &size, JobControl &control);
 
-/// Each of the methods, such as those of core/synthesis/Synthesizers.h, under either noise; those that
+/// Each of the methods, such as those of core/methods/Methods.h, under either noise; those that
 /// rewrite texts by auditRewriting(). Some three seconds for each. Stage: "audit".
 Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthesizer *const> methods,
                                                JobControl &control);

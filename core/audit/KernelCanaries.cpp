@@ -2,8 +2,8 @@
 
 #include "core/audit/CanaryDesigns.h"
 #include "core/audit/CanaryWorld.h"
-#include "core/synthesis/kernel/FeatureVectors.h"
-#include "core/synthesis/kernel/VocabularySelection.h"
+#include "core/methods/kernel/FeatureVectors.h"
+#include "core/methods/kernel/VocabularySelection.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/audit/Canaries.h"
+#include "core/methods/kernel/FeatureMap.h"
 #include "core/synthesis/PublicInputs.h"
-#include "core/synthesis/kernel/FeatureMap.h"
 
 #include <map>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include "core/base/JsonInput.h"
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/text/Csv.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
@@ -87,7 +88,7 @@ public:
             tables.push_back({claim.name, claim.cells, claim.sensitivity, claim.noise});
         const auto &vocabulary = world.inputs().vocabulary;
         const auto noise = synthesis::plannedCountNoise(model.parameters, vocabulary.size(), tables);
-        const auto counts = synthesis::ReleasedCounts::of(model, vocabulary);
+        const auto counts = synthesis::releasedCounts(model, vocabulary);
         if (!noise || !counts || counts->areClusters())
             return;
         m_oneUnit = noise->oneUnit;

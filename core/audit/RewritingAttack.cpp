@@ -1,6 +1,6 @@
 #include "core/audit/RewritingAttack.h"
 
-#include "core/synthesis/rewriting/RewritingSettings.h"
+#include "core/methods/rewriting/RewritingSettings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "core/audit/RewrittenUnits.h"
 
 #include "core/base/Result.h"
+#include "core/methods/rewriting/RewritingSettings.h"
 #include "core/privacy/Drawing.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/rewriting/RewritingSettings.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 
 #include "core/audit/CanaryWorld.h"
 #include "core/base/JobControl.h"
+#include "core/methods/rewriting/RewritingKinds.h"
 #include "core/privacy/AuditAttacks.h"
 #include "core/privacy/Ledger.h"
 #include "core/synthesis/ReleasePlan.h"
-#include "core/synthesis/rewriting/RewritingKinds.h"
 
 #include <cstddef>
 #include <filesystem>

@@ -1,6 +1,7 @@
 #include "core/pipeline/ModelCommit.h"
 
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -11,7 +12,6 @@
 #include "core/privacy/Commit.h"
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/RoundWatch.h"
-#include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,10 +1,10 @@
 #include "core/pipeline/ReleasePlan.h"
 
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
+#include "core/methods/rewriting/RewritingSettings.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
-#include "core/synthesis/rewriting/RewritingSettings.h"
 
 #include <algorithm>
 #include <cmath>

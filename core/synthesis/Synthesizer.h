@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/FieldIssue.h"
+#include "core/base/Fields.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
@@ -77,8 +77,8 @@ public:
     virtual double mostEpsilon() const { return 50.0; }
     /// Of parts() together: what the part of this key gets where nobody said otherwise, 0 to 1.
     virtual double defaultShare(std::string_view part) const = 0;
-    /// Of its own settings. None by default.
-    virtual std::vector<std::string_view> settingKeys() const { return {}; }
+    /// Describes the method's own settings. None by default.
+    virtual std::vector<FieldDescription> settingFields() const { return {}; }
     /// Those that are paths.
     virtual std::vector<std::string_view> fileKeys() const { return {}; }
     /// The first setting that cannot be used: of another type, out of range. `path` is where the settings

@@ -1,7 +1,7 @@
 #include "tests/bench/EvolvingRows.h"
 
+#include "core/methods/Methods.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
 #include <array>

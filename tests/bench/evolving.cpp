@@ -6,15 +6,15 @@
 // POOL.json is a list of texts, none of them a record. Every row makes as many documents of each label; what
 // it prints is the accuracy of a logistic regression (phrase counts and mean phrase vectors) that was trained
 // on them and tested on the real notes of TEST, and how often the server was asked. The rows are in
-// EvolvingRows.cpp. The tables in core/synthesis/evolution/README.md were made with it.
+// EvolvingRows.cpp. The tables in core/methods/evolution/README.md were made with it.
 
 #include "core/base/JobControl.h"
+#include "core/methods/Methods.h"
+#include "core/methods/evolution/Selection.h"
 #include "core/pipeline/ModelCommit.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/evolution/Selection.h"
 #include "tests/bench/EvolvingRows.h"
 #include "tests/bench/MeasuredRun.h"
 #include "tests/bench/SequenceMeasures.h"

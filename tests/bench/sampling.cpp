@@ -9,12 +9,12 @@
 // And how many draws of noise a second the mechanisms make, on one processor.
 
 #include "core/embedding/VectorFile.h"
+#include "core/methods/kernel/FeatureFrequencies.h"
+#include "core/methods/kernel/FeatureProduct.h"
+#include "core/methods/kernel/KernelParameters.h"
+#include "core/methods/kernel/KernelSampler.h"
 #include "core/privacy/ExactSamplers.h"
 #include "core/privacy/NoiseMechanism.h"
-#include "core/synthesis/kernel/FeatureFrequencies.h"
-#include "core/synthesis/kernel/FeatureProduct.h"
-#include "core/synthesis/kernel/KernelParameters.h"
-#include "core/synthesis/kernel/KernelSampler.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 

@@ -14,12 +14,12 @@
 // The figures of the documentation were made with it; the noise is drawn anew every time.
 
 #include "core/base/JobControl.h"
+#include "core/methods/Methods.h"
+#include "core/methods/kernel/KernelParameters.h"
+#include "core/methods/kernel/KernelSampler.h"
 #include "core/pipeline/ModelCommit.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/kernel/KernelParameters.h"
-#include "core/synthesis/kernel/KernelSampler.h"
 #include "core/vocabulary/LearntFile.h"
 #include "tests/bench/MeasuredRun.h"
 #include "tests/bench/SequenceMeasures.h"

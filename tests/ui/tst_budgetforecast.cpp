@@ -1,3 +1,4 @@
+#include "core/methods/Methods.h"
 #include "core/rewriter/Shape.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
@@ -103,7 +104,7 @@ void TestBudgetForecast::is_what_a_commit_releases()
     QVERIFY(stage.commit());
 
     QVERIFY(stage.session().spend() == expected->spend);
-    const auto released = ReleasedCounts::of(**stage.session().model(), inputs->vocabulary);
+    const auto released = releasedCounts(**stage.session().model(), inputs->vocabulary);
     QVERIFY(released);
     QCOMPARE(released->items(), expected->counts->items);
     QCOMPARE(released->areClusters(), expected->counts->areClusters);

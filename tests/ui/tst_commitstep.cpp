@@ -1,3 +1,4 @@
+#include "core/methods/Methods.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 #include "tests/core/plan/PlanParts.h"
@@ -165,7 +166,7 @@ void TestCommitStep::shows_released_counts_only()
 {
     QVERIFY(m_stage->commit());
     const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
-    const auto counts = ReleasedCounts::of(**session().model(), session().inputs()->vocabulary);
+    const auto counts = releasedCounts(**session().model(), session().inputs()->vocabulary);
     QVERIFY(counts && phrases.rowCount() > 0);
     for (const auto &row : phrases.rows()) { // each value is the one released count of its phrase
         std::size_t item = 0;
@@ -187,7 +188,7 @@ void TestCommitStep::filters_by_label_and_searches()
     auto &label = part<QComboBox>(*m_page, "histogramLabel");
     QCOMPARE(label.count(), 2);
     label.setCurrentIndex(1);
-    const auto counts = ReleasedCounts::of(**session().model(), session().inputs()->vocabulary);
+    const auto counts = releasedCounts(**session().model(), session().inputs()->vocabulary);
     QVERIFY(counts && phrases.rowCount() > 0);
     double highest = counts->count(1, 0);
     for (std::size_t item = 1; item < counts->items(); ++item)

@@ -1,5 +1,5 @@
+#include "core/methods/Methods.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/session/BudgetSplit.h"

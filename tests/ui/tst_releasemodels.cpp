@@ -1,3 +1,4 @@
+#include "core/methods/Methods.h"
 #undef QT_NO_CAST_FROM_ASCII // SampleRelease.h serves the tests of core, which are built without it
 
 #include "core/embedding/VectorFile.h"
@@ -153,7 +154,7 @@ void TestReleaseModels::searches_below_the_line_too()
 void TestReleaseModels::counts_kept_phrases_over_all_labels_once()
 {
     const auto kept = [this](const ReleasedModel &model) {
-        return ui::keptItemCount(*ReleasedCounts::of(model, m_inputs->vocabulary), model.labels.size());
+        return ui::keptItemCount(*releasedCounts(model, m_inputs->vocabulary), model.labels.size());
     };
     ReleasedModel model = **m_model;
     QCOMPARE(kept(model), 4);
@@ -174,7 +175,7 @@ void TestReleaseModels::lists_groups_of_phrases_and_finds_them_by_any_of_theirs(
              QStringLiteral("Group of phrases"));
     // Cluster 3 holds the phrases 3, 8, 13 ...: named by three of them.
     QCOMPARE(model.rows()[0].name, QStringLiteral("phrase number 3; phrase number 8; phrase number 13"));
-    const double units = ReleasedCounts::of(**clusters, m_inputs->vocabulary)->count(0, 3);
+    const double units = releasedCounts(**clusters, m_inputs->vocabulary)->count(0, 3);
     QVERIFY(units > 0.0);
     QCOMPARE(model.rows()[0].units, units);
     model.setSearch(QStringLiteral("number 33"));
@@ -262,7 +263,7 @@ void TestReleaseModels::counts_a_drawn_phrase_as_its_group()
     model.setFigures(figures);
     QCOMPARE(model.headerData(ui::CoverageModel::Learned, Qt::Horizontal).toString(),
              QStringLiteral("Groups learned"));
-    const auto counts = ReleasedCounts::of(**clusters, m_inputs->vocabulary);
+    const auto counts = releasedCounts(**clusters, m_inputs->vocabulary);
     QVERIFY(counts->standsOut(0, 3));
     const ui::Coverage &neurology = figures.labels[0].coverage;
     QCOMPARE(neurology.learned, static_cast<int>(counts->standingOut(0).size()));

@@ -1,5 +1,6 @@
 #include "ui/models/BudgetForecast.h"
 
+#include "core/methods/Methods.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/Synthesizer.h"

@@ -1,5 +1,6 @@
 #include "ui/models/DrawFigures.h"
 
+#include "core/methods/Methods.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
@@ -123,7 +124,7 @@ figuresOf(const DrawnPhrases &drawn, const ReleasedModel &model, const PublicInp
 {
     DrawFigures figures;
     figures.counted = std::min(most, drawn.documents());
-    const auto counts = ReleasedCounts::of(model, inputs.vocabulary);
+    const auto counts = releasedCounts(model, inputs.vocabulary);
     if (!counts)
         return figures;
     figures.countsGroups = counts->areClusters();

@@ -1,5 +1,6 @@
 #include "ui/models/NoisyPhraseModel.h"
 
+#include "core/methods/Methods.h"
 #include "core/synthesis/PublicInputs.h"
 
 #include <QLocale>
@@ -39,6 +40,31 @@ QString unitsText(double units)
     return QLocale().toString(units, 'f', std::abs(units) < 9.95 ? 1 : 0);
 }
 
+NoisyPhraseModel::NoisyPhraseModel(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    setColumns({{.title = tr("Phrase"), .text = [](const Row &row) { return row.name; }},
+                {.title = unitsTitle(),
+                 .text = [](const Row &row) { return unitsText(row.units); },
+                 .isNumber = true},
+                {.title = tr("Noise (95 %)"),
+                 .text = [this](const Row &) { return QStringLiteral("± %1").arg(unitsText(noise())); },
+                 .isNumber = true},
+                //: a column that says whether a count is above or below the dashed line of the chart
+                {.title = tr("Line"), .text = [](const Row &row) {
+                     //: of a phrase or a group of phrases: its count is above the line, where it stands out
+                     //: of the noise, or below
+                     return row.isKept ? tr("above") : tr("below");
+                 }}});
+}
+
+QString NoisyPhraseModel::unitsTitle() const
+{
+    if (isJoint())
+        return unitIsPerson() ? tr("Patients of all labels, noisy") : tr("Records of all labels, noisy");
+    return unitIsPerson() ? tr("Patients, noisy") : tr("Records, noisy");
+}
+
 void NoisyPhraseModel::setReleased(std::shared_ptr<const core::pipeline::Model> model,
                                    std::shared_ptr<const core::pipeline::PublicInputs> inputs)
 {
@@ -46,7 +72,7 @@ void NoisyPhraseModel::setReleased(std::shared_ptr<const core::pipeline::Model> 
     m_model = std::move(model);
     m_inputs = std::move(inputs);
     if (m_model && m_inputs)
-        m_counts = core::synthesis::ReleasedCounts::of(**m_model, m_inputs->vocabulary);
+        m_counts = core::synthesis::releasedCounts(**m_model, m_inputs->vocabulary);
     m_label = 0;
     rebuild();
 }
@@ -80,8 +106,7 @@ std::vector<std::size_t> NoisyPhraseModel::found() const
 
 void NoisyPhraseModel::rebuild()
 {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<Row> rows;
     m_kept = 0;
     if (m_counts && m_label < (*m_model)->labels.size()) {
         for (std::size_t item = 0; item < m_counts->items(); ++item)
@@ -95,68 +120,13 @@ void NoisyPhraseModel::rebuild()
         std::partial_sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(shown), sorted.end());
         for (std::size_t index = 0; index < shown; ++index) {
             const auto [negated, item] = sorted[index];
-            m_rows.push_back(
+            rows.push_back(
                 {QString::fromStdString(m_counts->name(item)), -negated, m_counts->standsOut(m_label, item)});
         }
     }
-    endResetModel();
-}
-
-int NoisyPhraseModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int NoisyPhraseModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant NoisyPhraseModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const bool isNumber = index.column() == Units || index.column() == Noise;
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) // columns may be cut
-        return {};
-    const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
-    switch (index.column()) {
-    case Item:
-        return row.name;
-    case Units:
-        return unitsText(row.units);
-    case Noise:
-        return QStringLiteral("± %1").arg(unitsText(noise()));
-    case Kept:
-        //: of a phrase or a group of phrases: its count is above the line, where it stands out of the noise,
-        //: or below
-        return row.isKept ? tr("above") : tr("below");
-    default:
-        return {};
-    }
-}
-
-QVariant NoisyPhraseModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case Item:
-        return itemsAreGroups() ? tr("Group of phrases") : tr("Phrase");
-    case Units:
-        if (isJoint())
-            return unitIsPerson() ? tr("Patients of all labels, noisy") : tr("Records of all labels, noisy");
-        return unitIsPerson() ? tr("Patients, noisy") : tr("Records, noisy");
-    case Noise:
-        return tr("Noise (95 %)");
-    case Kept:
-        //: a column that says whether a count is above or below the dashed line of the chart
-        return tr("Line");
-    default:
-        return {};
-    }
+    setTitle(Item, itemsAreGroups() ? tr("Group of phrases") : tr("Phrase"));
+    setTitle(Units, unitsTitle());
+    setRows(std::move(rows));
 }
 
 } // namespace ui

@@ -1,8 +1,8 @@
 #include "ui/models/PlanText.h"
 
+#include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/MethodText.h"
 

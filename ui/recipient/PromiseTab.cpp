@@ -1,7 +1,7 @@
 #include "ui/recipient/PromiseTab.h"
 
+#include "core/methods/Methods.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/findings/VerificationView.h"
 #include "ui/models/PlanText.h"
 #include "ui/models/ReleaseText.h"

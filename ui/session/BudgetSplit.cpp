@@ -1,8 +1,8 @@
 #include "ui/session/BudgetSplit.h"
 
+#include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/session/MethodOf.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/methods/Methods.h"
 #include "core/plan/Plan.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 
 namespace ui {
 

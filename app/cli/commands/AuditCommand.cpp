@@ -1,11 +1,14 @@
-#include "app/cli/AuditReport.h"
 #include "app/cli/CommandLine.h"
-#include "app/cli/Interrupt.h"
+#include "app/cli/report/Report.h"
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/audit/EndToEndAudit.h"
+#include "core/audit/EndToEndRow.h"
 #include "core/base/Result.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
+#include "core/privacy/SelfAudit.h"
 
+#include <algorithm>
+#include <cstdio>
 #include <memory>
 #include <string>
 #include <unistd.h>
@@ -15,6 +18,168 @@
 namespace cli {
 
 namespace {
+
+using core::audit::EndToEndRow;
+using core::audit::TableFinding;
+using core::audit::Verdict;
+using core::privacy::AuditRow;
+
+/// The rows of an audit.
+struct Audit
+{
+    std::vector<AuditRow> mechanisms;
+    std::vector<EndToEndRow> journeys;
+};
+
+// A claim of (epsilon, delta) is written "4.728, 1e-05".
+std::string claimOf(double epsilon, double delta)
+{
+    return delta > 0 ? formatted("%.3f, %g", epsilon, delta) : formatted("%.3f", epsilon);
+}
+
+struct VerdictNames
+{
+    const char *words = "";
+    const char *key = ""; ///< for programs; never changes
+};
+
+VerdictNames namesOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Holds:
+        return {"holds", "holds"};
+    case Verdict::Refuted:
+        return {"REFUTED", "refuted"};
+    case Verdict::NoiseNotFresh:
+        return {"NOISE NOT FRESH", "noiseNotFresh"};
+    case Verdict::SuspiciouslyLow:
+        return {"SUSPICIOUSLY LOW", "suspiciouslyLow"};
+    }
+    return {};
+}
+
+Verdict verdictOf(const AuditRow &row)
+{
+    if (row.isRefuted())
+        return Verdict::Refuted;
+    return row.isSuspiciouslyLow() ? Verdict::SuspiciouslyLow : Verdict::Holds;
+}
+
+std::string nameOf(const EndToEndRow &row)
+{
+    return row.method + (row.isGaussian ? ", discrete Gaussian" : ", discrete Laplace");
+}
+
+const TableLayout &mechanismTable()
+{
+    using enum Column::Align;
+    static const TableLayout table({{"mechanism", 48, Left},
+                                    {"epsilon, delta", 14, Left},
+                                    {"measured", 9, Left},
+                                    {"trials", 8},
+                                    {"verdict", 0, Left}});
+    return table;
+}
+
+const TableLayout &journeyTable()
+{
+    using enum Column::Align;
+    static const TableLayout table({{"from the records to the package", 48, Left},
+                                    {"epsilon, delta", 14, Left},
+                                    {"measured", 9, Left},
+                                    {"expected", 8},
+                                    {"verdict, weight of a person", 0, Left}});
+    return table;
+}
+
+std::string mechanismLine(const AuditRow &row)
+{
+    return mechanismTable().line({row.mechanism,
+                                  claimOf(row.claimedEpsilon, row.claimedDelta),
+                                  formatted(">= %.3f", row.measuredLowerBound),
+                                  std::to_string(row.trials),
+                                  namesOf(verdictOf(row)).words});
+}
+
+std::string journeyLines(const EndToEndRow &row)
+{
+    const auto line =
+        [](const std::string &name, const std::string &claim, const auto &found, const std::string &last) {
+            return journeyTable().line({name,
+                                        claim,
+                                        formatted(">= %.3f", found.measuredLowerBound),
+                                        formatted("%.3f", found.expectedLowerBound),
+                                        last});
+        };
+    std::string lines =
+        line(nameOf(row), claimOf(row.claimedEpsilon, row.claimedDelta), row, namesOf(row.verdict).words);
+    for (const TableFinding &table : row.tables)
+        lines += line("    table " + table.table,
+                      claimOf(table.claimedEpsilon, row.claimedDelta),
+                      table,
+                      formatted("%.2f", table.weight));
+    if (!row.basis.empty())
+        lines += "    (" + row.basis + ")\n";
+    for (const std::string &fault : row.faults)
+        lines += "    ! " + fault + "\n";
+    return lines;
+}
+
+JsonValue mechanismJson(const AuditRow &row)
+{
+    return {{"mechanism", row.mechanism},
+            {"claimedEpsilon", row.claimedEpsilon},
+            {"claimedDelta", row.claimedDelta},
+            {"measuredLowerBound", row.measuredLowerBound},
+            {"leastPlausibleBound", row.leastPlausible},
+            {"trials", row.trials},
+            {"holds", row.holds()},
+            {"verdict", namesOf(verdictOf(row)).key}};
+}
+
+JsonValue journeyJson(const EndToEndRow &row)
+{
+    JsonValue tables = JsonValue::array();
+    for (const TableFinding &table : row.tables)
+        tables.push_back({{"table", table.table},
+                          {"claimedEpsilon", table.claimedEpsilon},
+                          {"measuredLowerBound", table.measuredLowerBound},
+                          {"expectedLowerBound", table.expectedLowerBound},
+                          {"weight", table.weight}});
+    return {{"mechanism", nameOf(row) + ", from the records to the package"},
+            {"method", row.method},
+            {"basis", row.basis},
+            {"claimedEpsilon", row.claimedEpsilon},
+            {"claimedDelta", row.claimedDelta},
+            {"measuredLowerBound", row.measuredLowerBound},
+            {"expectedLowerBound", row.expectedLowerBound},
+            {"trials", row.trials},
+            {"holds", row.holds()},
+            {"verdict", namesOf(row.verdict).key},
+            {"faults", row.faults},
+            {"tables", tables}};
+}
+
+bool allHold(const Audit &audit)
+{
+    const auto doesHold = [](const auto &row) { return row.holds(); };
+    return std::ranges::all_of(audit.mechanisms, doesHold) && std::ranges::all_of(audit.journeys, doesHold);
+}
+
+Report auditReport(const Audit &audit)
+{
+    Report report;
+    report.value({"schema"}, "keyseed-audit/1");
+    report.value({"holds"}, allHold(audit));
+    report.value({"rows"}, JsonValue::array());
+    report.lines(mechanismTable().heading());
+    for (const AuditRow &row : audit.mechanisms)
+        report.row({"rows"}, mechanismJson(row), mechanismLine(row));
+    report.lines("\n" + journeyTable().heading());
+    for (const EndToEndRow &row : audit.journeys)
+        report.row({"rows"}, journeyJson(row), journeyLines(row));
+    return report;
+}
 
 // Those named, in their order; all where none is.
 core::Result<std::vector<const core::synthesis::Synthesizer *>>
@@ -31,13 +196,13 @@ methodsOf(const std::vector<std::string> &names)
     return methods;
 }
 
-core::Result<AuditReport> auditOf(const std::vector<std::string> &names)
+core::Result<Audit> auditOf(const std::vector<std::string> &names)
 {
     KEYSEED_ASSIGN(const auto methods, methodsOf(names));
     ProgressPrinter progress(::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::None);
     KEYSEED_ASSIGN(auto mechanisms, core::privacy::runSelfAudit(progress));
     KEYSEED_ASSIGN(auto journeys, core::audit::auditEndToEnd(methods, progress));
-    return AuditReport{std::move(mechanisms), std::move(journeys)};
+    return Audit{std::move(mechanisms), std::move(journeys)};
 }
 
 ExitCode audit(const std::vector<std::string> &methods, bool asJson)
@@ -46,11 +211,8 @@ ExitCode audit(const std::vector<std::string> &methods, bool asJson)
     const auto made = auditOf(methods);
     if (!made)
         return report(made.error());
-    if (asJson)
-        printAuditJson(*made);
-    else
-        printAuditTable(*made);
-    return made->holds() ? done : failed;
+    std::printf("%s\n", auditReport(*made).printed(asJson).c_str());
+    return allHold(*made) ? done : failed;
 }
 
 } // namespace

@@ -1,11 +1,14 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/RewriterSample.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Report.h"
 #include "core/base/Result.h"
+#include "core/methods/rewriting/ProgramRewriter.h"
+#include "core/methods/rewriting/RewritingTrial.h"
 #include "core/rewriter/RewriterProgram.h"
 #include "core/rewriter/RewriterTraining.h"
 
 #include <cstdio>
+#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -21,6 +24,9 @@ using core::rewriter::ModelFacts;
 using core::rewriter::ModelForm;
 using core::rewriter::TrainingProgress;
 using core::rewriter::TrainingRequest;
+using core::synthesis::ProgramRewriter;
+using core::synthesis::TriedRow;
+using core::synthesis::TriedRows;
 
 // A look at the held-out part is seldom, though of a large model on a slow machine an hour apart.
 constexpr std::chrono::hours longestSilence{24};
@@ -117,6 +123,87 @@ core::Result<std::string> checkModel(const RewriterOptions &options, core::JobCo
 {
     KEYSEED_ASSIGN(const auto facts, core::rewriter::factsOfModel(options.folder));
     return options.json ? factsJson(facts).dump() : factsTable(options.folder, facts);
+}
+
+/// The public texts of a sample, and the noise.
+struct SampleOptions
+{
+    std::string folder; ///< of the model
+    std::vector<std::string> texts;
+    std::vector<double> epsilons; ///< of a row
+    double delta = 1e-5;
+    bool isPublic = false;
+    bool json = false;
+};
+
+constexpr double withoutNoise = std::numeric_limits<double>::infinity();
+
+std::string headOf(double epsilon, double noise)
+{
+    return epsilon == withoutNoise ? "without noise" : formatted("epsilon %g (noise %.2g)", epsilon, noise);
+}
+
+std::string sampleTable(const TriedRows &tried, const std::vector<double> &epsilons)
+{
+    std::vector<std::string> heads;
+    for (std::size_t at = 0; at < epsilons.size(); ++at)
+        heads.push_back(headOf(epsilons[at], tried.noiseBesideClip[at]));
+    std::size_t width = std::string_view("original").size();
+    for (const std::string &head : heads)
+        width = std::max(width, head.size());
+    std::string table;
+    const auto line = [&](const std::string &head, const std::string &text) {
+        table += head + std::string(width + 2 - head.size(), ' ') + text + '\n';
+    };
+    for (const TriedRow &row : tried.rows) {
+        line("original", row.original);
+        for (std::size_t at = 0; at < heads.size(); ++at)
+            line(heads[at], row.rewritten[at]);
+        table += '\n';
+    }
+    return table
+           + "Epsilon is that of one row; a person pays it for each row. Noise: standard deviation on a "
+             "number, where what it is clipped to is 1.";
+}
+
+nlohmann::json sampleJson(const TriedRows &tried, const std::vector<double> &epsilons)
+{
+    nlohmann::json told = nlohmann::json::array();
+    for (const TriedRow &row : tried.rows) {
+        nlohmann::json each = {{"original", row.original}, {"rewritten", nlohmann::json::array()}};
+        for (std::size_t at = 0; at < epsilons.size(); ++at)
+            each["rewritten"].push_back(
+                {{"epsilon", epsilons[at] == withoutNoise ? nlohmann::json() : nlohmann::json(epsilons[at])},
+                 {"noise", tried.noiseBesideClip[at]},
+                 {"text", row.rewritten[at]}});
+        told.push_back(std::move(each));
+    }
+    return told;
+}
+
+std::string joined(const std::vector<std::string> &texts)
+{
+    std::string all;
+    for (const std::string &text : texts)
+        all += text + '\n';
+    return all;
+}
+
+// Shows each row of the texts and what remains of it: without noise, and at each epsilon. Spends nothing.
+core::Result<std::string> sampleRewriting(const SampleOptions &options, core::JobControl &control)
+{
+    if (!options.isPublic)
+        return fail(ErrorCode::InvalidParameter,
+                    "a sample is made of public texts only, for it is not paid for; say --public if all of "
+                    "these are");
+    KEYSEED_ASSIGN(const auto rewriter,
+                   ProgramRewriter::open(options.folder, core::rewriter::rewriterProgram(), control));
+    std::vector<double> epsilons = {withoutNoise};
+    epsilons.insert(epsilons.end(), options.epsilons.begin(), options.epsilons.end());
+    const auto tried =
+        core::synthesis::tryRewriting(*rewriter, joined(options.texts), epsilons, options.delta, control);
+    KEYSEED_TRY(tried);
+    return options.json ? sampleJson(*tried, epsilons).dump() : sampleTable(*tried, epsilons);
 }
 
 void addTrainingOptions(CLI::App &command, RewriterOptions &options)

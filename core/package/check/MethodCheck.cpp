@@ -1,10 +1,9 @@
-#include "core/package/check/MethodCheck.h"
-
-#include "core/package/facts/MethodTables.h"
-#include "core/package/manifest/ManifestParts.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/methods/Methods.h"
+#include "core/package/check/ManifestProblems.h"
+#include "core/package/facts/MethodFacts.h"
+#include "core/package/manifest/Manifest.h"
+#include "core/package/text/JsonText.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 
 #include <algorithm>
@@ -84,25 +83,31 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
     std::vector<std::string> tables;
     for (const CheckedJson &mechanism : manifest.at("mechanisms"))
         tables.push_back(mechanism.at("table"));
+    const auto *synthesizer = synthesis::findSynthesizer(parameters->method);
+    if (!synthesizer)
+        problems.emplace_back("mechanisms: the method is not known");
     for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
         if (mechanism.at("name") != parameters->method)
             problems.emplace_back("mechanisms: the name of one is not that of the method");
-        const auto cells = synthesis::cellsOf(shape, mechanism.at("table").get<std::string>());
+        const auto cells =
+            synthesizer ? synthesis::cellsOf(*synthesizer, shape, mechanism.at("table").get<std::string>())
+                        : std::nullopt;
         if (cells && mechanism.at("cells") != *cells)
             problems.emplace_back(
                 "mechanisms: the cells of one are not as many as method, labels and vocabulary make");
     }
-    if (const auto problem = synthesis::tablesProblem(shape, tables))
+    const auto problem = synthesizer ? synthesis::tablesProblem(*synthesizer, shape, tables) : std::nullopt;
+    if (problem)
         problems.push_back("mechanisms: " + *problem);
     return problems;
 }
 
 bool hasCounts(const CheckedJson &manifest)
 {
-    const auto *method = synthesis::findSynthesizer(manifest.at("method").at("name").get<std::string>());
-    if (!method)
+    const auto *synthesizer = synthesis::findSynthesizer(manifest.at("method").at("name").get<std::string>());
+    if (!synthesizer)
         return true; // that it is not known is said elsewhere
-    const auto tables = method->countTables();
+    const auto tables = synthesizer->countTables();
     return std::ranges::any_of(manifest.at("mechanisms"), [&](const CheckedJson &mechanism) {
         const auto table = mechanism.at("table").get<std::string>();
         return std::ranges::find(tables, table, &synthesis::CountTable::name) != tables.end();

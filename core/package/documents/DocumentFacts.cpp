@@ -1,11 +1,9 @@
-#include "core/package/documents/DocumentFacts.h"
-
 #include "core/base/Digest.h"
+#include "core/methods/Methods.h"
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/documents/DatasetCard.h"
-#include "core/package/facts/MechanismTable.h"
-#include "core/package/facts/MethodTables.h"
-#include "core/package/facts/MethodWords.h"
+#include "core/package/documents/Documents.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/PublicFacts.h"
 #include "core/package/facts/Statement.h"
@@ -216,7 +214,7 @@ Json mechanismFacts(const Contents &contents)
 
 Json countFacts(const Contents &contents)
 {
-    const auto counts = synthesis::ReleasedCounts::of(*contents.model, contents.vocabulary);
+    const auto counts = synthesis::releasedCounts(*contents.model, contents.vocabulary);
     if (!counts)
         return Json::object();
     const privacy::Noise &noise = contents.model->table(counts->table())->counts.noise;

@@ -1,7 +1,7 @@
-#include "core/package/documents/StatementCharts.h"
-
+#include "core/methods/Methods.h"
 #include "core/package/contents/Contents.h"
-#include "core/package/facts/MethodTables.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/text/Prose.h"
 #include "core/print/BarChart.h"
 #include "core/print/ShareBar.h"
@@ -139,7 +139,7 @@ print::StepChart ledgerChart(const SourceHistory &history, const std::string &un
 void addCountsChart(print::Flow &flow, const Contents &contents)
 {
     const ReleasedModel &model = *contents.model;
-    const auto counts = ReleasedCounts::of(model, contents.vocabulary);
+    const auto counts = releasedCounts(model, contents.vocabulary);
     if (!counts)
         return; // the method released none
     const std::vector<Place> places = largest(model, *counts);

@@ -1,6 +1,7 @@
 #include "core/pipeline/project/ModelBlob.h"
 
 #include "core/base/JsonInput.h"
+#include "core/methods/Methods.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 
 #include <bit>

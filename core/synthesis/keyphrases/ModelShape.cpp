@@ -1,7 +1,6 @@
 #include "core/synthesis/keyphrases/ModelShape.h"
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
 #include <algorithm>
@@ -21,19 +20,19 @@ bool isInRange(const MethodParameters &parameters)
                                   [&](const auto &entry) { return std::ranges::all_of(entry.second, fits); });
 }
 
-std::optional<std::string> tableProblem(const ReleasedModel &model)
+std::optional<std::string> tableProblem(const Synthesizer &method, const ReleasedModel &model)
 {
     const ModelShape shape = shapeOf(model);
     std::vector<std::string> names;
     for (const NoisyTable &table : model.tables) {
-        const auto cells = cellsOf(shape, table.name);
+        const auto cells = cellsOf(method, shape, table.name);
         if (cells && (table.counts.cells.empty() || table.counts.cells.size() != *cells))
             return "a table has too few or too many cells";
         if (!table.counts.sensitivity.isInRange() || !privacy::isInRange(table.counts.noise))
             return "a table has no sensitivity or no noise";
         names.push_back(table.name);
     }
-    return tablesProblem(shape, names);
+    return tablesProblem(method, shape, names);
 }
 
 } // namespace
@@ -43,40 +42,33 @@ ModelShape shapeOf(const ReleasedModel &model)
     return {model.parameters, model.labels.size(), model.vocabularySize};
 }
 
-std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table)
+std::optional<std::uint64_t> cellsOf(const Synthesizer &method, const ModelShape &shape, std::string_view table)
 {
     if (table == labelTableName)
         return shape.labels;
-    const Synthesizer *method = findSynthesizer(shape.parameters.method);
-    return method ? method->cellsOf(shape, table) : std::nullopt;
+    return method.cellsOf(shape, table);
 }
 
-std::optional<std::string> tablesProblem(const ModelShape &shape, const std::vector<std::string> &tables)
+std::optional<std::string> tablesProblem(const Synthesizer &method, const ModelShape &shape, const std::vector<std::string> &tables)
 {
     const Synthesizer::TableNames names(tables.begin(), tables.end());
     if (names.size() != tables.size())
         return "a table is there twice";
-    const Synthesizer *method = findSynthesizer(shape.parameters.method);
-    if (!method)
-        return "the method is not known";
     for (const std::string &table : tables)
-        if (!cellsOf(shape, table))
+        if (!cellsOf(method, shape, table))
             return "a table is not one of the method";
-    return method->missing(shape, names);
+    return method.missing(shape, names);
 }
 
-std::optional<std::string> modelProblem(const ReleasedModel &model)
+std::optional<std::string> modelProblem(const Synthesizer &method, const ReleasedModel &model)
 {
     if (!isInRange(model.parameters) || model.vocabularySize == 0)
         return "a number of the method is out of range";
     if (model.labels.empty())
         return "there are no labels";
-    const Synthesizer *method = findSynthesizer(model.parameters.method);
-    if (!method)
-        return "the method is not known";
-    if (auto problem = tableProblem(model))
+    if (auto problem = tableProblem(method, model))
         return problem;
-    if (auto problem = method->modelProblem(model))
+    if (auto problem = method.modelProblem(model))
         return problem;
     if (std::ranges::any_of(model.selected, [&](auto phrase) { return phrase >= model.vocabularySize; }))
         return "a phrase was selected that is not in the vocabulary";

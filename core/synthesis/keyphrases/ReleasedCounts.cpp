@@ -1,7 +1,6 @@
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/PublicPrior.h"
 
@@ -48,13 +47,7 @@ double noiseThreshold(const privacy::Noise &noise, std::size_t cells, double fal
 
 namespace {
 
-std::span<const CountTable> countTablesOf(const MethodParameters &parameters)
-{
-    const Synthesizer *method = findSynthesizer(parameters.method);
-    return method ? method->countTables() : std::span<const CountTable>();
-}
-
-CountNoise countNoise(const CountTable &table,
+CountNoise countNoise(const Synthesizer &method, const CountTable &table,
                       const MethodParameters &parameters,
                       std::size_t vocabularySize,
                       const privacy::Sensitivity &sensitivity,
@@ -65,7 +58,7 @@ CountNoise countNoise(const CountTable &table,
     result.isJoint = table.isJoint;
     result.items = result.areClusters ? static_cast<std::size_t>(parameters.clusters) : vocabularySize;
     result.itemsPerUnit =
-        std::max(1, findSynthesizer(parameters.method)->itemsPerUnit(table, parameters, noise));
+        std::max(1, method.itemsPerUnit(table, parameters, noise));
     // A unit spreads W over so many items; Gaussian weights are W / sqrt(S) each.
     const auto weight = std::sqrt(static_cast<double>(sensitivity.l2Squared));
     const double nodes = result.itemsPerUnit;
@@ -78,28 +71,28 @@ CountNoise countNoise(const CountTable &table,
 
 } // namespace
 
-std::optional<CountNoise> plannedCountNoise(const MethodParameters &parameters,
+std::optional<CountNoise> plannedCountNoise(const Synthesizer &method, const MethodParameters &parameters,
                                             std::size_t vocabularySize,
                                             std::span<const PlannedTable> tables)
 {
-    for (const CountTable &counts : countTablesOf(parameters))
+    for (const CountTable &counts : method.countTables())
         for (const PlannedTable &table : tables)
             if (table.name == counts.name)
-                return countNoise(counts, parameters, vocabularySize, table.sensitivity, table.noise);
+                return countNoise(method, counts, parameters, vocabularySize, table.sensitivity, table.noise);
     return {};
 }
 
-std::optional<ReleasedCounts> ReleasedCounts::of(const ReleasedModel &model,
+std::optional<ReleasedCounts> ReleasedCounts::of(const Synthesizer &method, const ReleasedModel &model,
                                                  const vocabulary::Vocabulary &phrases)
 {
-    for (const CountTable &counts : countTablesOf(model.parameters))
+    for (const CountTable &counts : method.countTables())
         if (const NoisyTable *table = model.table(counts.name)) {
             const auto &[cells, sensitivity, noise] = table->counts;
             return ReleasedCounts(
                 model,
                 *table,
                 phrases,
-                countNoise(counts, model.parameters, model.vocabularySize, sensitivity, noise));
+                countNoise(method, counts, model.parameters, model.vocabularySize, sensitivity, noise));
         }
     return {};
 }

@@ -12,6 +12,8 @@
 
 namespace core::synthesis {
 
+class Synthesizer;
+
 /// How many items of one label may, on average, be listed by noise alone.
 inline constexpr double toleratedFalseTerms = 10.0;
 
@@ -38,8 +40,9 @@ struct CountNoise
     double threshold = 0.0;         ///< in units; see noiseThreshold
 };
 
-/// The same of the finest table of counts that a commit will release; empty when it will release none.
-std::optional<CountNoise> plannedCountNoise(const MethodParameters &parameters,
+/// The same of the finest table of counts that a commit of `method` will release; empty when it will release
+/// none.
+std::optional<CountNoise> plannedCountNoise(const Synthesizer &method, const MethodParameters &parameters,
                                             std::size_t vocabularySize,
                                             std::span<const PlannedTable> tables);
 
@@ -49,7 +52,7 @@ class ReleasedCounts final
 {
 public:
     /// The references must outlive the view. Empty when the model has no such table.
-    static std::optional<ReleasedCounts> of(const ReleasedModel &model,
+    static std::optional<ReleasedCounts> of(const Synthesizer &method, const ReleasedModel &model,
                                             const vocabulary::Vocabulary &phrases);
 
     /// "phrases", "clusters" or "vocabulary"

@@ -1,7 +1,7 @@
 #include "core/audit/CanaryDesigns.h"
 #include "core/audit/CanaryTheory.h"
 #include "core/audit/EndToEndAudit.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 #include "tests/core/audit/FaultyMethod.h"
 
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 #include "core/audit/EndToEndAudit.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 #include "tests/core/audit/FaultyMethod.h"
 
 #include <QTest>

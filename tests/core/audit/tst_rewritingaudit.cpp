@@ -1,6 +1,6 @@
 #include "core/audit/RewritingAudit.h"
+#include "core/methods/rewriting/RewritingSynthesizer.h"
 #include "core/privacy/AuditBounds.h"
-#include "core/synthesis/rewriting/RewritingSynthesizer.h"
 #include "tests/core/audit/FaultyMethod.h"
 
 #include <QTest>

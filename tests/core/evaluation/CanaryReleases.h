@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/attack/MembershipAttack.h"
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 #include "tests/core/audit/FaultyMethod.h"
 #include "tests/core/evaluation/UsefulTexts.h"
 

@@ -1,6 +1,6 @@
+#include "core/methods/Methods.h"
 #include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/synthesis/ExactDrawing.h"
@@ -254,7 +254,7 @@ void TestPreparedUnits::a_fit_counts_by_the_rules_of_its_plan()
         const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
         if (!fitted)
             qFatal("%s", fitted.error().detail.c_str());
-        const auto counts = synthesis::ReleasedCounts::of(*fitted->model, world.inputs.vocabulary);
+        const auto counts = synthesis::releasedCounts(*fitted->model, world.inputs.vocabulary);
         std::vector<double> found;
         for (std::size_t term = 0; term < counts->items(); ++term)
             found.push_back(counts->count(0, term));

@@ -1,7 +1,7 @@
 #include "core/base/Digest.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "tests/core/pipeline/AxesWorld.h"
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/privacy/SecureRandomForTests.h"
@@ -173,7 +173,7 @@ void TestSameRelease::the_same_sums_and_stream_give_the_same_numbers()
     QFETCH(double, sequences);
     QFETCH(double, labels);
     const Synthesizer &synthesizer = *findSynthesizer(method.toStdString());
-    const bool isHistogram = synthesizer.settingKeys().empty();
+    const bool isHistogram = synthesizer.settingFields().empty();
     const auto parts = synthesizer.parts();
     const Choices choices{
         .epsilon = {{std::string(parts[0].key), 3.0},

@@ -1,7 +1,7 @@
+#include "core/methods/Methods.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/reading/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "tests/core/pipeline/SmallWorld.h"

@@ -1,5 +1,5 @@
+#include "core/methods/kernel/KernelSampler.h"
 #include "core/pipeline/ReleasePlan.h"
-#include "core/synthesis/kernel/KernelSampler.h"
 #include "core/synthesis/keyphrases/SequenceDrawing.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/plan/PlanParts.h"

@@ -3,10 +3,10 @@
 // its name, the digest of all units that reached the run, in an order of their own, or of all its sums where
 // it has them, that of the first exact table, that of the records' bytes, and the counts.
 #include "core/embedding/Embedding.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ranks/RankReading.h"
 #include "core/ranks/mpi/Join.h"
-#include "core/synthesis/Synthesizers.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/core/synthesis/ExactDrawing.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/embedding/VectorFile.h"
+#include "core/methods/evolution/EvolutionSynthesizer.h"
 #include "core/synthesis/PrivateRun.h"
-#include "core/synthesis/evolution/EvolutionSynthesizer.h"
 #include "tests/core/synthesis/TermList.h"
 
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/kernel/DocumentPhrases.h"
+#include "core/methods/kernel/DocumentPhrases.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/embedding/VectorFile.h"
+#include "core/methods/kernel/FeatureFrequencies.h"
+#include "core/methods/kernel/KernelParameters.h"
 #include "core/privacy/NoiseMechanism.h"
-#include "core/synthesis/kernel/FeatureFrequencies.h"
-#include "core/synthesis/kernel/KernelParameters.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/synthesis/TermList.h"

@@ -1,8 +1,8 @@
 #include "core/base/Fields.h"
 #include "core/base/Result.h"
 #include "core/embedding/VectorFile.h"
+#include "core/methods/Methods.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "tests/core/synthesis/ExactDrawing.h"
 #include "tests/core/synthesis/TermList.h"
@@ -101,7 +101,7 @@ public:
         return parts;
     }
     double defaultShare(std::string_view) const override { return 0.5; }
-    std::vector<std::string_view> settingKeys() const override { return {"limit"}; }
+    std::vector<FieldDescription> settingFields() const override { return {{.key = "limit"}}; }
     FieldCheck checkSettings(const Settings &settings, const std::string &path, int) const override
     {
         struct Own

@@ -1,8 +1,8 @@
 #include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
-#include "core/synthesis/kernel/FeatureFrequencies.h"
-#include "core/synthesis/kernel/FeatureMap.h"
-#include "core/synthesis/kernel/FeatureVectors.h"
+#include "core/methods/kernel/FeatureFrequencies.h"
+#include "core/methods/kernel/FeatureMap.h"
+#include "core/methods/kernel/FeatureVectors.h"
 
 #include <Eigen/Eigenvalues>
 #include <QTemporaryDir>

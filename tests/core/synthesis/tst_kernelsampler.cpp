@@ -1,5 +1,5 @@
-#include "core/synthesis/kernel/KernelRelease.h"
-#include "core/synthesis/kernel/KernelSampler.h"
+#include "core/methods/kernel/KernelRelease.h"
+#include "core/methods/kernel/KernelSampler.h"
 #include "tests/core/synthesis/KernelUnits.h"
 #include "tests/core/synthesis/KernelWorld.h"
 

@@ -1,6 +1,6 @@
-#include "core/synthesis/kernel/FeatureFrequencies.h"
-#include "core/synthesis/kernel/KernelScorer.h"
-#include "core/synthesis/kernel/KernelSums.h"
+#include "core/methods/kernel/FeatureFrequencies.h"
+#include "core/methods/kernel/KernelScorer.h"
+#include "core/methods/kernel/KernelSums.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/synthesis/KernelUnits.h"
 

@@ -1,6 +1,6 @@
-#include "core/synthesis/kernel/FeatureFrequencies.h"
-#include "core/synthesis/kernel/KernelParameters.h"
-#include "core/synthesis/kernel/KernelSums.h"
+#include "core/methods/kernel/FeatureFrequencies.h"
+#include "core/methods/kernel/KernelParameters.h"
+#include "core/methods/kernel/KernelSums.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/synthesis/KernelUnits.h"
 

@@ -1,4 +1,4 @@
-#include "core/synthesis/kernel/KernelWeights.h"
+#include "core/methods/kernel/KernelWeights.h"
 
 #include <QTest>
 

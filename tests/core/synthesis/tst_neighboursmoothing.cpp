@@ -1,5 +1,5 @@
 #include "core/embedding/VectorFile.h"
-#include "core/synthesis/histogram/NeighbourSmoothing.h"
+#include "core/methods/histogram/NeighbourSmoothing.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/synthesis/histogram/PhrasePrior.h"
-#include "core/synthesis/histogram/PhraseSums.h"
+#include "core/methods/histogram/PhrasePrior.h"
+#include "core/methods/histogram/PhraseSums.h"
 #include "core/synthesis/keyphrases/Informativeness.h"
 #include "tests/core/synthesis/HistogramUnits.h"
 #include "tests/core/synthesis/KernelUnits.h"

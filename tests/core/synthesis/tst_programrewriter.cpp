@@ -1,5 +1,5 @@
 #include "core/base/NewFile.h"
-#include "core/synthesis/rewriting/ProgramRewriter.h"
+#include "core/methods/rewriting/ProgramRewriter.h"
 #include "tests/core/rewriter/PlayedProgram.h"
 
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
+#include "core/methods/discrimination/DiscriminationSettings.h"
+#include "core/methods/discrimination/DiscriminationSynthesizer.h"
+#include "core/methods/discrimination/PublishedClaim.h"
+#include "core/methods/discrimination/TeacherForecast.h"
 #include "core/privacy/AnalyticGaussian.h"
-#include "core/synthesis/discrimination/DiscriminationSettings.h"
-#include "core/synthesis/discrimination/DiscriminationSynthesizer.h"
-#include "core/synthesis/discrimination/PublishedClaim.h"
-#include "core/synthesis/discrimination/TeacherForecast.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,3 +1,4 @@
+#include "core/methods/Methods.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <QFile>
@@ -22,7 +23,7 @@ private slots:
         model.tables[0].counts.cells[1] = 3000;
         model.tables[0].counts.cells[2] = 5000;
         model.tables[0].counts.cells[6 + 1] = 4000;
-        const auto counts = ReleasedCounts::of(model, m_phrases);
+        const auto counts = releasedCounts(model, m_phrases);
         QVERIFY(counts && !counts->areClusters() && !counts->isJoint());
         QCOMPARE(counts->items(), std::size_t{6});
         // A unit with one phrase adds all of W = 1000 to it.
@@ -40,7 +41,7 @@ private slots:
         model.parameters.phrasesPerUnit = 4;
         model.tables[0].counts.cells[1] = 1500;
         // Four weights of 500 have squares that sum to W^2 = 10^6.
-        QCOMPARE(ReleasedCounts::of(model, m_phrases)->count(0, 1), 3.0);
+        QCOMPARE(releasedCounts(model, m_phrases)->count(0, 1), 3.0);
     }
 
     void equal_counts_stand_in_order_of_their_names()
@@ -48,7 +49,7 @@ private slots:
         ReleasedModel model = modelOf("phrases", 12, LaplaceScale{100, 1});
         for (const std::size_t item : {5, 0, 3})
             model.tables[0].counts.cells[item] = 4000;
-        const auto counts = ReleasedCounts::of(model, m_phrases);
+        const auto counts = releasedCounts(model, m_phrases);
         std::vector<std::string> names;
         for (const std::size_t item : counts->standingOut(0))
             names.push_back(counts->name(item));
@@ -59,7 +60,7 @@ private slots:
     {
         ReleasedModel model = modelOf("vocabulary", 6, LaplaceScale{100, 1});
         model.tables[0].counts.cells[4] = 2000;
-        const auto counts = ReleasedCounts::of(model, m_phrases);
+        const auto counts = releasedCounts(model, m_phrases);
         QVERIFY(counts && counts->isJoint());
         QCOMPARE(counts->count(0, 4), 4.0);
         QCOMPARE(counts->count(1, 4), 4.0);
@@ -71,7 +72,7 @@ private slots:
         model.parameters.clusters = 2;
         model.clusterOf = {0, 1, 1, 1, 1, 0};
         model.tables[0].counts.cells[1] = 2000;
-        const auto counts = ReleasedCounts::of(model, m_phrases);
+        const auto counts = releasedCounts(model, m_phrases);
         QVERIFY(counts && counts->areClusters());
         QCOMPARE(counts->items(), std::size_t{2});
         // More words are less likely; three are shown.
@@ -80,7 +81,7 @@ private slots:
         QCOMPARE(counts->count(0, 1), 2.0); // twice W
         QCOMPARE(counts->count(1, 1), 0.0);
         model.tables[0].counts.noise = LaplaceScale{100, 1};
-        QCOMPARE(ReleasedCounts::of(model, m_phrases)->count(0, 1), 2.0);
+        QCOMPARE(releasedCounts(model, m_phrases)->count(0, 1), 2.0);
     }
 
     void a_group_without_phrases_never_stands_out()
@@ -89,7 +90,7 @@ private slots:
         model.parameters.clusters = 3;
         model.clusterOf = {0, 1, 1, 1, 1, 0}; // none in the last
         model.tables[0].counts.cells = {5000, 0, 9000, 0, 5000, 9000};
-        const auto counts = ReleasedCounts::of(model, m_phrases);
+        const auto counts = releasedCounts(model, m_phrases);
         QVERIFY(counts && counts->standsOut(0, 0) && counts->standsOut(1, 1));
         QVERIFY(!counts->standsOut(0, 2) && !counts->standsOut(1, 2));
         QCOMPARE(counts->standingOut(0), std::vector<std::size_t>{0});
@@ -101,9 +102,9 @@ private slots:
         model.parameters.clusters = 2;
         model.clusterOf.assign(6, 0);
         model.tables.push_back(modelOf("phrases", 12, LaplaceScale{100, 1}).tables[0]);
-        QCOMPARE(ReleasedCounts::of(model, m_phrases)->table(), std::string("phrases"));
+        QCOMPARE(releasedCounts(model, m_phrases)->table(), std::string("phrases"));
         model.tables[0].name = model.tables[1].name = "kernel-1";
-        QVERIFY(!ReleasedCounts::of(model, m_phrases));
+        QVERIFY(!releasedCounts(model, m_phrases));
     }
 
 private:

@@ -1,6 +1,6 @@
-#include "core/synthesis/histogram/PhraseShares.h"
-#include "core/synthesis/histogram/Resolution.h"
-#include "core/synthesis/histogram/Shares.h"
+#include "core/methods/histogram/PhraseShares.h"
+#include "core/methods/histogram/Resolution.h"
+#include "core/methods/histogram/Shares.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 
 #include <QTest>

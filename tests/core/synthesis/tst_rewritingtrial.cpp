@@ -1,6 +1,6 @@
-#include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/rewriting/RewritingSynthesizer.h"
-#include "core/synthesis/rewriting/RewritingTrial.h"
+#include "core/methods/Methods.h"
+#include "core/methods/rewriting/RewritingSynthesizer.h"
+#include "core/methods/rewriting/RewritingTrial.h"
 #include "tests/core/synthesis/PlainRewriter.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/synthesis/discrimination/DiscriminationSettings.h"
-#include "core/synthesis/discrimination/TeacherSums.h"
+#include "core/methods/discrimination/DiscriminationSettings.h"
+#include "core/methods/discrimination/TeacherSums.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/synthesis/EvolutionWorld.h"
 

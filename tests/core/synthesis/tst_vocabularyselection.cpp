@@ -1,4 +1,4 @@
-#include "core/synthesis/kernel/VocabularySelection.h"
+#include "core/methods/kernel/VocabularySelection.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "ui/steps/budget/ForecastCard.h"
 
-#include "core/synthesis/rewriting/RewritingKinds.h"
+#include "core/methods/rewriting/RewritingKinds.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/TimeText.h"

@@ -1,7 +1,7 @@
 #include "ui/steps/commit/RoundsCard.h"
 
+#include "core/methods/Methods.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/Synthesizers.h"
 #include "ui/charts/VotesChart.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/session/MethodOf.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/Synthesizers.h"
+#include "core/methods/Methods.h"
 
 #include <QWidget>
 

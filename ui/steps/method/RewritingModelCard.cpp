@@ -1,9 +1,9 @@
 #include "ui/steps/method/RewritingModelCard.h"
 
+#include "core/methods/rewriting/RewritingSettings.h"
+#include "core/methods/rewriting/RewritingTrial.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/rewriter/RewriterProgram.h"
-#include "core/synthesis/rewriting/RewritingSettings.h"
-#include "core/synthesis/rewriting/RewritingTrial.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/method/RewriterTrainingDialog.h"

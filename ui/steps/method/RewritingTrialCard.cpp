@@ -1,9 +1,9 @@
 #include "ui/steps/method/RewritingTrialCard.h"
 
 #include "core/base/Result.h"
+#include "core/methods/rewriting/ProgramRewriter.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/rewriter/RewriterProgram.h"
-#include "core/synthesis/rewriting/ProgramRewriter.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/ErrorText.h"

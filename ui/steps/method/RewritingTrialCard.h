@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/rewriting/RewritingTrial.h"
+#include "core/methods/rewriting/RewritingTrial.h"
 #include "ui/jobs/DelayedJob.h"
 
 #include <QWidget>

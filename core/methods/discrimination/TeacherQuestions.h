@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/methods/evolution/TextDirections.h"
+#include "core/synthesis/Candidate.h"
+
+#include <Eigen/Core>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace core::synthesis {
+
+/// The texts that teachers are asked about, in the order of their cells: of `pool`, which has as many of each
+/// label, label by label, the first of every label, then the second of every label, and so on, `questions` in
+/// all. Every teacher is asked about the same texts, so that labels can be compared. Public.
+std::vector<std::size_t>
+askedTexts(const std::vector<Candidate> &pool, std::size_t labels, std::size_t questions);
+
+/// The directions of texts, [texts x width]; 0 of one that says nothing.
+Eigen::MatrixXd directionsOf(const std::vector<Candidate> &pool, const TextDirections &directions);
+
+/// What a teacher of linear discriminant analysis weighs its records' directions with to answer a question,
+/// in whole numbers: the text's direction over the covariance of what was written, label by label, so that
+/// what texts have in common anyhow counts little. Empty: the text says nothing. Public: made of written
+/// texts alone.
+using TeacherQuestion = std::vector<std::int32_t>;
+
+/// Those of askedTexts(), in their order.
+std::vector<TeacherQuestion> teacherQuestions(const std::vector<Candidate> &pool,
+                                              const TextDirections &directions,
+                                              std::size_t labels,
+                                              std::size_t questions);
+
+} // namespace core::synthesis

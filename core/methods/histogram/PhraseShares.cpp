@@ -1,0 +1,215 @@
+#include "core/methods/histogram/PhraseShares.h"
+
+#include "core/methods/histogram/LabelNames.h"
+#include "core/methods/histogram/NeighbourSmoothing.h"
+#include "core/methods/histogram/PhrasePrior.h"
+#include "core/methods/histogram/Shares.h"
+#include "core/synthesis/keyphrases/Contribution.h"
+#include "core/synthesis/keyphrases/Deconvolution.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace core::synthesis {
+
+namespace {
+
+using Eigen::Index;
+using Matrix = Eigen::MatrixXf;
+using Vector = Eigen::VectorXf;
+
+constexpr float leastExpectation = 1e-3F * static_cast<float>(unitWeight); // keeps every ratio defined
+constexpr std::array<float, 5> nameStrengths = {1, 2, 4, 6, 8};
+constexpr double leastGain = 2;    // nats: a name that the counts hardly bear out is left alone
+constexpr float leastRatio = 0.1F; // neighbours alone rule nothing out
+constexpr int leastNamed = 2;      // what sets one label apart needs another
+
+const NoisyTable &countsOf(const ReleasedModel &model)
+{
+    const NoisyTable *phrases = model.table(phraseTableName);
+    return phrases ? *phrases : *model.table(clusterTableName);
+}
+
+class Estimate final
+{
+public:
+    Estimate(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control)
+        : m_nodeOf(model.clusterOf)
+        , m_noise(countsOf(model).counts.noise)
+        , m_prior(phrasePrior(inputs.vocabulary))
+        , m_control(control)
+        , m_embedding(inputs.embedding)
+    {
+        using Cells = Eigen::Matrix<std::int64_t, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+        const auto labels = static_cast<Index>(model.labels.size());
+        const std::vector<std::int64_t> &cells = countsOf(model).counts.cells;
+        m_noisy = Eigen::Map<const Cells>(cells.data(), labels, static_cast<Index>(cells.size()) / labels)
+                      .cast<float>();
+        m_totals = labelTotals(m_noisy,
+                               static_cast<float>(model.table(unitTableName)->counts.cells.at(0)),
+                               static_cast<float>(privacy::standardDeviation(m_noise)));
+    }
+
+    Matrix shares(const LabelNames &names) const
+    {
+        const float strength = names.named >= leastNamed ? bestNameStrength(names) : 0;
+        Matrix priors(m_noisy.rows(), m_prior.size());
+        Matrix expected(m_noisy.rows(), m_noisy.cols());
+        for (Index label = 0; label < priors.rows() && !m_control.isCancelled(); ++label) {
+            priors.row(label) = priorOf(label, names, strength).transpose();
+            expected.row(label) =
+                (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
+        }
+        lean(priors, expected);
+        Matrix mass(m_noisy.rows(), m_prior.size());
+        for (Index label = 0; label < mass.rows() && !m_control.isCancelled(); ++label) {
+            const Vector prior = priors.row(label).transpose();
+            mass.row(label) = spread(corrected(label, ofNodes(prior)), prior).transpose();
+        }
+        return mass;
+    }
+
+private:
+    Vector priorOf(Index label, const LabelNames &names, float strength) const
+    {
+        const Eigen::ArrayXf pull = (strength * names.nearness.row(label)).transpose().array();
+        const Vector prior = m_prior.array() * pull.exp();
+        return prior / prior.sum();
+    }
+
+    // Towards what the counts of other nodes say, in place of what is expected of all labels alike.
+    void lean(Matrix &priors, const Matrix &expected) const
+    {
+        const NodePlaces places = nodePlaces(m_embedding, m_prior, m_nodeOf, ofNodes(m_prior));
+        const NeighbourSmoothing smoothing = neighbourSmoothing(
+            m_noisy, expected, places, static_cast<float>(privacy::standardDeviation(m_noise)), m_control);
+        if (smoothing.width == 0)
+            return;
+        Vector row(static_cast<Index>(m_embedding.dimension()));
+        for (Index phrase = 0; phrase < m_prior.size(); ++phrase) {
+            if (m_prior[phrase] <= 0)
+                continue;
+            m_embedding.copyRow(static_cast<vocabulary::TermId>(phrase),
+                                {row.data(), m_embedding.dimension()});
+            const Vector ratio = smoothing.slopes * (row - places.centre);
+            priors.col(phrase).array() *= (1 + ratio.array()).max(leastRatio);
+        }
+        for (Index label = 0; label < priors.rows(); ++label)
+            priors.row(label) = scaled(priors.row(label).transpose(),
+                                       places.nodes,
+                                       (expected.row(label)(places.nodes).array()
+                                        * smoothing.ratios.row(label).array().max(leastRatio))
+                                               .matrix()
+                                               .transpose()
+                                           / m_totals[label])
+                                    .transpose();
+    }
+
+    // A prior under which these nodes hold so much, and the others what they did; sums to 1.
+    Vector scaled(const Vector &prior, const std::vector<Index> &nodes, const Vector &shares) const
+    {
+        const Vector held = ofNodes(prior);
+        Vector factors = Vector::Ones(held.size());
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            if (held[nodes[i]] > 0)
+                factors[nodes[i]] = shares[static_cast<Index>(i)] / held[nodes[i]];
+        Vector result(prior.size());
+        for (Index phrase = 0; phrase < prior.size(); ++phrase)
+            result[phrase] = prior[phrase] * factors[nodeOf(phrase)];
+        return result / result.sum();
+    }
+
+    Index nodeOf(Index phrase) const
+    {
+        return m_nodeOf.empty() ? phrase : static_cast<Index>(m_nodeOf[static_cast<std::size_t>(phrase)]);
+    }
+
+    Vector ofNodes(const Vector &phrases) const
+    {
+        Vector nodes = Vector::Zero(m_noisy.cols());
+        for (Index phrase = 0; phrase < phrases.size(); ++phrase)
+            nodes[nodeOf(phrase)] += phrases[phrase];
+        return nodes;
+    }
+
+    // Of the released counts, had every node the weight that is expected: but for a constant.
+    double logLikelihood(const LabelNames &names, float strength) const
+    {
+        double sum = 0;
+        for (Index label = 0; label < m_noisy.rows(); ++label) {
+            const Vector expected = m_totals[label] * ofNodes(priorOf(label, names, strength));
+            const Eigen::ArrayXd misses = (m_noisy.row(label).transpose() - expected).array().cast<double>();
+            if (const auto *gaussian = std::get_if<privacy::GaussianVariance>(&m_noise))
+                sum -= misses.square().sum() / (2.0 * static_cast<double>(gaussian->sigmaSquared));
+            else
+                sum -= misses.abs().sum() / std::get<privacy::LaplaceScale>(m_noise).value();
+        }
+        return sum;
+    }
+
+    float bestNameStrength(const LabelNames &names) const
+    {
+        const double without = logLikelihood(names, 0);
+        double best = without + leastGain;
+        float strength = 0;
+        for (const float each : nameStrengths) {
+            if (m_control.isCancelled())
+                return 0;
+            if (const double here = logLikelihood(names, each); here > best) {
+                best = here;
+                strength = each;
+            }
+        }
+        return strength;
+    }
+
+    Vector corrected(Index label, const Vector &prior) const
+    {
+        const Eigen::ArrayXf expected = (m_totals[label] * prior).array().max(leastExpectation);
+        return deconvolved(m_noisy.row(label).transpose().array(), expected, m_noise, m_control).matrix();
+    }
+
+    Vector spread(const Vector &nodes, const Vector &prior) const
+    {
+        const Vector known = ofNodes(prior);
+        Vector mass = Vector::Zero(prior.size());
+        for (Index phrase = 0; phrase < prior.size(); ++phrase)
+            if (const Index node = nodeOf(phrase); prior[phrase] > 0)
+                mass[phrase] = nodes[node] * (prior[phrase] / known[node]);
+        const float sum = mass.sum();
+        return sum > 0 ? Vector(mass / sum) : prior;
+    }
+
+    const std::vector<std::uint32_t> &m_nodeOf;
+    const privacy::Noise &m_noise;
+    Vector m_prior;
+    Matrix m_noisy;
+    Vector m_totals;
+    const JobControl &m_control;
+    const embedding::Embedding &m_embedding;
+};
+
+} // namespace
+
+Eigen::VectorXf labelTotals(const Eigen::MatrixXf &noisy, float units, float deviation)
+{
+    const auto labels = static_cast<float>(noisy.rows());
+    const float equal = std::max(units, 0.0F) / labels;
+    const Vector sums = noisy.rowwise().sum();
+    const float noise = static_cast<float>(noisy.cols()) * deviation * deviation;
+    const float spread = (sums.array() - sums.mean()).square().sum() / labels;
+    const float between = std::max(0.0F, spread - noise);
+    const float trust = between / (between + noise);
+    const Vector shrunk = equal + trust * (sums.array() - equal);
+    return shrunk.array().max(std::max(0.1F * equal, deviation));
+}
+
+Eigen::MatrixXf
+phraseShares(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control)
+{
+    const Estimate estimate(model, inputs, control);
+    return estimate.shares(labelNames(model.labels, inputs));
+}
+
+} // namespace core::synthesis

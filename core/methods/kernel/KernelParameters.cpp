@@ -1,0 +1,102 @@
+#include "core/methods/kernel/KernelParameters.h"
+
+#include "core/methods/kernel/FeatureAngles.h"
+#include "core/methods/kernel/KernelSynthesizer.h"
+#include "core/methods/kernel/VocabularySums.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace core::synthesis {
+
+std::vector<int> defaultPrefixSizes(std::string_view method, int length)
+{
+    if (method == independentPhrases.name)
+        return {1};
+    std::vector<int> sizes;
+    if (method == iterativeLinear.name) {
+        sizes.resize(static_cast<std::size_t>(length));
+        std::iota(sizes.begin(), sizes.end(), 1);
+        return sizes;
+    }
+    for (int size = 1; size < length; size *= 4)
+        sizes.push_back(size);
+    sizes.push_back(length);
+    return sizes;
+}
+
+std::vector<int> prefixSizesOf(const MethodParameters &parameters)
+{
+    std::vector<int> sizes;
+    if (parameters.method == iterativeLogarithmic.name) {
+        for (const int size : parameters.prefixSizes)
+            if (size >= 1 && size <= parameters.length)
+                sizes.push_back(size);
+    }
+    if (sizes.empty())
+        return defaultPrefixSizes(parameters.method, parameters.length);
+    std::sort(sizes.begin(), sizes.end());
+    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
+    return sizes;
+}
+
+int prefixSizeOf(const MethodParameters &parameters, std::string_view table)
+{
+    for (const int size : prefixSizesOf(parameters))
+        if (table == kernelTableName(size))
+            return size;
+    return 0;
+}
+
+int defaultFeaturePairs(const privacy::NoiseBudget &perTable, std::optional<std::int64_t> recordsPerLabel)
+{
+    if (perTable.isGaussian())
+        return 1024;
+    if (!recordsPerLabel)
+        return 256;
+    const double epsilon = static_cast<double>(perTable.amount()) / 1e6;
+    const double best = 0.12 * static_cast<double>(*recordsPerLabel) * epsilon;
+    return static_cast<int>(std::clamp(best, 32.0, 2048.0));
+}
+
+privacy::NoiseBudget budgetPerSize(const MethodParameters &parameters,
+                                   const privacy::NoiseBudget &forSequences)
+{
+    return forSequences.share(1, static_cast<std::int64_t>(prefixSizesOf(parameters).size()));
+}
+
+std::string kernelTableName(int size)
+{
+    return "kernel-" + std::to_string(size);
+}
+
+privacy::Sensitivity kernelSensitivity(int featurePairs)
+{
+    return {.l1 = featurePairs * FeatureAngles::largestL1,
+            .l2Squared = featurePairs * FeatureAngles::largestL2Squared};
+}
+
+std::vector<PlannedTable> plannedKernelTables(const MethodParameters &parameters,
+                                              std::size_t labels,
+                                              std::size_t vocabularySize,
+                                              const privacy::NoiseBudget &forVocabulary,
+                                              const privacy::NoiseBudget &forSequences)
+{
+    const VocabularyCounting counting{.vocabularySize = vocabularySize,
+                                      .phrasesPerDocument = parameters.phrasesPerUnit,
+                                      .norm = normFor(forVocabulary)};
+    const privacy::Sensitivity counted = counting.sensitivity();
+    std::vector<PlannedTable> tables;
+    tables.push_back(
+        {std::string(vocabularyTableName), vocabularySize, counted, forVocabulary.noiseFor(counted)});
+
+    const privacy::Sensitivity summed = kernelSensitivity(parameters.featurePairs);
+    const privacy::Noise noise = budgetPerSize(parameters, forSequences).noiseFor(summed);
+    const std::size_t cells = labels * 2 * static_cast<std::size_t>(parameters.featurePairs);
+    for (const int size : prefixSizesOf(parameters))
+        tables.push_back({kernelTableName(size), cells, summed, noise});
+    return tables;
+}
+
+} // namespace core::synthesis
