@@ -12,8 +12,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             for (const core::records::ZipEntry &entry : (*archive)->entries()) {
                 fuzz::expect((*archive)->find(entry.name)->name == entry.name,
                              "an entry is found by its name");
-                fuzz::expect(entry.offset >= 0 && entry.packed >= 0
-                                 && entry.packed <= file->size() - entry.offset,
+                fuzz::expect(entry.offset >= 0
+                                 && entry.data.packed
+                                        <= static_cast<std::uint64_t>(file->size() - entry.offset),
                              "an entry lies in its archive");
             }
     fuzz::checkRecords(fuzz::recordsSource(path, nullptr));

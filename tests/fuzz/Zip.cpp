@@ -64,7 +64,7 @@ std::string seedOf(const std::vector<tests::ZipEntry> &entries)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const auto zip = fuzz::textOf(data, size);
-    const auto checked = core::package::checkZipStructure(std::as_bytes(std::span(zip)), 10);
+    const auto checked = core::package::checkedZipEntries(std::as_bytes(std::span(zip)), 10);
     if (!checked) {
         fuzz::expectLine(checked.error().detail);
         return 0;

@@ -1,18 +1,18 @@
+#include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
 #include "core/base/MappedFile.h"
 #include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/ZipStructure.h"
-#include "core/package/text/Prose.h"
+#include "core/zip/ZipRecords.h"
 
 #include <algorithm>
-#include <archive.h>
-#include <archive_entry.h>
 #include <array>
+#include <cerrno>
 #include <cstring>
-#include <memory>
 #include <optional>
+#include <unistd.h>
 
 namespace core::package {
 
@@ -20,21 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-struct FreeReader
-{
-    void operator()(archive *reader) const { archive_read_free(reader); }
-};
-using Reader = std::unique_ptr<archive, FreeReader>;
-
-std::string reason(archive *reader)
-{
-    const char *text = archive_error_string(reader);
-    return text ? oneLine(text) : "damaged"; // some of its messages end with a line break
-}
-
-// libarchive looks for the end of a zip somewhere near the end of the file, and takes what stands before and
-// behind the entries, and what they say of themselves, for granted.
-Result<void> checkStructure(const InputFile &file, const ZipLimits &limits)
+Result<std::vector<ZipEntry>> entriesOf(const InputFile &file, const ZipLimits &limits)
 {
     KEYSEED_ASSIGN(const auto mapped, MappedFile::of(file));
     const auto bytes = mapped.bytes();
@@ -42,9 +28,10 @@ Result<void> checkStructure(const InputFile &file, const ZipLimits &limits)
     if (bytes.size() < start.size() || std::memcmp(bytes.data(), start.data(), start.size()) != 0)
         return fail(ErrorCode::InvalidPackage,
                     file.path().string() + ": is no zip file; name the folder or the zip file of a package");
-    if (auto checked = checkZipStructure(bytes, limits.entries); !checked)
-        return fail(checked.error().code, file.path().string() + ": " + checked.error().detail);
-    return {};
+    auto entries = checkedZipEntries(bytes, limits.entries);
+    if (!entries)
+        return fail(entries.error().code, file.path().string() + ": " + entries.error().detail);
+    return entries;
 }
 
 /// A small file can hold a very large one. Texts shrink to a tenth or so, even those of the template writer
@@ -57,7 +44,7 @@ std::uint64_t plausibleBytes(std::uint64_t packed, const ZipLimits &limits)
                                       : std::min(limits.totalBytes, packed * largestRatio + always);
 }
 
-// Without its top folder; nothing for that folder itself.
+/// Takes the top folder off names; returns nothing for that folder itself.
 class TopFolder final
 {
 public:
@@ -80,20 +67,14 @@ private:
     std::string m_name;
 };
 
-PackageEntry::Kind kindOf(archive_entry *entry)
+PackageEntry::Kind kindOf(const ZipEntry &entry)
 {
-    if (archive_entry_symlink(entry) || archive_entry_hardlink(entry))
+    if (entry.unixType == zip::unixLink)
         return PackageEntry::Kind::Link;
-    switch (archive_entry_filetype(entry)) {
-    case AE_IFREG:
-        return PackageEntry::Kind::File;
-    case AE_IFDIR:
+    if (entry.name.ends_with('/'))
         return PackageEntry::Kind::Folder;
-    case AE_IFLNK:
-        return PackageEntry::Kind::Link;
-    default:
-        return PackageEntry::Kind::Other;
-    }
+    return entry.unixType == 0 || entry.unixType == zip::unixFile ? PackageEntry::Kind::File
+                                                                  : PackageEntry::Kind::Other;
 }
 
 class ZipWalk final
@@ -103,83 +84,76 @@ public:
         : m_descriptor(file.descriptor())
         , m_file(file.path().string())
         , m_maximumBytes(plausibleBytes(file.size(), limits))
-        , m_reader(archive_read_new())
     {}
 
-    Result<void> walk(const OnEntry &onEntry);
+    /// Errors: as forEachInZip.
+    Result<void> visit(const ZipEntry &entry, const OnEntry &onEntry);
 
 private:
-    Result<void> readData(const OnBytes &onBytes);
-    Result<void> visit(archive_entry *entry, const OnEntry &onEntry);
-    Error damaged() const;
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<char> buffer) const;
+    Result<void> readData(const ZipEntry &entry, const OnBytes &onBytes);
 
     int m_descriptor;
     std::string m_file;
     std::uint64_t m_maximumBytes;
-    Reader m_reader;
     TopFolder m_top;
     std::uint64_t m_bytes = 0;
     bool m_tooLarge = false;
 };
 
-Error ZipWalk::damaged() const
+Result<std::size_t> ZipWalk::readAt(std::uint64_t offset, std::span<char> buffer) const
 {
-    return {ErrorCode::InvalidPackage,
-            m_file + ": the zip file is damaged (" + reason(m_reader.get()) + "); fetch it again"};
+    for (;;) {
+        const ssize_t got = ::pread(m_descriptor, buffer.data(), buffer.size(), static_cast<off_t>(offset));
+        if (got >= 0)
+            return static_cast<std::size_t>(got);
+        if (errno != EINTR)
+            return fail(ioError(m_file, "cannot be read", errno));
+    }
 }
 
-Result<void> ZipWalk::readData(const OnBytes &onBytes)
+Result<void> ZipWalk::readData(const ZipEntry &entry, const OnBytes &onBytes)
 {
+    zip::Unpacker unpacker(entry.data);
+    std::uint64_t offset = entry.offset;
+    const auto readPacked = [&](std::span<char> packed) {
+        auto count = readAt(offset, packed);
+        offset += count.value_or(0);
+        return count;
+    };
     std::array<char, std::size_t{1} << 16> buffer;
     for (;;) {
-        const la_ssize_t got = archive_read_data(m_reader.get(), buffer.data(), buffer.size());
-        if (got < 0)
-            return fail(ErrorCode::InvalidPackage, "cannot be unpacked: " + reason(m_reader.get()));
-        if (got == 0)
+        KEYSEED_ASSIGN(const auto count, unpacker.read(readPacked, buffer));
+        if (!count || (*count == 0 && unpacker.unusedBytes() > 0))
+            return fail(ErrorCode::InvalidPackage,
+                        "cannot be unpacked: its data are damaged, or do not fit its size or its checksum");
+        if (*count == 0)
             return {};
-        // What is counted is what comes out, whatever the headers say.
-        m_bytes += static_cast<std::uint64_t>(got);
+        // The limit is on the bytes that come out, whatever the headers say.
+        m_bytes += *count;
         if (m_bytes > m_maximumBytes) {
             m_tooLarge = true;
             return fail(ErrorCode::InvalidPackage, "is too large");
         }
-        KEYSEED_TRY(onBytes({buffer.data(), static_cast<std::size_t>(got)}));
+        KEYSEED_TRY(onBytes({buffer.data(), *count}));
     }
 }
 
-Result<void> ZipWalk::visit(archive_entry *entry, const OnEntry &onEntry)
+Result<void> ZipWalk::visit(const ZipEntry &entry, const OnEntry &onEntry)
 {
-    const char *path = archive_entry_pathname(entry);
-    const std::optional<std::string> name = m_top.nameBelow(path ? path : "");
+    const std::optional<std::string> name = m_top.nameBelow(entry.name);
     const PackageEntry::Kind kind = kindOf(entry);
-    // Its own folders may have entries of their own, as zip and jar write them.
+    // The folders of a package may have entries of their own, as zip and jar write them.
     const bool isOwnFolder = !name || *name == std::string(files::textFolder) + "/";
     if (isOwnFolder && kind == PackageEntry::Kind::Folder)
         return {};
-    const auto read = [this](const OnBytes &onBytes) { return readData(onBytes); };
-    auto going = onEntry({name.value_or(path ? path : ""), kind, read});
+    const auto read = [&](const OnBytes &onBytes) { return readData(entry, onBytes); };
+    auto going = onEntry({name.value_or(entry.name), kind, read});
     if (m_tooLarge)
         return fail(ErrorCode::InvalidPackage,
                     m_file + ": unpacks to more than " + std::to_string(m_maximumBytes)
                         + " bytes, which no package does; do not open it");
     return going;
-}
-
-Result<void> ZipWalk::walk(const OnEntry &onEntry)
-{
-    // Only by the central directory: the streaming reader would also take half a file.
-    archive_read_support_format_zip_seekable(m_reader.get());
-    if (archive_read_open_fd(m_reader.get(), m_descriptor, std::size_t{1} << 16) != ARCHIVE_OK)
-        return fail(damaged());
-    for (;;) {
-        archive_entry *entry = nullptr;
-        const int status = archive_read_next_header(m_reader.get(), &entry);
-        if (status == ARCHIVE_EOF)
-            return {};
-        if (status < ARCHIVE_WARN || !entry)
-            return fail(damaged());
-        KEYSEED_TRY(visit(entry, onEntry));
-    }
 }
 
 } // namespace
@@ -188,8 +162,11 @@ Result<void> forEachInZip(const fs::path &file, const ZipLimits &limits, const O
 {
     // Opened once: what was checked is what is read, whatever lies at its path by then.
     KEYSEED_ASSIGN(const auto opened, InputFile::open(file, mostbytes::zip));
-    KEYSEED_TRY(checkStructure(opened, limits));
-    return ZipWalk(opened, limits).walk(onEntry);
+    KEYSEED_ASSIGN(const auto entries, entriesOf(opened, limits));
+    ZipWalk walk(opened, limits);
+    for (const ZipEntry &entry : entries)
+        KEYSEED_TRY(walk.visit(entry, onEntry));
+    return {};
 }
 
 } // namespace core::package

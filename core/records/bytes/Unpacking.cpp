@@ -60,8 +60,9 @@ ReadResult<std::unique_ptr<Unpacking>> Unpacking::open(FileBytes file, Packing p
 ReadResult<std::unique_ptr<Unpacking>> Unpacking::open(FileBytes file, const ZipEntry &entry, Packing packing)
 {
     std::unique_ptr<Unpacking> unpacking(new Unpacking(std::move(file), packing));
-    KEYSEED_ASSIGN(auto bytes, ZipEntryBytes::open(unpacking->m_file, entry));
-    unpacking->m_entry = std::move(bytes);
+    KEYSEED_TRY(seekToData(unpacking->m_file, entry));
+    unpacking->m_entry = std::make_unique<zip::Unpacker>(entry.data);
+    unpacking->m_packedBytes = static_cast<std::int64_t>(entry.data.packed);
     KEYSEED_TRY(unpacking->begin());
     return unpacking;
 }
@@ -94,7 +95,8 @@ ReadResult<std::size_t> Unpacking::readPacked(std::span<char> buffer)
 {
     if (!m_entry)
         return m_file.read(buffer);
-    KEYSEED_ASSIGN(const auto count, m_entry->read(m_file, buffer));
+    const auto readFile = [this](std::span<char> packed) { return m_file.read(packed); };
+    KEYSEED_ASSIGN(const auto count, m_entry->read(readFile, buffer));
     if (!count)
         return fail(damaged("zip"));
     return *count;
@@ -145,9 +147,9 @@ double Unpacking::fractionRead() const
 {
     if (!m_entry)
         return m_file.fractionRead();
-    const std::int64_t packed = m_entry->packedBytes();
-    return packed > 0 ? std::min(1.0, static_cast<double>(m_file.bytesRead()) / static_cast<double>(packed))
-                      : 1.0;
+    if (m_packedBytes == 0)
+        return 1.0;
+    return std::min(1.0, static_cast<double>(m_file.bytesRead()) / static_cast<double>(m_packedBytes));
 }
 
 ReadError Unpacking::damaged(std::string_view what) const

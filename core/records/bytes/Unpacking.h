@@ -30,7 +30,7 @@ public:
     /// `packing` is gzip or zstd. Errors: InvalidRecords (damaged).
     static ReadResult<std::unique_ptr<Unpacking>> open(FileBytes file, Packing packing);
     /// Of a file in a zip file; `packing` is what that is packed in once more, or none. Errors: as
-    /// ZipEntryBytes::open.
+    /// seekToData.
     static ReadResult<std::unique_ptr<Unpacking>>
     open(FileBytes file, const ZipEntry &entry, Packing packing);
     Unpacking(const Unpacking &) = delete;
@@ -56,7 +56,8 @@ private:
     struct Callbacks;
     FileBytes m_file;
     Packing m_packing;
-    std::unique_ptr<ZipEntryBytes> m_entry;
+    std::unique_ptr<zip::Unpacker> m_entry; ///< of a file in a zip archive
+    std::int64_t m_packedBytes = 0;         ///< of it
     std::unique_ptr<Inflating> m_gzip;
     archive *m_zstd = nullptr;
     bool m_isEmpty = false;           ///< of zstd

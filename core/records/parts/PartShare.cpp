@@ -19,7 +19,7 @@ std::uint64_t bytesIn(const Part &part)
 {
     if (!part.entry.empty()) {
         const ZipEntry *entry = part.archive ? part.archive->find(part.entry) : nullptr;
-        return entry == nullptr ? 0 : static_cast<std::uint64_t>(entry->packed);
+        return entry == nullptr ? 0 : entry->data.packed;
     }
     std::error_code error;
     const auto size = std::filesystem::file_size(part.path, error);

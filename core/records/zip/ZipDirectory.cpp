@@ -1,8 +1,8 @@
 #include "core/records/zip/ZipDirectory.h"
 
 #include "core/base/Result.h"
-#include "core/base/ZipFields.h"
 #include "core/records/text/Decoder.h"
+#include "core/zip/ZipRecords.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,27 +13,18 @@ namespace core::records {
 
 namespace {
 
-constexpr std::uint32_t entryMark = 0x02014b50;
-constexpr std::uint32_t wideEndMark = 0x06064b50;
-constexpr std::uint32_t wideLocatorMark = 0x07064b50;
-constexpr std::string_view endMark = "PK\x05\x06";
-constexpr std::size_t endBytes = 22;
-constexpr std::size_t wideLocatorBytes = 20;
-constexpr std::size_t wideEndBytes = 56;
 constexpr std::size_t longestComment = 0xFFFF;
-constexpr std::int64_t localHeaderBytes = 30; // without the name
-
 constexpr std::size_t mostEntries = 100'000;
-constexpr std::uint64_t mostListBytes = std::uint64_t{64} << 20;
+constexpr std::uint64_t mostDirectoryBytes = std::uint64_t{64} << 20;
 
-/// Where the list is.
+/// The bytes of the central directory.
 struct Extent
 {
     std::uint64_t offset = 0;
     std::uint64_t bytes = 0;
 };
 
-ZipFields fieldsOf(std::string_view bytes, std::size_t offset = 0)
+zip::ZipFields fieldsOf(std::string_view bytes, std::size_t offset = 0)
 {
     return {std::as_bytes(std::span(bytes.data(), bytes.size())), offset};
 }
@@ -44,174 +35,141 @@ tl::unexpected<ReadError> broken()
                          "it); copy or export it again"});
 }
 
-/// What programs put beside the files: resource forks of macOS, hidden files, folders.
+/// Whether an entry is a folder, a hidden file or a resource fork of macOS.
 bool isHidden(std::string_view name)
 {
     return name.empty() || name.ends_with('/') || name.starts_with("__MACOSX/") || name.starts_with('.')
            || (name.find("/.") != std::string_view::npos && name != "_rels/.rels");
 }
 
-/// Of more than 65,535 files or 4 GiB; `tail` ends where the plain end of the list begins.
+/// Reads where the directory of a large archive is; `tail` ends where the plain end begins.
 ReadResult<Extent> wideExtent(const FileBytes &file, std::string_view tail)
 {
-    if (tail.size() < wideLocatorBytes)
+    if (tail.size() < zip::wideLocatorBytes)
         return broken();
-    ZipFields locator = fieldsOf(tail, tail.size() - wideLocatorBytes);
-    const bool isLocator = locator.u32() == wideLocatorMark && locator.u32() == 0;
-    const std::uint64_t offset = locator.u64();
-    if (!isLocator || offset > static_cast<std::uint64_t>(file.size()))
+    auto locatorFields = fieldsOf(tail, tail.size() - zip::wideLocatorBytes);
+    const auto locator = zip::readWideLocator(locatorFields);
+    if (!locator || locator->offset > static_cast<std::uint64_t>(file.size()))
         return broken();
-    KEYSEED_ASSIGN(const auto bytes, file.bytesAt(static_cast<std::int64_t>(offset), wideEndBytes));
-    ZipFields fields = fieldsOf(bytes);
-    const bool isEnd = fields.u32() == wideEndMark;
-    fields.skip(8 + 4 + 8 + 8 + 8); // its size, versions, disks, entries on this one and in all
-    Extent list;
-    list.bytes = fields.u64();
-    list.offset = fields.u64();
-    if (!isEnd || fields.isShort())
-        return broken();
-    return list;
+    KEYSEED_ASSIGN(const auto bytes,
+                   file.bytesAt(static_cast<std::int64_t>(locator->offset), zip::wideEndBytes));
+    auto fields = fieldsOf(bytes);
+    const auto end = zip::readWideEnd(fields);
+    return end ? ReadResult<Extent>({end->directoryOffset, end->directoryBytes}) : broken();
 }
 
-ReadResult<Extent> findList(const FileBytes &file)
+ReadResult<Extent> findDirectory(const FileBytes &file)
 {
-    constexpr std::size_t searched = endBytes + longestComment + wideLocatorBytes;
+    constexpr std::size_t searched = zip::endBytes + longestComment + zip::wideLocatorBytes;
     const std::int64_t from = std::max<std::int64_t>(0, file.size() - std::int64_t{searched});
     KEYSEED_ASSIGN(const auto tail, file.bytesAt(from, searched));
-    const std::size_t end = tail.rfind(endMark);
-    if (end == std::string::npos || tail.size() - end < endBytes)
+    const std::size_t at = tail.rfind(zip::endMark);
+    if (at == std::string::npos)
         return broken();
-    ZipFields fields = fieldsOf(tail, end + endMark.size());
-    fields.skip(4); // disks
-    const std::uint16_t here = fields.u16();
-    const std::uint16_t count = fields.u16();
-    Extent list;
-    list.bytes = fields.u32();
-    list.offset = fields.u32();
-    if (here == 0xFFFF || count == 0xFFFF || list.bytes == 0xFFFFFFFF || list.offset == 0xFFFFFFFF) {
-        // A small archive may have just so many files.
-        if (auto wide = wideExtent(file, std::string_view(tail).substr(0, end)); wide || here != 0xFFFF)
+    auto fields = fieldsOf(tail, at);
+    const auto end = zip::readEnd(fields);
+    if (!end)
+        return broken();
+    if (zip::needsWideEnd(*end)) {
+        // A small archive may have exactly 65,535 files.
+        if (auto wide = wideExtent(file, std::string_view(tail).substr(0, at));
+            wide || end->entriesHere != 0xFFFF)
             return wide;
     }
-    return list;
+    return Extent{end->directoryOffset, end->directoryBytes};
 }
 
-/// Sizes and the place of what is larger than 32 bits say stand among the extra fields (4.5.3), in this
+/// Reads the numbers that do not fit into 32 bits from the extra fields (4.5.3), where they stand in this
 /// order.
-void takeWide(ZipEntry &entry, std::string_view extras)
+void takeWideNumbers(ZipEntry &entry, std::string_view extras)
 {
     constexpr std::uint16_t wideSizes = 0x0001;
-    ZipFields fields = fieldsOf(extras);
+    auto fields = fieldsOf(extras);
+    auto offset = static_cast<std::uint64_t>(entry.offset);
     while (!fields.isAtEnd()) {
         const std::uint16_t id = fields.u16();
-        ZipFields field = fieldsOf(fields.text(fields.u16()));
-        for (std::int64_t *number : {&entry.unpacked, &entry.packed, &entry.offset})
-            if (id == wideSizes && *number == 0xFFFFFFFF)
-                *number = static_cast<std::int64_t>(std::min<std::uint64_t>(field.u64(), INT64_MAX));
+        auto field = fieldsOf(fields.text(fields.u16()));
+        for (std::uint64_t *number : {&entry.data.unpacked, &entry.data.packed, &offset})
+            if (id == wideSizes && *number == zip::wideNumber)
+                *number = std::min<std::uint64_t>(field.u64(), INT64_MAX);
     }
+    entry.offset = static_cast<std::int64_t>(offset);
 }
 
-/// Who does not say UTF-8 writes it anyway, on Unix, or what Windows in Western Europe has: its letters are
-/// where code page 437 has them, of which the specification speaks.
-std::string nameOf(std::string_view bytes, bool saysUtf8, bool isOfDos)
+/// Decodes a name. Unix programs write UTF-8 without saying so, Windows in Western Europe code page 850,
+/// whose letters stand where code page 437 of the specification has them.
+std::string nameOf(const zip::EntryRecord &entry)
 {
-    std::string name = saysUtf8 || isUtf8(bytes) ? decodedAnyway(bytes, "UTF-8", false)
-                                                 : decodedAnyway(bytes, "ibm-850", false);
+    const bool isUtf8Name = (entry.flags & zip::flag::utf8) != 0 || isUtf8(entry.name);
+    std::string name = decodedAnyway(entry.name, isUtf8Name ? "UTF-8" : "ibm-850", false);
+    const bool isOfDos = entry.madeBy >> 8U == 0;
     if (isOfDos && name.find('/') == std::string::npos)
         std::ranges::replace(name, '\\', '/');
     return name;
 }
 
-/// Reads the entries one by one, and checks each.
-class ListReader final
+/// Returns the error of an entry that cannot be read.
+std::optional<ReadError> problemOf(const zip::EntryRecord &entry)
 {
-public:
-    explicit ListReader(std::string_view bytes)
-        : m_fields(fieldsOf(bytes))
-    {}
+    constexpr std::uint16_t encrypted =
+        zip::flag::encrypted | zip::flag::stronglyEncrypted | zip::flag::hiddenDirectory;
+    if ((entry.flags & encrypted) != 0)
+        return ReadError{.what = "the archive is encrypted; unpack it with its password first"};
+    if (entry.method != zip::stored && entry.method != zip::deflated)
+        return ReadError{.what = "the archive is packed in a way that is not read (method "
+                                 + std::to_string(entry.method)
+                                 + "); unpack it, or pack it as a plain zip file"};
+    return std::nullopt;
+}
 
-    /// False at the end.
-    ReadResult<bool> next(ZipEntry &entry)
-    {
-        if (m_fields.isAtEnd() || m_fields.u32() != entryMark)
-            return m_fields.isAtEnd() ? ReadResult<bool>(false) : broken();
-        const std::uint16_t writtenBy = m_fields.u16();
-        m_fields.skip(2); // the version that is needed
-        const std::uint16_t flags = m_fields.u16();
-        const std::uint16_t method = m_fields.u16();
-        m_fields.skip(4); // when it was changed
-        entry.sum = m_fields.u32();
-        entry.packed = m_fields.u32();
-        entry.unpacked = m_fields.u32();
-        const std::uint16_t nameBytes = m_fields.u16();
-        const std::uint16_t extraBytes = m_fields.u16();
-        const std::uint16_t commentBytes = m_fields.u16();
-        m_fields.skip(4); // disk, whether it is text
-        const std::uint32_t attributes = m_fields.u32();
-        entry.offset = m_fields.u32();
-        const std::string_view name = m_fields.text(nameBytes);
-        takeWide(entry, m_fields.text(extraBytes));
-        m_fields.skip(commentBytes);
-        if (m_fields.isShort())
-            return broken();
-        entry.name = nameOf(name, (flags & 1U << 11U) != 0, writtenBy >> 8U == 0);
-        return check(entry, flags, method, attributes);
-    }
-
-    bool isLink() const { return m_isLink; }
-
-private:
-    ReadResult<bool>
-    check(ZipEntry &entry, std::uint16_t flags, std::uint16_t method, std::uint32_t attributes)
-    {
-        constexpr std::uint16_t encrypted = 1U | 1U << 6U | 1U << 13U;
-        constexpr std::uint32_t linkOfUnix = 0xA;
-        m_isLink = attributes >> 28U == linkOfUnix;
-        if ((flags & encrypted) != 0)
-            return fail({.what = "the archive is encrypted; unpack it with its password first"});
-        if (method != 0 && method != 8)
-            return fail({.what = "the archive is packed in a way that is not read (method "
-                                 + std::to_string(method) + "); unpack it, or pack it as a plain zip file"});
-        entry.isDeflated = method == 8;
-        return true;
-    }
-
-    ZipFields m_fields;
-    bool m_isLink = false;
-};
-
-/// Whether no two of them share bytes, as in archives that are made to unpack to more than any disk holds.
-bool standApart(std::vector<std::pair<std::int64_t, std::int64_t>> &extents, std::uint64_t list)
+ZipEntry entryOf(const zip::EntryRecord &record)
 {
+    ZipEntry entry{.name = nameOf(record),
+                   .offset = record.offset,
+                   .data = {.isDeflated = record.method == zip::deflated,
+                            .packed = record.packed,
+                            .unpacked = record.unpacked,
+                            .checksum = record.checksum}};
+    takeWideNumbers(entry, record.extras);
+    return entry;
+}
+
+/// Whether no two entries share bytes, as in archives that are made to unpack to more than any disk holds.
+bool standApart(std::vector<std::pair<std::int64_t, std::int64_t>> &extents, std::uint64_t directory)
+{
+    constexpr auto headerBytes = static_cast<std::int64_t>(zip::localHeaderBytes);
     std::ranges::sort(extents);
-    const auto end = static_cast<std::int64_t>(list);
+    const auto end = static_cast<std::int64_t>(directory);
     std::int64_t reached = 0;
     for (const auto &[offset, packed] : extents) {
-        if (offset < reached || offset > end - localHeaderBytes || packed > end - localHeaderBytes - offset)
+        if (offset < reached || offset > end - headerBytes || packed > end - headerBytes - offset)
             return false;
-        reached = offset + localHeaderBytes + packed;
+        reached = offset + headerBytes + packed;
     }
     return true;
 }
 
-ReadResult<std::vector<ZipEntry>> entriesOf(std::string_view bytes, std::uint64_t list)
+ReadResult<std::vector<ZipEntry>> entriesOf(std::string_view bytes, std::uint64_t directory)
 {
     std::vector<ZipEntry> entries;
     std::vector<std::pair<std::int64_t, std::int64_t>> extents;
-    ListReader reader(bytes);
-    for (ZipEntry entry;;) {
-        KEYSEED_ASSIGN(const auto isThere, reader.next(entry));
-        if (!isThere)
-            break;
-        extents.emplace_back(entry.offset, entry.packed);
-        if (isHidden(entry.name) || reader.isLink())
+    auto fields = fieldsOf(bytes);
+    while (!fields.isAtEnd()) {
+        const auto record = zip::readDirectoryEntry(fields);
+        if (!record)
+            return broken();
+        if (auto problem = problemOf(*record))
+            return fail(std::move(*problem));
+        ZipEntry entry = entryOf(*record);
+        extents.emplace_back(entry.offset, static_cast<std::int64_t>(entry.data.packed));
+        if (isHidden(entry.name) || record->unixType() == zip::unixLink)
             continue;
         if (entries.size() == mostEntries)
             return fail(
                 {.what = "the archive holds more than 100,000 files; unpack it, and name the folder"});
         entries.push_back(std::move(entry));
     }
-    if (!standApart(extents, list))
+    if (!standApart(extents, directory))
         return broken();
     std::ranges::stable_sort(entries, {}, &ZipEntry::name);
     return entries;
@@ -221,15 +179,15 @@ ReadResult<std::vector<ZipEntry>> entriesOf(std::string_view bytes, std::uint64_
 
 ReadResult<std::shared_ptr<const ZipDirectory>> ZipDirectory::read(const FileBytes &file)
 {
-    KEYSEED_ASSIGN(const auto list, findList(file));
-    if (list.bytes > mostListBytes || list.offset > static_cast<std::uint64_t>(file.size()))
+    KEYSEED_ASSIGN(const auto directory, findDirectory(file));
+    if (directory.bytes > mostDirectoryBytes || directory.offset > static_cast<std::uint64_t>(file.size()))
         return broken();
     const auto bytes =
-        file.bytesAt(static_cast<std::int64_t>(list.offset), static_cast<std::size_t>(list.bytes));
+        file.bytesAt(static_cast<std::int64_t>(directory.offset), static_cast<std::size_t>(directory.bytes));
     KEYSEED_TRY(bytes);
-    if (bytes->size() < list.bytes)
+    if (bytes->size() < directory.bytes)
         return broken();
-    KEYSEED_ASSIGN(auto entries, entriesOf(*bytes, list.offset));
+    KEYSEED_ASSIGN(auto entries, entriesOf(*bytes, directory.offset));
     return std::shared_ptr<const ZipDirectory>(new ZipDirectory(std::move(entries)));
 }
 
@@ -237,6 +195,21 @@ const ZipEntry *ZipDirectory::find(std::string_view name) const
 {
     const auto found = std::ranges::lower_bound(m_entries, name, {}, &ZipEntry::name);
     return found != m_entries.end() && found->name == name ? &*found : nullptr;
+}
+
+ReadResult<void> seekToData(FileBytes &file, const ZipEntry &entry)
+{
+    constexpr std::size_t mostAtFirst = 1024; // most names and extra fields are short
+    constexpr std::size_t most = zip::localHeaderBytes + std::size_t{2} * 0xFFFF;
+    for (const std::size_t count : {mostAtFirst, most}) {
+        KEYSEED_ASSIGN(const auto bytes, file.bytesAt(entry.offset, count));
+        auto fields = fieldsOf(bytes);
+        if (zip::readLocalHeader(fields)
+            && file.seek(entry.offset + static_cast<std::int64_t>(fields.offset())))
+            return {};
+    }
+    return fail({.what = "the zip archive is damaged or was changed while it was read (a file is not "
+                         "where its list says); copy or export it again"});
 }
 
 } // namespace core::records

@@ -9,7 +9,7 @@
 namespace tst_zipstructure {
 
 using namespace tests;
-using core::package::checkZipStructure;
+using core::package::checkedZipEntries;
 
 namespace {
 
@@ -75,7 +75,7 @@ struct Zip
 
     bool isRefused() const
     {
-        return !checkZipStructure(
+        return !checkedZipEntries(
             std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))), 10);
     }
 
@@ -216,8 +216,8 @@ private slots:
     {
         const auto bytes =
             std::as_bytes(std::span(m_zip.bytes.constData(), static_cast<std::size_t>(m_zip.bytes.size())));
-        QVERIFY(checkZipStructure(bytes, 2));
-        QVERIFY(!checkZipStructure(bytes, 1));
+        QVERIFY(checkedZipEntries(bytes, 2));
+        QVERIFY(!checkedZipEntries(bytes, 1));
     }
 
 private:

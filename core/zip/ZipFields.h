@@ -6,10 +6,10 @@
 #include <span>
 #include <string_view>
 
-namespace core {
+namespace core::zip {
 
-/// The little-endian numbers and texts of a record of a zip file, in their order. Reading beyond the end
-/// gives zeros and is remembered.
+/// Reads the little-endian numbers and the texts of a record of a zip file in their order. Reading beyond the
+/// end gives zeros; isShort() reports it.
 class ZipFields final
 {
 public:
@@ -62,4 +62,4 @@ private:
     bool m_isShort;
 };
 
-} // namespace core
+} // namespace core::zip
