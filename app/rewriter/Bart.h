@@ -31,7 +31,7 @@ public:
         std::vector<at::Tensor> keys, values; ///< by layer: [rows x heads x length x width/heads]
     };
     Memory memory(const at::Tensor &encoded) const;
-    /// What the decoder has seen of its own output, by layer.
+    /// The decoder's memory of its own output, by layer.
     using Past = Memory;
     /// Tokens [rows x n] behind those of `past` (which grows by them), to [rows x n x tokens].
     at::Tensor decode(const at::Tensor &tokens, const Memory &memory, Past &past) const;

@@ -4,7 +4,7 @@ namespace CLI {
 class App;
 }
 
-/// What the program does on the command line, with public texts only. Each sets `code` to the exit code.
+/// The commands of the program, for public texts only. Each sets `code` to the exit code.
 namespace rewriter {
 
 /// train: makes a model.

@@ -2,10 +2,9 @@
 
 namespace rewriter {
 
-/// What keeps texts in the memory of this process alone, as far as the system allows: it ends with its
-/// parent, leaves no core dump, cannot be looked into by other processes of the person, has its memory locked
-/// where the limit allows, and opens no connection. Call before anything else. False when the parent is gone
-/// already.
+/// Keeps texts in the memory of this process, as far as the system allows: it ends with its parent, leaves no
+/// core dump, cannot be inspected by other processes of the person, has its memory locked where the limit
+/// allows, and opens no connection. Call before anything else. Returns false if the parent is gone already.
 bool enclose();
 
 } // namespace rewriter

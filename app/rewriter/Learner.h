@@ -8,7 +8,7 @@
 
 namespace rewriter {
 
-/// What is trained: numbers and what is lost with them.
+/// The parameters of a training, and their loss.
 class Learner
 {
 public:

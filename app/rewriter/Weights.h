@@ -31,7 +31,7 @@ std::map<std::string, std::vector<std::int64_t>> arraysOf(const Shape &shape);
 /// Exactly those of arraysOf(): a prefix "model." is taken off; "final_logits_bias" may be missing. Errors:
 /// InvalidPlan: one is missing, has another shape or a number that is none.
 core::Result<Weights> fitted(Weights weights, const Shape &shape, const std::filesystem::path &path);
-/// To begin training with: normal numbers of deviation 0.02, ones and zeros.
+/// Returns weights to begin training with: normal numbers of deviation 0.02, ones and zeros.
 Weights randomWeights(const Shape &shape, std::uint64_t seed);
 
 } // namespace rewriter

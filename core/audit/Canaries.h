@@ -25,11 +25,11 @@ struct TableClaim
     privacy::Noise noise = {};
 };
 
-/// By cell: what one canary adds to it. A cell with 0 is one whose noise decides over the canary's other
-/// cells.
+/// The contribution of one canary to each cell. A cell with 0 is one whose noise decides over the canary's
+/// other cells.
 using Shares = std::map<std::size_t, std::int64_t>;
 
-/// What is public, or released, of a model besides its cells.
+/// The public or released facts of a model besides its cells.
 struct Known
 {
     synthesis::MethodParameters parameters;
@@ -62,22 +62,22 @@ public:
     /// All recordsPerCanary of one person, over several labels.
     virtual std::vector<CanaryRecord> recordsOf(std::size_t canary) const = 0;
 
-    /// What the person adds to a table, as core/privacy/README.md defines the table: made from the person's
-    /// records here, without the code that is audited.
+    /// Returns the person's contribution to a table, as core/privacy/README.md defines the table: computed
+    /// here from the person's records, without the audited code.
     virtual Shares sharesOf(std::size_t canary, const TableClaim &table, const Known &known) const = 0;
     /// The table whose noise decides over the shares in this one; empty: none. An attack on this one
     /// reads both, and what is claimed of it is what both cost.
     virtual std::string_view chosenBy(const TableClaim &) const { return {}; }
-    /// What a table whose own cells came out as `noisy` makes known: which phrases are kept.
+    /// Learns which phrases are kept from a table whose cells are `noisy`.
     virtual void learnFrom(const TableClaim &, const Shares & /*noisy*/, Known &) const {}
 };
 
 /// W of the tables of counts: what one person adds in all.
 std::int64_t unitWeightOf(const TableClaim &table);
-/// What each of `parts` cells gets when a person adds the same to all: in L1 norm under Laplace noise, in L2
-/// norm under Gaussian.
+/// Returns the share of each of `parts` cells when a person adds the same to all: in L1 norm under Laplace
+/// noise, in L2 norm under Gaussian noise.
 std::int64_t evenShare(const TableClaim &table, std::size_t parts);
-/// Of a person with records under these labels, in the table of labels.
+/// Returns the contribution of a person with records under these labels to the table of labels.
 Shares labelShares(const TableClaim &table, const std::vector<std::size_t> &labels);
 
 } // namespace core::audit

@@ -10,13 +10,14 @@
 
 namespace core::audit {
 
-/// What an attacker reads after one release.
+/// The numbers that an attacker reads after one release.
 struct ReleasedNumbers
 {
     std::vector<TableClaim> tables; ///< as the manifest of the package states them, in its order
     privacy::Spend spend;           ///< the same
     Known known;
-    /// By table and cell: what the project file holds, which `packaged` repeats as far as the package does.
+    /// The numbers in the project file, by table and cell; `packaged` repeats those that the package
+    /// contains.
     std::vector<std::vector<std::int64_t>> stored;
     /// The same where a number stands in the package, rounded as it stands there.
     std::vector<std::vector<std::int64_t>> packaged;

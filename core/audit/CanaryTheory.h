@@ -10,11 +10,11 @@ namespace core::audit {
 /// The cells of one table that more than one canary touches: an attacker leaves them aside.
 using SharedCells = std::set<std::size_t>;
 
-/// Of each table.
+/// The shared cells of each table.
 std::vector<SharedCells>
 sharedCellsOf(const Canaries &canaries, const std::vector<TableClaim> &tables, const Known &known);
 
-/// What an attack should come to on a program that does what it claims.
+/// The expected result of an attack on a correct program.
 struct ExpectedGuesses
 {
     double threshold = 0; ///< at which the attack tells most; see guess()
@@ -26,10 +26,10 @@ struct ExpectedGuesses
     Tally tally(long trials) const;
 };
 
-/// For the attack on each table by itself, and at the end on all tables together. The mechanism is simulated
-/// from its definition (exact shares of the canaries, plus noise by the claim, from the closed-form quantile
-/// or std::normal_distribution), never by the product, with a fixed public seed. `trials` canaries are going
-/// to be guessed; the threshold is the one with the best bound for so many.
+/// Returns the expectations for the attack on each table by itself, and last for all tables together. The
+/// mechanism is simulated from its definition (exact shares of the canaries, plus noise by the claim, from
+/// the closed-form quantile or std::normal_distribution), never by the product, with a fixed public seed.
+/// `trials` canaries will be guessed; the threshold is the one with the best bound for that number.
 std::vector<ExpectedGuesses> expectedGuesses(const Canaries &canaries,
                                              const std::vector<TableClaim> &tables,
                                              const std::vector<SharedCells> &shared,

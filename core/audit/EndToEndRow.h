@@ -5,7 +5,7 @@
 
 namespace core::audit {
 
-/// What an audit from end to end says of one method under one noise.
+/// The verdict of an end-to-end audit on one method under one noise.
 enum class Verdict {
     Holds,
     Refuted,         ///< the claim is wrong: more can be told of a person than it allows
@@ -13,8 +13,8 @@ enum class Verdict {
     SuspiciouslyLow, ///< the attack found less than it must on a right program: the audit saw no persons
 };
 
-/// What was found of one table, read with the one whose noise chose what is in it, if there is one (the
-/// vocabulary, of the kernel tables): claims and bounds are of both together, the weight is its own.
+/// The findings of one table, read together with the table whose noise chose its content, if there is one
+/// (the vocabulary, for the kernel tables): claims and bounds are of both together, the weight is its own.
 struct TableFinding
 {
     std::string table;

@@ -8,7 +8,7 @@
 
 namespace core::audit {
 
-/// What the cells of one canary say of whether the person was there, under the noise that is claimed.
+/// The evidence of the cells of one canary on whether the person was there, under the claimed noise.
 struct Evidence
 {
     double nats = 0; ///< logarithm of the likelihood ratio, there against not there
@@ -22,16 +22,17 @@ struct Evidence
     }
 };
 
-/// Of the cells of a canary that are nobody else's. `times` the shares: an attacker who believes in a weight
-/// other than the claimed one finds it better so, and what differential privacy allows holds for any attack.
+/// Returns the evidence of the cells that belong to this canary only. `times` scales the shares: an attacker
+/// who believes in another weight than the claimed one finds it better this way, and the bound of
+/// differential privacy holds for any attack.
 Evidence evidenceOf(const Shares &shares,
                     const Shares &noisy,
                     const privacy::Noise &noise,
                     const std::set<std::size_t> &sharedCells,
                     double times);
 
-/// What the attacks go by, from the evidence of each table: one attack for each table, with the table whose
-/// noise chose what is in it, and last one for all tables together.
+/// Returns the evidence for each attack, from that of each table: one attack for each table, with the table
+/// whose noise chose its content, and last one for all tables together.
 std::vector<Evidence> attacksOf(const Canaries &canaries,
                                 const std::vector<TableClaim> &tables,
                                 const std::vector<Evidence> &ofTables);
@@ -52,7 +53,8 @@ struct Tally
 /// turn with yes and no, which is right by half.
 void guess(const Evidence &evidence, double threshold, bool wasThere, Tally &tally);
 
-/// What a number of right guesses says of a claim. All of them wrong with a chance of at most `alpha`.
+/// A bound on the privacy loss from a number of correct guesses. All bounds together are wrong with a
+/// probability of at most `alpha`.
 class GuessBound final
 {
 public:

@@ -18,18 +18,19 @@ struct Residuals
     std::vector<std::int64_t> cells;
 };
 
-/// What shows that the noise is not fresh and independent in every cell, or not as wide as claimed; empty:
-/// nothing. For each pair of tables, also of different releases, cell by cell, and for each label and the
-/// next one within a table:
+/// Returns signs that the noise is not fresh and independent in every cell, or narrower than claimed; empty
+/// if there are none. It compares each pair of tables, also of different releases, cell by cell, and each
+/// label with the next within a table:
 ///
-/// - the signs agree in half of the cells: exactly Binomial(n, 1/2) for independent symmetric noise, of
-///   whatever scale (cells with a zero left out);
-/// - under the same noise, equal values are rare: at most Binomial(n, p), p the chance of zero, which is the
-///   largest of any value.
+/// - the signs agree in half of the cells: exactly Binomial(n, 1/2) for independent symmetric noise of any
+/// scale (cells with a zero are skipped);
 ///
-/// And for each table: half of the noise lies within the claimed median, exactly Binomial(n, p).
-/// Each of the comparisons is wrong with a chance of at most `alpha`. Noise that is reused in n >= 64 cells
-/// is always found at an alpha of 1e-12.
+/// - under the same noise, equal values are rare: at most Binomial(n, p), p the probability of zero, which is
+/// the largest of any value.
+///
+/// For each table, half of the noise lies within the claimed median, exactly Binomial(n, p). Each comparison
+/// is wrong with a probability of at most `alpha`. Noise that is reused in n >= 64 cells is always found at
+/// an alpha of 1e-12.
 std::vector<std::string> noiseFaults(const std::vector<Residuals> &tables, double alpha);
 
 } // namespace core::audit

@@ -21,7 +21,7 @@ struct Part
 /// The rows and their labels.
 std::vector<Part> partsOf(const RewrittenUnits &tried);
 
-/// What an attacker looks at: so many rows together, in one table or several.
+/// The part that an attacker looks at: several rows together, in one table or several.
 struct Attack
 {
     std::string name;
@@ -30,15 +30,15 @@ struct Attack
     double claimedEpsilon = 0;
 };
 
-/// On one row, on all rows of a unit, on its labels, and last on both. `parts`: those of partsOf(), which
-/// outlive the attacks.
+/// Returns the attacks on one row, on all rows of a unit, on its labels, and last on both. `parts`: those of
+/// partsOf(), which outlive the attacks.
 std::vector<Attack> attacksOf(const RewrittenUnits &tried, const std::vector<Part> &parts);
 
 /// Two releases, of units at the lower end and at the higher.
 using Pair = std::array<RewrittenUnits::Released, 2>;
 
-/// What an attack comes to on a right program, by the definition of the mechanism with floating-point noise:
-/// nothing of it is the program's.
+/// The result of an attack on a correct program, by the definition of the mechanism with floating-point
+/// noise, without any code of the program.
 struct Theory
 {
     Pair chosenFrom;           ///< has the most telling event
@@ -46,7 +46,7 @@ struct Theory
     double leastPlausible = 0; ///< the bound of that event falls below with a chance of at most 4e-9
 };
 
-/// Of each of the attacks. `rows`: of a release.
+/// Returns the theory of each attack. `rows`: of a release.
 std::vector<Theory> theoriesOf(const std::vector<Attack> &attacks,
                                const std::vector<Part> &parts,
                                std::size_t rows,

@@ -12,7 +12,7 @@
 
 namespace core::audit {
 
-/// What all units of a release hold: the two neighbours that an attacker tells apart.
+/// The content of all units of a release: the two neighbours that an attacker tells apart.
 enum class End { Low, High };
 
 /// Units of an audit of a method that rewrites texts. Each has more rows than its share, in two documents of

@@ -14,7 +14,7 @@
 
 namespace core::audit {
 
-/// What attackers believe a person weighs: as claimed, and twice that.
+/// The weight of a person that attackers believe in: as claimed, and twice that.
 inline constexpr std::array<double, 2> beliefs = {1.0, 2.0};
 using Tallies = std::array<Tally, beliefs.size()>;
 
@@ -31,7 +31,7 @@ public:
 
     /// One run, in which the canaries that are `present` were there.
     void add(const ReleasedNumbers &numbers, const std::vector<bool> &present);
-    /// What all runs say.
+    /// Returns the result of all runs.
     EndToEndRow row(std::string_view method) const;
 
 private:

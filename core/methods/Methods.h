@@ -35,7 +35,7 @@ struct FamilyMembers
 /// Returns every family, in the order of their first methods: the first is the recommended one.
 std::vector<FamilyMembers> methodFamilies();
 
-// Of a released model, by the name of its method.
+// Returns the method of a released model.
 
 /// Returns what keeps the model from holding together, if anything; see ModelShape.h.
 std::optional<std::string> modelProblem(const ReleasedModel &model);

@@ -11,7 +11,7 @@
 
 namespace core::privacy {
 
-/// What one mechanism costs under add/remove of one unit, rounded up. Discrete Gaussian noise has no pure
+/// The cost of one mechanism under add/remove of one unit, rounded up. Discrete Gaussian noise has no pure
 /// epsilon.
 struct MechanismCost
 {
@@ -48,10 +48,10 @@ Spend composed(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta
 /// Parallel composition over disjoint sets of units (labels that are part of the record): the larger of each
 /// account. Valid under add/remove only.
 Spend parallel(const Spend &a, const Spend &b);
-/// For g units together: g epsilon, g^2 rho, and delta g e^((g-1) epsilon) (Dwork & Roth 2014, Theorem 2.2;
-/// Bun & Steinke 2016, Proposition 1.9). g >= 1.
+/// Returns the cost for g units together: g epsilon, g^2 rho, and delta g e^((g-1) epsilon) (Dwork & Roth
+/// 2014, Theorem 2.2; Bun & Steinke 2016, Proposition 1.9). g >= 1.
 Spend group(const Spend &spend, int g);
-/// For replacing a unit by another: remove one, add one.
+/// Returns the cost for replacing a unit by another: remove one, add one.
 inline Spend replaceOne(const Spend &spend)
 {
     return group(spend, 2);

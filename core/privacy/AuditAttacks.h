@@ -30,7 +30,8 @@ struct Distinguishing
     double claimedDelta = 0;
     Cells without;
     Cells with;
-    /// Of a noisy table: the larger, the more it looks as if the unit were in. Best: the likelihood ratio.
+    /// The score of a noisy table: the larger, the more it looks as if the unit were in. Best: the likelihood
+    /// ratio.
     std::function<std::int64_t(std::span<const std::int64_t>)> score = {};
     long trials = 0; ///< on each of the two tables; a fifth as many more choose the event
     /// How many copies of a table are handed to the mechanism at once, as one long table. The noise of every

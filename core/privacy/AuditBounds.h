@@ -1,6 +1,6 @@
 #pragma once
 
-/// What frequencies say about a privacy loss, with error chances that hold for any sample size.
+/// Bounds on the privacy loss from frequencies, with error probabilities that hold for any sample size.
 namespace core::privacy {
 
 /// Bounds on a probability after `hits` in `trials`, each wrong with a chance of at most `alpha`

@@ -18,15 +18,15 @@
 
 namespace core::privacy {
 
-/// What a commit costs and whose account it is charged to: public, fixed before a record is read.
+/// The cost of a commit and the account that it is charged to: public, fixed before a record is read.
 struct CommitTerms
 {
     DataSource source; ///< without its content, which is not known yet
     std::string project;
     std::string mechanism; ///< as the ledger names it
     Spend spend;           ///< of all rounds together; the whole of it is debited before the first
-    /// Of each round in turn, what its mechanisms cost; at least one round. The costs of all rounds,
-    /// composed, are at most `spend`.
+    /// The costs of the mechanisms of each round; at least one round. The costs of all rounds, composed, are
+    /// at most `spend`.
     std::vector<std::vector<MechanismCost>> rounds;
     Caps capsIfNone; ///< sets each cap that the source does not have
 };
@@ -39,7 +39,7 @@ CommitTerms termsOfOneRound(DataSource source,
                             std::vector<MechanismCost> costs,
                             const Caps &capsIfNone);
 
-/// What ties a stored release to the debit that paid for it: the ledger holds the same two things.
+/// The link between a stored release and the debit that paid for it: the ledger holds the same two values.
 struct Receipt
 {
     std::int64_t sequence = 0; ///< of the reservation in the ledger
@@ -57,7 +57,7 @@ public:
     /// Errors: Internal when this round's costs do not cover the noise.
     Result<Released<NoisyCounts>> draw(ExactCounts &&counts, const Noise &noise) override;
 
-    /// For mechanisms that draw themselves: what is left of the round, and the randomness to draw with.
+    /// For mechanisms that draw themselves: the rest of the round's payment, and the randomness to draw with.
     Reservation &paid() { return m_paid; }
     SecureRandom &random() { return m_random; }
 
@@ -72,8 +72,8 @@ private:
     SecureRandom &m_random;
 };
 
-/// What a commit carries across the line from private to public. Commit calls the functions in the order in
-/// which they stand here; `prepare`, `draw`, `sealed` and `store` once for every round.
+/// The work that a commit carries from private to public. Commit calls the functions in the order in which
+/// they are declared; `prepare`, `draw`, `sealed` and `store` once for every round.
 class CommitWork
 {
 public:
@@ -97,13 +97,13 @@ public:
     virtual Result<void> store(Database &connection, const Receipt &receipt) = 0;
 };
 
-/// The one way across the line: refuse early, read, reserve, draw, store.
+/// The only way across the line: refuse early, read, reserve, draw, store.
 ///
 /// The whole cost is debited before the first round draws its noise, in one reservation; every round is
 /// stored together with the ledger's note of it in one transaction over both files. Before the debit the
-/// project file is checked and room on the disk held for what will be stored. So the ledger never shows
-/// less than was spent, wherever the process ends. A commit that ended between two rounds goes on with the
-/// rounds that were paid (resume); noise that was drawn and not stored was seen by nobody and is drawn anew.
+/// project file is checked and disk space for what will be stored is reserved. So the ledger never shows less
+/// than was spent, wherever the process ends. A commit that ended between two rounds continues with the
+/// rounds that were paid (resume); noise that was drawn and not stored was seen by nobody and is drawn again.
 class Commit final
 {
 public:

@@ -4,8 +4,8 @@
 
 namespace core::privacy {
 
-/// Where a method hands in its exact sums, one table after the other in the order it planned them, and gets
-/// each back with noise. Only NoiseMechanism can make what is handed back.
+/// Takes the exact sums of a method, one table after the other in the planned order, and returns each with
+/// noise. Only NoiseMechanism can make the result.
 class Drawing
 {
 public:

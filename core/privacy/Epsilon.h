@@ -11,8 +11,8 @@ namespace core::privacy {
 class Epsilon final
 {
 public:
-    /// What can be stated and debited at all. What a plan may ask for is decided by its method: of the
-    /// published ones that rewrite each text some say epsilon 2500 of a single one.
+    /// The maximum that can be stated and debited at all. The maximum of a plan depends on its method:
+    /// publications of methods that rewrite each text use up to epsilon 2500 for a single one.
     static constexpr double maximum = 4000.0;
 
     /// Nearest millionth. Errors: InvalidParameter unless finite, at least one millionth and at most maximum.

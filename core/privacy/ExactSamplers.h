@@ -44,7 +44,7 @@ inline constexpr std::uint64_t largestSigmaSquared = (std::uint64_t{1} << 62) - 
 template<typename Random>
 bool keepsForGaussian(Random &random, std::int64_t value, std::uint64_t sigmaSquared)
 {
-    // What keeps 128 bits enough: t <= 2^31, so |value| t < 2^94; b < 2^125 bounds every other product.
+    // 128 bits suffice: t <= 2^31, so |value| t < 2^94; b < 2^125 bounds every other product.
     static_assert(integerSqrt(largestSigmaSquared) + 1 == std::uint64_t{1} << 31);
     static_assert(Uint128{2} * largestSigmaSquared < Uint128{1} << 63, "b = 2 sigma^2 t^2 stays below 2^125");
     const std::uint64_t t = integerSqrt(sigmaSquared) + 1;

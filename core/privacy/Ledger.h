@@ -50,13 +50,13 @@ public:
 
     const std::filesystem::path &path() const { return m_database.path(); }
 
-    /// Of a data source by its name; nothing is spent where the ledger has never seen it.
+    /// Returns the account of a data source by its name; nothing is spent if the ledger has never seen it.
     Result<SourceAccount> account(const std::string &source);
     /// The other names under which the path or the content of this source was used before: advice for the
     /// screen of the person who may read the records, and for nothing that leaves it. Names of this ledger
     /// only; those that were used first come first.
     Result<std::vector<std::string>> otherNamesOf(const DataSource &source);
-    /// In the order of the chain.
+    /// Returns the entries in the order of the chain.
     Result<std::vector<LedgerEntry>> entries();
     /// Recomputes the hash chain, and looks for the head that is kept outside of the file (LedgerHead.h).
     /// Errors: Database, naming the first entry that does not fit, or that the end is missing.
@@ -120,8 +120,8 @@ public:
     Result<Resumed>
     resume(std::int64_t sequence, const DataSource &source, const std::string &mechanism, const Spend &spend);
 
-    /// What the chain holds of a commit: that the reservation `sequence` was committed with what has this
-    /// digest. Errors: Database, also when it was not, or something else was stored.
+    /// Checks in the chain that the reservation `sequence` was committed with a release of this digest.
+    /// Errors: Database, also if it was not committed, or something else was stored.
     Result<void> checkSeal(std::int64_t sequence, const Digest &sealed);
 
     /// Reservations whose run ended without a commit, and of which no notice was given yet: to be told at the

@@ -7,8 +7,8 @@
 
 namespace core::privacy {
 
-/// What each data source spent and may spend, added up over all entries of a ledger, in the order of the
-/// first entry of each.
+/// Returns what each data source spent and may spend, added up over all entries of a ledger, in the order of
+/// the first entry of each.
 std::vector<SourceAccount> accountsIn(const std::vector<LedgerEntry> &entries);
 
 /// The same of one; with nothing spent where no entry is about it.

@@ -48,10 +48,10 @@ struct SourceAccount
     Caps caps;   ///< as they were set
 
     std::int64_t capPicoDelta() const { return caps.picoDelta.value_or(defaultCapPicoDelta); }
-    /// What the cap leaves, never below 0; empty without a cap.
+    /// Returns what the cap leaves, never below 0; empty without a cap.
     std::optional<std::int64_t> freeMicroEpsilon() const;
     std::int64_t freePicoDelta() const;
-    /// As if `ifNone` had set what has no cap yet.
+    /// Returns the account with the caps of `ifNone` where it has none.
     SourceAccount with(const Caps &ifNone) const;
 };
 
@@ -73,7 +73,7 @@ struct LedgerEntry
     bool noticed = false;     ///< of a reserve: a notice says that it was interrupted
 };
 
-/// All that a ledger holds, as of one moment.
+/// The content of a ledger at one moment.
 struct LedgerContents
 {
     std::vector<SourceAccount> sources; ///< in the order of their first events

@@ -24,20 +24,21 @@ std::string inWords(const LedgerHead &head);
 /// The same read back; empty when it is none.
 std::optional<LedgerHead> headFrom(std::string_view words);
 
-/// Where the head of a ledger is kept outside of its file, so that a ledger whose end was cut off, or an
-/// older copy of it, does not pass for the whole: in `<ledger>.head`, mode 0600, and, where the ledger's key
-/// is in the person's keyring, there as well, which no copy of the folder takes back.
+/// Keeps the head of a ledger outside its file, so that a truncated ledger, or an older copy, is noticed: in
+/// `<ledger>.head`, mode 0600, and, if the ledger's key is in the person's keyring, there as well, which no
+/// copy of the folder restores.
 class HeadKeeper final
 {
 public:
     /// `keyringId` of the ledger; empty: its key is in no keyring.
     HeadKeeper(const std::filesystem::path &ledger, std::optional<std::string> keyringId);
 
-    /// Of the file; empty where there is none. Errors: Io, Database (holds no head).
+    /// Returns the head in the file; empty if there is none. Errors: Io, Database (holds no head).
     Result<std::optional<LedgerHead>> inFile() const;
-    /// Of the keyring, as it was when this object was made: its hash alone. Empty where none is to be had.
+    /// Returns the hash of the head in the keyring, as it was when this object was made. Empty if there is
+    /// none.
     const std::optional<Digest> &inKeyring() const { return m_inKeyring; }
-    /// In both. Errors: Io.
+    /// Keeps the head in both places. Errors: Io.
     Result<void> keep(const LedgerHead &head);
 
     const std::filesystem::path &file() const { return m_file; }

@@ -12,7 +12,7 @@ class Database;
 
 namespace core::privacy {
 
-/// Where a new ledger keeps its key. One that has its key has it where it says.
+/// The place where a new ledger keeps its key. A ledger with a key states its place.
 enum class KeyPlace {
     KeyringIfAny, ///< a person's ledger
     FileBeside,   ///< one that is gone soon, of which no keyring should be told

@@ -8,14 +8,14 @@
 
 namespace core::privacy {
 
-/// Which reservations belong to a run that still goes on. Each holds a lock on one byte of a file beside the
-/// ledger; the kernel lets go of it when the process ends, however it ends, so that no process id, clock or
-/// boot has to be compared. The file stays empty. Removing it while a run goes on makes that run look
-/// interrupted until it commits, and loses nothing.
+/// Knows which reservations belong to a running process. Each holds a lock on one byte of a file beside the
+/// ledger; the kernel releases it when the process ends, however it ends, so that no process id, clock or
+/// boot has to be compared. The file stays empty. Removing it during a run makes that run look interrupted
+/// until it commits, and loses nothing.
 ///
-/// A separate file, because closing any handle of a SQLite file would drop SQLite's own locks on it; locks of
-/// the open file description (F_OFD_SETLK), because those of the process would not tell two Ledger objects
-/// of one process apart.
+/// It is a separate file, because closing any handle of a SQLite file would drop SQLite's own locks on it; it
+/// uses locks of the open file description (F_OFD_SETLK), because those of the process would not distinguish
+/// two Ledger objects of one process.
 class LedgerRuns final
 {
 public:
@@ -28,10 +28,11 @@ public:
     LedgerRuns &operator=(const LedgerRuns &) = delete;
     ~LedgerRuns();
 
-    /// From now on, until `end` or the end of this object or process. `sequence` of the reservation, above 0.
+    /// Locks from now on, until `end` or the end of this object or process. `sequence` of the reservation,
+    /// above 0.
     Result<void> begin(std::int64_t sequence);
     void end(std::int64_t sequence);
-    /// In this process or another one.
+    /// Returns whether it is running, in this process or another one.
     Result<bool> goesOn(std::int64_t sequence) const;
 
 private:

@@ -26,8 +26,8 @@ public:
     /// At least 1.
     explicit ExactNames(int namesPerUnit);
 
-    /// Of one unit: each name once, the first `namesPerUnit` of them. Which come first must not depend on any
-    /// other unit.
+    /// Adds the names of one unit: each once, the first `namesPerUnit` of them. Their order must not depend
+    /// on any other unit.
     void addUnit(std::span<const std::string> names);
 
     int namesPerUnit() const { return m_namesPerUnit; }
@@ -103,7 +103,7 @@ public:
     /// >= t) = p^t/(1 + p), p = exp(-1/scale), solved for t and rounded up by more than the error of the
     /// arithmetic. In range.
     static std::int64_t threshold(const Terms &terms);
-    /// What the finding of names costs, whatever is found. In range.
+    /// Returns the cost of finding names, whatever is found. In range.
     static MechanismCost costOf(const Terms &terms);
 
     /// Takes the cost from the reservation, which proves that the budget was debited.

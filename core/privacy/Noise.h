@@ -38,7 +38,8 @@ inline bool isInRange(const Noise &noise)
     return std::visit([](const auto &parameters) { return parameters.isInRange(); }, noise);
 }
 
-/// In cell units. Of the continuous counterpart, which the discrete one approaches from below.
+/// Returns the standard deviation in cell units of the continuous counterpart, which the discrete one
+/// approaches from below.
 inline double standardDeviation(const Noise &noise)
 {
     if (const auto *laplace = std::get_if<LaplaceScale>(&noise))

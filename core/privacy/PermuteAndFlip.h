@@ -94,7 +94,7 @@ public:
         std::size_t candidate = 0;
     };
 
-    /// What a choice costs, whatever the number of candidates.
+    /// Returns the cost of a choice, for any number of candidates.
     static MechanismCost costOf(Epsilon epsilon);
 
     /// Takes the cost from the reservation, which proves that the budget was debited. Exact: integers only.

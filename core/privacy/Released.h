@@ -19,9 +19,9 @@ class NoiseMechanism;
 class PermuteAndFlip;
 struct Nothing;
 
-/// Who may say that a value is released. Only a mechanism (which adds the noise after the ledger was
-/// debited) and the project store (which reads back what a mechanism once released) can make one; what is
-/// computed from a released value takes the pass of that value on. No friend is a template: anyone could
+/// The permission to declare a value released. Only a mechanism (which adds the noise after the ledger was
+/// debited) and the project store (which reads back what a mechanism once released) can make one; a value
+/// computed from a released value takes the pass of that value. No friend is a template: anyone could
 /// specialise it.
 class ReleasePass final
 {

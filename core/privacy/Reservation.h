@@ -16,7 +16,7 @@ namespace core::privacy {
 class Reservation final
 {
 public:
-    /// What was moved from covers nothing any more.
+    /// A moved-from reservation covers nothing.
     Reservation(Reservation &&other) noexcept;
     Reservation &operator=(Reservation &&other) noexcept;
     ~Reservation() = default;
@@ -25,15 +25,15 @@ public:
 
     const Spend &spend() const { return m_spend; }
     std::int64_t sequence() const { return m_sequence; }
-    /// On which it was made, UTC, YYYY-MM-DD.
+    /// Returns the day on which it was made, UTC, YYYY-MM-DD.
     const std::string &date() const { return m_date; }
 
-    /// What pays for one round of several: covers `costs` and no more. Nothing when they, with what was taken
-    /// before, are more than what was debited.
+    /// Returns the payment for one round of several: covers `costs` and no more. Returns nothing if they
+    /// exceed what is left of the debit.
     std::optional<Reservation> takeRound(const std::vector<MechanismCost> &costs);
 
-    /// For a mechanism, before it draws: true, and the cost is taken, when all mechanisms so far and this one
-    /// together, as composed() adds them up, stay within what was debited in both accounts; else false, and
+    /// Takes the cost of a mechanism before it draws. Returns true if all mechanisms so far and this one
+    /// together, as composed() adds them up, stay within the debit in both accounts; otherwise false, and
     /// nothing is taken.
     [[nodiscard]] bool useFor(const MechanismCost &cost);
 

@@ -23,7 +23,7 @@ struct RowGrid
     std::int64_t steps = 0;  ///< grid steps in `clip`: 1 to 2^20
     std::int64_t values = 0; ///< numbers a row: 1 to 2^20
 
-    /// What one step of the grid is, in the units of the encoder.
+    /// Returns one step of the grid in the units of the encoder.
     double step() const { return clip / static_cast<double>(steps); }
 };
 

@@ -7,9 +7,9 @@
 
 namespace core::privacy {
 
-/// The one source of randomness of every mechanism: a ChaCha20 stream (Bernstein 2008) under a key from the
-/// operating system (getrandom through libsodium). There is no seed to set, store or export. After fork()
-/// the child takes a new key, so that no two processes share a stream.
+/// The only source of randomness of every mechanism: a ChaCha20 stream (Bernstein 2008) under a key from the
+/// operating system (getrandom through libsodium). There is no seed to set, store or export. After fork() the
+/// child takes a new key, so that no two processes share a stream.
 ///
 /// Also a UniformRandomBitGenerator. One object per thread.
 class SecureRandom final

@@ -6,10 +6,10 @@
 
 namespace core::privacy {
 
-/// What a release costs one privacy unit under add/remove of the unit, in two accounts that both hold,
-/// rounded up: (epsilon, delta)-differential privacy, pure where delta is 0, and rho-zCDP. Where names were
-/// found by a threshold (NameThreshold), the second is delta'-approximate rho-zCDP (Bun & Steinke 2016,
-/// Definition 8.1), delta' the part of delta that they cost.
+/// The cost of a release for one privacy unit under add/remove of the unit, in two accounts that both hold,
+/// rounded up: (epsilon, delta)-differential privacy, pure if delta is 0, and rho-zCDP. If names were found
+/// by a threshold (NameThreshold), the second is delta'-approximate rho-zCDP (Bun & Steinke 2016, Definition
+/// 8.1), with delta' the part of delta that they cost.
 struct Spend
 {
     std::int64_t microEpsilon = 0; ///< epsilon in millionths

@@ -28,7 +28,7 @@ public:
     static Bpe learn(std::span<const std::string> texts, std::size_t size);
     Result<void> write(const std::filesystem::path &folder) const;
 
-    /// Without special tokens. Any bytes.
+    /// Returns the tokens of any bytes, without special tokens.
     std::vector<Token> encode(std::string_view text) const;
     /// Special tokens and numbers that are none are left out; bytes that are no UTF-8 become U+FFFD.
     std::string decode(std::span<const Token> tokens) const;

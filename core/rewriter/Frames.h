@@ -11,11 +11,11 @@
 #include <string_view>
 #include <vector>
 
-/// What this program and `keyseed-rewriter`, its child, say to each other over pipes. Neither trusts the
-/// other's bytes.
+/// The messages between this program and its child `keyseed-rewriter` over pipes. Neither trusts the other's
+/// bytes.
 namespace core::rewriter {
 
-/// Of what is said here: a program of another one is refused.
+/// The version of the messages: a program of another version is refused.
 inline constexpr int protocolVersion = 2;
 
 /// One message: a JSON object and numbers.
@@ -25,7 +25,7 @@ struct Frame
     std::vector<float> numbers; ///< row after row
 };
 
-/// What a frame has at most, in bytes.
+/// The maximum size of a frame, in bytes.
 inline constexpr std::uint32_t mostHeaderBytes = std::uint32_t{16} << 20;
 inline constexpr std::uint32_t mostPayloadBytes = std::uint32_t{256} << 20;
 

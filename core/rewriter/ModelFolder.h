@@ -10,7 +10,7 @@ namespace core::rewriter {
 
 enum class ModelForm { Bart, Adept };
 
-/// What is known of a rewriting model before its weights are read: what a plan is made by.
+/// The facts of a rewriting model that are known before its weights are read; a plan is made by them.
 struct ModelFacts
 {
     ModelForm form = ModelForm::Bart;
@@ -29,8 +29,8 @@ Result<void> writeAdeptFacts(const ModelFacts &facts, const std::filesystem::pat
 /// NotFound: neither is there; those of InputFile; InvalidPlan: no model of that form.
 Result<ModelFacts> factsOfModel(const std::filesystem::path &folder);
 
-/// What a model is, of all files that it is read from: the SHA-256 of the lines that `sha256sum` prints for
-/// their names, in the order of the alphabet. Errors: those of sha256OfFile().
+/// Returns the digest of all files of a model: the SHA-256 of the lines that `sha256sum` prints for their
+/// names, in alphabetical order. Errors: those of sha256OfFile().
 Result<Digest> digestOfModel(const std::filesystem::path &folder, ModelForm form);
 
 } // namespace core::rewriter

@@ -4,8 +4,8 @@
 
 namespace core::rewriter {
 
-/// Where keyseed-rewriter is: what the environment variable KEYSEED_REWRITER says, else the one beside this
-/// program or beside its folder in a build tree, else a name to be looked for on PATH.
+/// Returns the path of keyseed-rewriter: that of the environment variable KEYSEED_REWRITER, else the one
+/// beside this program or beside its folder in a build tree, else a name to look for on PATH.
 std::string rewriterProgram();
 
 /// Whether there is a program there that can be run.

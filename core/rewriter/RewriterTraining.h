@@ -13,8 +13,8 @@
 
 namespace core::rewriter {
 
-/// What a rewriting model is trained on, and how. The texts are public: nothing of what is learned here is
-/// protected. The values are those of `keyseed-rewriter train`, which refuses what is out of its range.
+/// The texts and settings of a training. The texts are public: nothing that is learned here is protected. The
+/// values are those of `keyseed-rewriter train`, which refuses values out of range.
 struct TrainingRequest
 {
     std::vector<std::filesystem::path> texts; ///< one text a line, UTF-8

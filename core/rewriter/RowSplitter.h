@@ -23,7 +23,7 @@ public:
     /// Errors: those of factsOfModel() and Bpe::read().
     static Result<RowSplitter> open(const std::filesystem::path &folder);
 
-    /// In the order of the text, without white space at their ends, none of them empty.
+    /// Returns the rows in the order of the text, without white space at their ends, none of them empty.
     std::vector<std::string> rowsOf(std::string_view text) const;
 
 private:

@@ -24,8 +24,7 @@ struct Shape
     bool isScaled = false;  ///< scale_embedding
 };
 
-/// What this program knows of a model beyond its form, in `keyseed.json` beside it. A model from elsewhere
-/// has none.
+/// The facts of a model beyond its form, in `keyseed.json` beside it. A model from elsewhere has none.
 struct Facts
 {
     double clip = 0.1;              ///< every number of the encoder is clipped to [-clip, clip]
@@ -37,7 +36,7 @@ struct Facts
 /// Errors: those of InputFile; InvalidPlan: no BART model of sizes that can be.
 Result<Shape> readShape(const std::filesystem::path &folder);
 Result<void> writeShape(const Shape &shape, const std::filesystem::path &folder);
-/// Those of a model without the file, when there is none. Errors: as readShape().
+/// Returns the facts; defaults if the file does not exist. Errors: as readShape().
 Result<Facts> readFacts(const std::filesystem::path &folder, std::int64_t width);
 Result<void> writeFacts(const Facts &facts, const std::filesystem::path &folder);
 

@@ -27,7 +27,7 @@ public:
     virtual bool takesPhrasesAsHints() const { return false; }
 };
 
-/// Who writes candidates, and for which labels.
+/// The writer of candidates, and the labels that it writes for.
 struct CandidateWriting
 {
     std::vector<std::string> labels; ///< as declared

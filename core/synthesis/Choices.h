@@ -23,7 +23,7 @@ struct BudgetPart
 /// The part that every method can have: the noisy counts of the labels.
 inline constexpr std::string_view labelPart = "labels";
 
-/// All that a method may plan by: public choices, known before a record is read.
+/// The public choices that a method may plan by, known before a record is read.
 struct Choices
 {
     std::map<std::string, double, std::less<>> epsilon; ///< by the key of a part; not there = 0
@@ -33,7 +33,7 @@ struct Choices
     std::size_t labels = 1; ///< >= 1
     std::size_t vocabularySize = 0;
     std::optional<double> recordsPerLabel = {}; ///< where their number was declared public
-    /// Of the rewriting model that a method's settings name.
+    /// The rewriting model that the settings of a method name.
     std::optional<rewriter::ModelFacts> rewriter = {};
 
     double epsilonOf(std::string_view part) const
@@ -43,7 +43,7 @@ struct Choices
     }
 };
 
-/// What each part of the budget comes to, under the noise that was chosen; parts without any are not there.
+/// The noise budget of each part, under the chosen noise; parts without a budget are missing.
 using Budgets = std::map<std::string, privacy::NoiseBudget, std::less<>>;
 
 } // namespace core::synthesis

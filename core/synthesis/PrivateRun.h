@@ -49,8 +49,8 @@ public:
     /// must stay within the planned sensitivities, whatever it holds. May be called from several threads at
     /// once.
     virtual void add(std::span<const UnitDocument> unit) = 0;
-    /// All that add() changed, in an order that another run of the same release and inputs has too; others
-    /// may add to it meanwhile. Empty: the method keeps the units themselves.
+    /// Returns everything that add() changed, in an order that another run of the same release and inputs has
+    /// too; others may be added to it meanwhile. Empty: the method keeps the units themselves.
     virtual std::vector<SumCells> cells() { return {}; }
 
     /// Takes up the rounds that were drawn before the program ended: `stored` is what model() said then. Only
@@ -60,7 +60,7 @@ public:
     virtual Result<void> prepareRound(int /*round*/, JobControl &) { return {}; }
     /// Draws every table that is planned for the round, in the planned order, whatever was added.
     virtual Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) = 0;
-    /// What the rounds released, at least one; `facts` are the public parts of the model.
+    /// Returns the release of at least one round; `facts` are the public parts of the model.
     virtual privacy::Released<ReleasedModel> model(const ModelFacts &facts) const = 0;
 };
 

@@ -21,12 +21,12 @@ struct PublicInputs
     vocabulary::Vocabulary vocabulary;
     embedding::Embedding embedding; ///< one row for each phrase of the vocabulary
     std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
-    /// Of the vocabulary's terms, where public texts said which stand together.
+    /// The associations of the vocabulary's terms, if it was learnt from public texts.
     std::optional<vocabulary::Associations> associations = {};
     std::optional<vocabulary::LearntOrigin> learntFrom = {}; ///< those texts
-    /// What the vocabulary is a part of, where the plan leaves terms out.
+    /// The whole vocabulary, if the plan excludes terms.
     std::optional<vocabulary::Vocabulary> whole = {};
-    /// What an import made of its files, where the vocabulary is one.
+    /// The summary of the import, if the vocabulary is imported.
     std::optional<vocabulary::ImportSummary> summary = {};
     CandidateWriting writing = {};                     ///< of methods that choose among texts
     std::shared_ptr<const TextRewriter> rewriter = {}; ///< of methods that rewrite them

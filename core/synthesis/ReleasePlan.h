@@ -14,7 +14,7 @@ namespace core::synthesis {
 
 class Synthesizer;
 
-/// What a commit would release and cost: known from public choices alone, before a record is read.
+/// The release and cost of a commit: known from public choices alone, before a record is read.
 struct ReleasePlan
 {
     MethodParameters parameters;

@@ -4,7 +4,7 @@
 
 namespace core::synthesis {
 
-/// What rewriting rows will come to: from public numbers alone, before anything is spent.
+/// A forecast of rewritten rows: from public numbers alone, before anything is spent.
 struct RowForecast
 {
     int rows = 0;               ///< that come out, of all records together

@@ -19,7 +19,7 @@ public:
     virtual ~TextRewriter() = default;
 
     virtual const rewriter::ModelFacts &facts() const = 0;
-    /// What the model is, of all its files: rewriter::digestOfModel().
+    /// Returns the digest of all files of the model: rewriter::digestOfModel().
     virtual const Digest &weights() const = 0;
 
     /// Cuts one text into rows, in its order, by that text alone. May be called from several threads at once.

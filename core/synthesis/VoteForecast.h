@@ -5,7 +5,7 @@
 
 namespace core::synthesis {
 
-/// What votes on texts will come to: from public numbers alone, before anything is spent.
+/// A forecast of votes on texts: from public numbers alone, before anything is spent.
 struct VoteForecast
 {
     int rounds = 0;
@@ -15,7 +15,7 @@ struct VoteForecast
     double halfWidth95 = 0;    ///< of the noise on the votes for a text, in votes
     double standsOutFrom = 0;  ///< votes that noise alone hardly reaches
     double faintBelow = 0;     ///< units of a label; with fewer, most votes are lost in the noise
-    /// Of a label, at most, however many units it has.
+    /// The maximum number of voters of a label, however many units it has.
     double mostVoters = std::numeric_limits<double>::infinity();
 
     bool isFaint(double unitsPerLabel) const { return unitsPerLabel < faintBelow || mostVoters < faintBelow; }

@@ -6,7 +6,8 @@
 
 namespace core::synthesis {
 
-/// What the last round of votes on synthetic texts released, for a picture of it. Of a released model alone.
+/// The votes that the last round released on synthetic texts, for a picture of it. From a released model
+/// alone.
 struct VotesOfRound
 {
     struct Text

@@ -10,8 +10,8 @@
 
 namespace core::synthesis {
 
-/// What a plan says of choosing among texts besides its budget. Where 0 stands for a rule, the number follows
-/// from what is known before a record is read.
+/// The settings of choosing among texts in a plan, besides its budget. 0 means that the number follows by
+/// rule from public values, before a record is read.
 struct DiscriminationSettings
 {
     int candidates = 0; ///< texts that are written of each label; 0: by rule
@@ -24,7 +24,7 @@ struct DiscriminationSettings
     friend bool operator==(const DiscriminationSettings &, const DiscriminationSettings &) = default;
 };
 
-/// In the order in which they are written; what may stand in each.
+/// Returns the fields in the order in which they are written, with their checks.
 const FieldTable<DiscriminationSettings> &discriminationSettings();
 
 /// The same as numbers of a released model, with what was left to the rule.
@@ -41,13 +41,13 @@ struct DiscriminationShape
 /// The noise of the votes on so many questions, of which a teacher says yes to so many.
 using TeacherNoise = std::function<privacy::Noise(int questions, int approved)>;
 
-/// What is left to the rule is settled by what is known before a record is read: the teachers by the number
-/// of records where that was declared public, what they say yes to by the noise.
+/// Replaces settings that are left to the rule by public values: the teachers by the number of records if
+/// that was declared public, the approved texts by the noise.
 DiscriminationShape discriminationShape(const DiscriminationSettings &settings,
                                         const Choices &choices,
                                         const TeacherNoise &noiseFor);
 
-/// As parameters of the method, and back; out of range where they are not of this method.
+/// Converts to parameters of the method, and back; out of range if they are not of this method.
 MethodParameters parametersOf(const DiscriminationShape &shape, const Choices &choices);
 DiscriminationShape discriminationIn(const MethodParameters &parameters);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What DP-DA as published claims, and what it costs (Song et al. 2024, arXiv 2402.16515). Shown, never
+/// The claim of DP-DA as published, and its real cost (Song et al. 2024, arXiv 2402.16515). Shown, never
 /// spent.
 namespace core::synthesis {
 
@@ -9,10 +9,10 @@ namespace core::synthesis {
 inline constexpr double publishedSigma = 6;
 inline constexpr double publishedEpsilon = 4;
 inline constexpr double publishedDelta = 1e-6;
-/// Of the smaller of the two published corpora: texts that the student was taught by.
+/// The number of texts that the student learned from, of the smaller of the two published corpora.
 inline constexpr int publishedAnswers = 3750;
 
-/// What so many answers under the published noise really cost, at the published delta.
+/// Returns the real cost of this many answers under the published noise, at the published delta.
 double publishedCost(int answers);
 /// How many answers the published epsilon pays for.
 int answersPaidFor();

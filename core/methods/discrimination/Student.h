@@ -12,9 +12,9 @@
 
 namespace core::synthesis {
 
-/// What is made of the noisy answers of the teachers: for each label a linear model (ridge regression) of the
-/// directions of texts, taught by how far the texts that were asked came above the average of the label and
-/// of the other labels. It is the flatter, the less the votes differ by more than their noise.
+/// A student of the noisy answers of the teachers: for each label a linear model (ridge regression) of the
+/// directions of texts, trained on how far the counts of the asked texts lie above the average of the label
+/// and of the other labels. The less the votes differ by more than their noise, the flatter it is.
 /// Post-processing.
 class Student final
 {
@@ -24,7 +24,7 @@ public:
 
     /// How much a text is like the records of a label and of no other: the larger, the more.
     double scoreOf(std::uint32_t label, const Direction &direction) const;
-    /// Of a text that is not written yet, by its phrases.
+    /// Returns the score of a text that is not written yet, by its phrases.
     double scoreOf(const Wish &wish) const;
 
     /// How far its scores can be relied on, 0 to 1: the expected squared correlation with those that it would

@@ -7,7 +7,7 @@
 
 namespace core::synthesis {
 
-/// What the teachers' votes will come to: from public numbers alone, before anything is spent.
+/// A forecast of the teachers' votes: from public numbers alone, before anything is spent.
 struct TeacherForecast
 {
     int approved = 0;       ///< texts that a teacher says yes to, at most

@@ -20,13 +20,13 @@ askedTexts(const std::vector<Candidate> &pool, std::size_t labels, std::size_t q
 /// The directions of texts, [texts x width]; 0 of one that says nothing.
 Eigen::MatrixXd directionsOf(const std::vector<Candidate> &pool, const TextDirections &directions);
 
-/// What a teacher of linear discriminant analysis weighs its records' directions with to answer a question,
-/// in whole numbers: the text's direction over the covariance of what was written, label by label, so that
-/// what texts have in common anyhow counts little. Empty: the text says nothing. Public: made of written
-/// texts alone.
+/// The weights, in whole numbers, by which a teacher of linear discriminant analysis multiplies the
+/// directions of its records to answer a question: the text's direction over the covariance of what was
+/// written, label by label, so that features common to all texts count little. Empty: the text has no
+/// information. Public: made of written texts alone.
 using TeacherQuestion = std::vector<std::int32_t>;
 
-/// Those of askedTexts(), in their order.
+/// Returns the questions of askedTexts(), in their order.
 std::vector<TeacherQuestion> teacherQuestions(const std::vector<Candidate> &pool,
                                               const TextDirections &directions,
                                               std::size_t labels,

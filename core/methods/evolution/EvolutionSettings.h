@@ -13,7 +13,7 @@ namespace core::synthesis {
 inline constexpr std::string_view ownForm = "own";
 inline constexpr std::string_view publishedForm = "published"; ///< Xie et al. 2024, see README.md
 
-/// What a plan says of evolving texts besides its budget.
+/// The settings of evolving texts in a plan, besides its budget.
 struct EvolutionSettings
 {
     std::string preset = std::string(ownForm);
@@ -29,9 +29,9 @@ struct EvolutionSettings
     friend bool operator==(const EvolutionSettings &, const EvolutionSettings &) = default;
 };
 
-/// In the order in which they are written; what may stand in each.
+/// Returns the fields in the order in which they are written, with their checks.
 const FieldTable<EvolutionSettings> &evolutionSettings();
-/// What settings that evolutionSettings() accepts come to: what is left out is as the preset has it.
+/// Returns settings that evolutionSettings() accepted, completed by the preset.
 EvolutionSettings evolutionSettingsOf(const Settings &settings);
 
 /// The numbers of an evolution, as they are in a released model.
@@ -48,12 +48,12 @@ struct EvolutionShape
     int pool() const { return chosen * (1 + variations); }
 };
 
-/// What is left to the rule is settled by what is known before a record is read: the rounds by the budget of
-/// the votes, the texts by the number of records where that was declared public.
+/// Replaces settings that are left to the rule by public values: the rounds by the budget of the votes, the
+/// texts by the number of records if that was declared public.
 EvolutionShape
 evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes);
 
-/// As parameters of the method, and back; out of range where they are not of this method.
+/// Converts to parameters of the method, and back; out of range if they are not of this method.
 MethodParameters parametersOf(const EvolutionShape &shape, const Choices &choices);
 EvolutionShape shapeIn(const MethodParameters &parameters);
 

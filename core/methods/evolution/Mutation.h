@@ -27,15 +27,15 @@ struct Wish
 class Mutation final
 {
 public:
-    /// By the noisy counts of phrases in `model` where it has them, else by the public prior and the names of
-    /// the labels; where its shape says that labels are not told, by neither names nor labels. `length`
-    /// phrases to a text. `inputs` must outlive it.
+    /// Draws phrases by their noisy counts in `model` if it has them, otherwise by the public prior and the
+    /// names of the labels; if its shape says that labels are not told, by neither names nor labels. `length`
+    /// phrases per text. `inputs` must outlive it.
     Mutation(const ReleasedModel &model, const PublicInputs &inputs, int length, const JobControl &control);
 
     Wish fresh(std::uint32_t label, std::mt19937_64 &random) const;
-    /// Of `parent` with so many per cent of its phrases replaced, half of them by phrases of `others`, which
-    /// are of its label, half by the nearest of some that may be expected, in the published form by new ones;
-    /// and its text with as many words hidden (keyphrases/Draft.h).
+    /// Returns a variation of `parent` with this percentage of its phrases replaced, half of them by phrases
+    /// of `others`, which have its label, half by the nearest of some that are expected (in the published
+    /// form by new ones), and its text with as many words hidden (keyphrases/Draft.h).
     Wish varied(const Candidate &parent,
                 std::span<const Candidate> others,
                 int hidden,

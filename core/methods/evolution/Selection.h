@@ -20,7 +20,8 @@ std::vector<double> candidateWeights(const privacy::NoisyCounts &votes, std::siz
 /// are left out, and the others come again in their order until there are enough.
 std::vector<std::size_t> chosenOf(std::span<const double> weights, std::size_t count);
 
-/// As published: the `count` with most noisy votes, whether these stand out or not; of equals the first.
+/// Returns the `count` texts with the most noisy votes, as published, whether these exceed the noise or not;
+/// of equal ones the first.
 std::vector<std::size_t> rankedOf(std::span<const std::int64_t> votes, std::size_t count);
 
 /// The places in model.pool of the texts that the last votes chose, by label, the best first: `chosen` of

@@ -11,9 +11,9 @@
 
 namespace core::synthesis {
 
-/// Where a text points among the public vectors, in whole numbers of -127 to 127, so that comparisons do not
-/// depend on the order in which floats are added. Empty: the text has no phrase that says anything. PRIVATE
-/// where the text was a record: texts can be guessed from their vectors (Morris et al. 2023).
+/// The direction of a text among the public vectors, in whole numbers of -127 to 127, so that comparisons do
+/// not depend on the order in which floats are added. Empty: the text has no informative phrase. PRIVATE if
+/// the text was a record: texts can be guessed from their vectors (Morris et al. 2023).
 using Direction = std::vector<std::int8_t>;
 
 /// Makes directions of the phrases of texts, in this process, by public vectors: the mean of the vectors of
@@ -24,7 +24,7 @@ public:
     /// `inputs` must outlive it.
     explicit TextDirections(const PublicInputs &inputs);
 
-    /// Of phrases with their counts, labels aside.
+    /// Returns the direction of phrases with their counts, ignoring labels.
     Direction of(std::span<const LabelledCount> uses) const;
     Direction of(std::string_view text) const;
 

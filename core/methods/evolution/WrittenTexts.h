@@ -20,7 +20,7 @@ namespace core::synthesis {
 /// Bytes of a text that are kept of it: more than any phrase of it needs to be found.
 inline constexpr std::size_t longestCandidate = 8 * 1024;
 
-/// What a text and `phrases` phrases of it take in a stored model, at most.
+/// Returns the maximum size of a text and its `phrases` phrases in a stored model.
 std::uint64_t storedBytesOf(int phrases);
 
 /// Public, and of the round alone, counted from 1: a run that was cut off asks for the same texts again.
@@ -38,7 +38,8 @@ writtenTexts(const PublicInputs &inputs,
              const privacy::Released<std::vector<Wish>> &wishes,
              JobControl &control);
 
-/// What keeps the pool of a model from being so many texts of each label, label by label, if anything.
+/// Returns the reason why the pool of a model does not have this many texts of each label, label by label, if
+/// any.
 std::optional<std::string> poolProblem(const ReleasedModel &model, std::size_t perLabel);
 
 } // namespace core::synthesis

@@ -9,7 +9,7 @@
 
 namespace core::synthesis {
 
-/// What the public names of labels say of the phrases under them.
+/// The information of the labels' public names about the phrases under them.
 struct LabelNames
 {
     /// [labels x V]: how much nearer a phrase lies to the name of a label than to those of the labels on

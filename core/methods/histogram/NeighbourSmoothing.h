@@ -10,7 +10,7 @@
 
 namespace core::synthesis {
 
-/// Where some nodes of a table lie among the public vectors.
+/// The places of some nodes of a table among the public vectors.
 struct NodePlaces
 {
     std::vector<Eigen::Index> nodes; ///< which, ascending
@@ -25,7 +25,7 @@ NodePlaces nodePlaces(const embedding::Embedding &embedding,
                       const std::vector<std::uint32_t> &nodeOf,
                       const Eigen::VectorXf &priorOfNodes);
 
-/// What the noisy counts of other nodes say of each, as what lies near to each other is of one field.
+/// The information of the noisy counts of other nodes about each, because near nodes belong to one field.
 struct NeighbourSmoothing
 {
     float width = 0;        ///< prior deviation of the slopes; 0: the vectors say nothing, take no notice

@@ -12,8 +12,8 @@ namespace core::synthesis {
 /// phrases of a small vocabulary.
 std::size_t nodesOfPairs(std::size_t vocabularySize);
 
-/// Those nodes, by the public vectors: the same whenever they are made. A cancelled `control` ends it soon,
-/// with nodes that must not be used. Stage: "clusters".
+/// Returns these nodes, by the public vectors: always the same. A cancelled `control` ends it soon, with
+/// nodes that must not be used. Stage: "clusters".
 PhraseClusters clustersForPairs(const PublicInputs &inputs, JobControl &control);
 
 } // namespace core::synthesis

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// What public knowledge says of phrases before any record was read.
+/// The public knowledge about phrases before any record was read.
 namespace core::synthesis {
 
 /// Phrases so common in any text that they say nothing of one: an inverse document frequency of at most 4,

@@ -8,16 +8,16 @@
 
 namespace core::synthesis {
 
-/// What a released `histogram` model says of every phrase under every label: [labels x V], each row
-/// sums to 1, entries >= 0. Post-processing: free.
+/// Estimates the share of every phrase under every label from a released `histogram` model: [labels x V],
+/// each row sums to 1, entries >= 0. Post-processing: free.
 ///
-/// Every label stands for itself, so that none is overwritten by a larger one. How much it holds is estimated
-/// from the number of units and its noisy counts together; how that is spread over the nodes is expected by
-/// the public prior and corrected by the noisy counts as far as they stand out (Deconvolution.h); within a
-/// node the prior distributes. The prior of a label leans towards what lies near its public name, as far as
-/// the released counts bear that out (LabelNames.h), and then towards what the counts of neighbouring nodes
-/// say (NeighbourSmoothing.h). Total: whatever the noise made, and for a label that no
-/// record had. A cancelled `control` ends it soon, with shares that must not be used.
+/// Every label stands for itself, so that none is dominated by a larger one. Its total is estimated from the
+/// number of units and its noisy counts together; the distribution over the nodes is expected by the public
+/// prior and corrected by the noisy counts as far as they exceed the noise (Deconvolution.h); within a node
+/// the prior distributes. The prior of a label is shifted towards phrases near its public name, as far as the
+/// released counts support it (LabelNames.h), and then towards the counts of neighbouring nodes
+/// (NeighbourSmoothing.h). Defined for any noise, and for a label without records. A cancelled `control` ends
+/// it soon, with shares that must not be used.
 Eigen::MatrixXf
 phraseShares(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control = NoControl());
 

@@ -15,7 +15,7 @@
 
 namespace core::synthesis {
 
-/// Of every sum to which a unit adds at most W in all, at whatever resolution.
+/// Returns the sensitivity of sums to which a unit adds at most W in all, at any resolution.
 privacy::Sensitivity sharedWeightSensitivity();
 
 /// Exact sums over (label, phrase), from which those of any coarser resolution follow. PRIVATE.

@@ -13,7 +13,7 @@
 
 namespace core::synthesis {
 
-/// What is counted under each label: clusters of near phrases, some of the likeliest phrases by themselves
+/// The cells under each label: clusters of near phrases, with some of the likeliest phrases by themselves
 /// beside them, or all phrases by themselves.
 struct Resolution
 {

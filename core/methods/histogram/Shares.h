@@ -7,7 +7,8 @@ namespace core::synthesis {
 inline constexpr int percentForUnits = 2;
 inline constexpr int percentForCounts = 100 - percentForUnits;
 
-/// Of MethodParameters::further: how many phrases are nodes by themselves beside the clusters.
+/// The key in MethodParameters::further for the number of phrases that are nodes by themselves beside the
+/// clusters.
 inline constexpr const char *ownPhrasesKey = "ownPhrases";
 
 } // namespace core::synthesis

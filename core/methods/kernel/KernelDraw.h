@@ -27,7 +27,7 @@ public:
     /// False when it was cancelled.
     bool run(JobControl &control);
 
-    /// As many of each label as the options say, label by label.
+    /// Returns as many sequences of each label as the options say, label by label.
     const std::vector<KernelPrefix> &sequences() const { return m_sequences; }
 
 private:

@@ -18,10 +18,10 @@ namespace core::synthesis {
 
 inline constexpr std::string_view vocabularyTableName = "vocabulary";
 
-/// What the budget of the sequences is shared over: numbers of phrases, ascending, one kernel table for each.
-/// independent: {1}; iterative-linear: {1, 2, ..., L}; iterative-logarithmic: the powers of 4 below L, and L.
-/// Padding a prefix of l phrases to B blocks multiplies its error by e^((B-l)/B), which three sizes for L =
-/// 10 keep below 1.7, so that powers of 2 would only split the budget further.
+/// Returns the numbers of phrases, ascending, among which the budget of the sequences is divided, one kernel
+/// table for each. independent: {1}; iterative-linear: {1, 2, ..., L}; iterative-logarithmic: the powers of 4
+/// below L, and L. Padding a prefix of l phrases to B blocks multiplies its error by e^((B-l)/B), which three
+/// sizes for L = 10 keep below 1.7, so that powers of 2 would only divide the budget further.
 std::vector<int> defaultPrefixSizes(std::string_view method, int length);
 
 /// The sizes of a plan: those of `parameters.prefixSizes` that lie in 1 to L, ascending and without
@@ -44,7 +44,7 @@ privacy::NoiseBudget budgetPerSize(const MethodParameters &parameters,
 /// "kernel-<size>"
 std::string kernelTableName(int size);
 
-/// What adding or removing one unit changes in a kernel table, at most; see KernelSums.h.
+/// Returns the maximum change of a kernel table when one unit is added or removed; see KernelSums.h.
 privacy::Sensitivity kernelSensitivity(int featurePairs);
 
 /// The tables a commit will release, in the order of their draws: the vocabulary, then one for each size.

@@ -15,7 +15,7 @@
 
 namespace core::synthesis {
 
-/// What the commit of a kernel method released: the fields of ReleasedModel that are drawn.
+/// The release of a kernel method: the fields of ReleasedModel that are drawn.
 struct KernelRelease
 {
     std::vector<NoisyTable> tables; ///< as planned, in the order of the draws

@@ -39,8 +39,8 @@ class KernelSampler final
 public:
     KernelSampler(const vocabulary::Vocabulary &vocabulary, const embedding::Embedding &embedding);
 
-    /// As many sequences of each label as the options say, in random order, ids numbered in that order. Uses
-    /// all processors. Errors: Cancelled; Internal when the model lacks a table of its method.
+    /// Draws as many sequences of each label as the options say, in random order, with ids numbered in that
+    /// order. Uses all processors. Errors: Cancelled; Internal if the model lacks a table of its method.
     /// Stage: "sequences".
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const KernelSamplingOptions &options,

@@ -49,7 +49,7 @@ public:
 
     int size() const { return m_features.size(); }
 
-    /// Which block the phrases to score stand in, 0 to size() - 1; so many phrases of a prefix go before it.
+    /// Moves to the block of the phrases to score, 0 to size() - 1; this many phrases of a prefix precede it.
     void moveTo(int slot);
 
     /// The last `slot` phrases of each prefix count; each has at least as many. May be called from several

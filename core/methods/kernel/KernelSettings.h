@@ -6,7 +6,7 @@
 
 namespace core::synthesis {
 
-/// What a plan says of the published methods besides their budget.
+/// The settings of the published methods in a plan, besides their budget.
 struct KernelSettings
 {
     int phrasesPerUnit = 10;      ///< S: phrases that a unit counts with in the vocabulary
@@ -17,7 +17,7 @@ struct KernelSettings
     friend bool operator==(const KernelSettings &, const KernelSettings &) = default;
 };
 
-/// In the order in which they are written; what may stand in each.
+/// Returns the fields in the order in which they are written, with their checks.
 const FieldTable<KernelSettings> &kernelSettings();
 
 /// The settings of a plan, checked. `path` is that of the section they stand in, `length` the phrases of a

@@ -6,7 +6,7 @@
 
 namespace core::synthesis {
 
-/// What sets one published method apart from the other two.
+/// The differences between the published methods.
 struct KernelVariant
 {
     std::string_view name;

@@ -33,7 +33,7 @@ struct VocabularySelection
     double threshold(const privacy::Noise &noise, std::size_t cells) const;
 };
 
-/// Where a phrase stands in the privatised vocabulary.
+/// The index of each phrase in the private vocabulary.
 class VocabularyIndex final
 {
 public:

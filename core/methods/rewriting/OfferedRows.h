@@ -37,7 +37,7 @@ public:
     /// Documents of one unit. May be called from several threads at once.
     void add(std::span<const UnitDocument> unit);
 
-    /// As many rows as said, once.
+    /// Returns the requested number of rows. Call once.
     std::vector<OfferedRow> take() &&;
 
 private:

@@ -14,8 +14,8 @@ namespace core::synthesis {
 inline constexpr int mostRewrittenRows = 100'000;
 inline constexpr int mostRowsPerUnit = 100;
 
-/// What a plan says of rewriting besides its budget. The first two have no default: the model is the house's
-/// own choice, and the number of rows is published.
+/// The settings of rewriting in a plan, besides its budget. The first two have no default: the model is the
+/// organisation's own choice, and the number of rows is published.
 struct RewritingSettings
 {
     std::filesystem::path model; ///< a folder, see core/rewriter/ModelFolder.h
@@ -25,7 +25,7 @@ struct RewritingSettings
     friend bool operator==(const RewritingSettings &, const RewritingSettings &) = default;
 };
 
-/// In the order in which they are written; what may stand in each.
+/// Returns the fields in the order in which they are written, with their checks.
 const FieldTable<RewritingSettings> &rewritingSettings();
 
 /// The same as numbers of a released model.
@@ -40,10 +40,11 @@ struct RewritingShape
     friend bool operator==(const RewritingShape &, const RewritingShape &) = default;
 };
 
-/// Of a plan that passed rewritingSettings(); values and clip are those of choices.rewriter, else 1.
+/// Returns the shape of a plan that passed rewritingSettings(); values and clip are those of
+/// choices.rewriter, else 1.
 RewritingShape rewritingShape(const RewritingSettings &settings, const Choices &choices);
 
-/// As parameters of the method, and back; out of range where they are not of such a method.
+/// Converts to parameters of the method, and back; out of range if they are not of such a method.
 MethodParameters parametersOf(const RewritingShape &shape, const Choices &choices);
 RewritingShape rewritingIn(const MethodParameters &parameters);
 /// TextRewriter::weights(), kept with them: 16 bits each number.
@@ -51,7 +52,7 @@ void setWeights(MethodParameters &parameters, const Digest &weights);
 /// Zeros where none are kept.
 Digest weightsIn(const MethodParameters &parameters);
 
-/// Where the encoded rows stand: a thousandth of the clip is far below any noise.
+/// The steps of the grid of encoded rows: a thousandth of the clip is far below any noise.
 inline constexpr std::int64_t stepsOfClip = 1024;
 privacy::RowGrid gridOf(const RewritingKind &kind, const RewritingShape &shape);
 
@@ -59,8 +60,8 @@ privacy::RowGrid gridOf(const RewritingKind &kind, const RewritingShape &shape);
 inline constexpr std::int64_t mostRewrittenCells = std::int64_t{1} << 25;
 
 inline constexpr const char *rowTableName = "rows";
-/// For every row a cell for each label: rowLabelWeight in that of the row's label. A row that is replaced
-/// moves two.
+/// The table with a cell for each label of every row: rowLabelWeight in that of the row's label. A row that
+/// is replaced changes two.
 inline constexpr const char *rowLabelTableName = "row-labels";
 inline constexpr std::int64_t rowLabelWeight = 1000;
 privacy::Sensitivity rowLabelSensitivity(int rowsPerUnit);

@@ -31,7 +31,7 @@ public:
     std::vector<std::string_view> fileKeys() const override { return {"model"}; }
     FieldCheck checkSettings(const Settings &settings, const std::string &path, int length) const override;
     ReleasePlan plan(const Choices &choices, const Budgets &budgets) const override;
-    /// Where the model is not one of this kind, or too much would have to be kept.
+    /// Refuses a model of another kind, and a release that would be too large to keep.
     std::optional<std::string> whyHopeless(const ReleasePlan &release, const Choices &choices) const override;
 
     std::optional<RowForecast> rowForecast(const ReleasePlan &release) const override;
@@ -72,8 +72,8 @@ private:
     const RewritingKind &m_kind;
 };
 
-/// What one row of a released model costs by itself, its noisy label included where that is released: at most
-/// the whole, which is of all rows of a unit. Counts of labels are of units, and no part of it.
+/// Returns the cost of one row of a released model by itself, with its noisy label if that is released: at
+/// most the whole, which is for all rows of a unit. Counts of labels are per unit and not part of it.
 privacy::Spend spendOfRow(const RewritingKind &kind, const ReleasedModel &model);
 
 } // namespace core::synthesis

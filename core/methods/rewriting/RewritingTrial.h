@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-/// What rewriting leaves of PUBLIC texts, to be looked at before a record is touched. Clipping, grid and
-/// noise are those of a release, but nothing is debited, so that it is never called with a record.
+/// Shows what rewriting leaves of PUBLIC texts, before a record is read. Clipping, grid and noise are those
+/// of a release, but nothing is debited, so it is never called with a record.
 namespace core::synthesis {
 
 /// The way to rewrite for which a model was made.
@@ -23,7 +23,7 @@ struct TriedRow
 
 struct TriedRows
 {
-    /// For each epsilon: standard deviation on each number of a row, where the clip is 1.
+    /// The standard deviation on each number of a row for each epsilon, relative to a clip of 1.
     std::vector<double> noiseBesideClip;
     std::vector<TriedRow> rows;
 };

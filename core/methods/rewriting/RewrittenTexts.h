@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// What becomes of released rows: post-processing.
+/// Makes texts of released rows: post-processing.
 namespace core::synthesis {
 
 /// One sequence without phrases for each of the first rows, as many as `wanted` says in all and there are;

@@ -11,7 +11,7 @@
 /// How much one privacy unit may add to a table: one budget W of cell units, whatever the unit holds.
 namespace core::synthesis {
 
-/// Which norm of a unit's contribution is bounded by W: L1 for Laplace noise, L2 for Gaussian.
+/// The norm of a unit's contribution that W bounds: L1 for Laplace noise, L2 for Gaussian.
 enum class ContributionNorm { L1, L2 };
 
 inline ContributionNorm normFor(const privacy::Noise &noise)
@@ -38,8 +38,8 @@ constexpr privacy::Sensitivity contributionSensitivity(ContributionNorm norm, in
             .l2Squared = unitWeight * unitWeight};
 }
 
-/// What each of `parts` >= 1 cells gets when a unit adds the same to all of them: floor(W / parts) under the
-/// L1 norm, floor(W / sqrt(parts)) under the L2 norm.
+/// Returns the share of each of `parts` >= 1 cells when a unit adds the same to all of them: floor(W / parts)
+/// under the L1 norm, floor(W / sqrt(parts)) under the L2 norm.
 constexpr std::int64_t equalShare(ContributionNorm norm, std::size_t parts)
 {
     const auto count = static_cast<std::int64_t>(parts);

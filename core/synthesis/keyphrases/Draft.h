@@ -14,11 +14,11 @@ inline constexpr char hiddenMark = '\x1f';
 /// With so many per cent of its words hidden, each by chance; what stands between words stays.
 std::string withHidden(std::string_view text, int perCent, std::mt19937_64 &random);
 
-/// As a writer is shown it: "_" for each hidden word, and one blank between two words.
+/// Returns the draft as a writer sees it: "_" for each hidden word, and one blank between two words.
 std::string blanked(std::string_view draft);
-/// As it was before words were hidden.
+/// Returns the text before words were hidden.
 std::string whole(std::string_view draft);
-/// Of its words, 0 to 1; 0 without any.
+/// Returns the share of hidden words, 0 to 1; 0 without words.
 double hiddenShare(std::string_view draft);
 
 } // namespace core::synthesis

@@ -9,8 +9,8 @@
 
 namespace core::synthesis {
 
-/// The one label of a unit that is under several: that of most of its documents, of several the first. A
-/// function of that unit alone. PRIVATE. The unit has a document.
+/// Returns the label under which a unit with several labels counts: that of most of its documents, of several
+/// the first. A function of that unit alone. PRIVATE. The unit has a document.
 inline std::uint32_t homeLabelOf(std::span<const UnitDocument> unit)
 {
     std::map<std::uint32_t, std::size_t> documents;

@@ -66,7 +66,7 @@ private:
     std::unique_ptr<std::atomic<std::int64_t>[]> m_cells;
 };
 
-/// What the sums change by, at most, when one unit is added or removed.
+/// Returns the maximum change of the sums when one unit is added or removed.
 privacy::Sensitivity pairSensitivity(ContributionNorm norm);
 
 /// How much more often than by chance two nodes go together, from the released table: [n x n], symmetric,

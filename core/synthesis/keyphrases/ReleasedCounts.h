@@ -26,8 +26,8 @@ double noiseHalfWidth95(const privacy::Noise &noise);
 double
 noiseThreshold(const privacy::Noise &noise, std::size_t cells, double falseCells = toleratedFalseTerms);
 
-/// What the noise of a table of counts means in privacy units. Public: the same before a record is read as
-/// after the release.
+/// The meaning of the noise of a table of counts in privacy units. Public: the same before a record is read
+/// as after the release.
 struct CountNoise
 {
     bool areClusters = false;       ///< the items are clusters of phrases, not phrases
@@ -42,7 +42,8 @@ struct CountNoise
 
 /// The same of the finest table of counts that a commit of `method` will release; empty when it will release
 /// none.
-std::optional<CountNoise> plannedCountNoise(const Synthesizer &method, const MethodParameters &parameters,
+std::optional<CountNoise> plannedCountNoise(const Synthesizer &method,
+                                            const MethodParameters &parameters,
                                             std::size_t vocabularySize,
                                             std::span<const PlannedTable> tables);
 
@@ -52,8 +53,8 @@ class ReleasedCounts final
 {
 public:
     /// The references must outlive the view. Empty when the model has no such table.
-    static std::optional<ReleasedCounts> of(const Synthesizer &method, const ReleasedModel &model,
-                                            const vocabulary::Vocabulary &phrases);
+    static std::optional<ReleasedCounts>
+    of(const Synthesizer &method, const ReleasedModel &model, const vocabulary::Vocabulary &phrases);
 
     /// "phrases", "clusters" or "vocabulary"
     const std::string &table() const { return m_table->name; }
@@ -63,9 +64,9 @@ public:
     std::size_t items() const { return m_noise.items; }
     /// The phrase; of a cluster its likeliest phrases, "heart; cardiac; heart rate".
     std::string name(std::size_t item) const;
-    /// In units. `label` is ignored by a joint table.
+    /// Returns a count in units. `label` is ignored by a joint table.
     double count(std::size_t label, std::size_t item) const;
-    /// In units, the same for every item.
+    /// Returns the half-width in units, the same for every item.
     double halfWidth95() const { return m_noise.halfWidth95; }
     double standardDeviation() const { return m_noise.standardDeviation; }
     double threshold() const { return m_noise.threshold; }

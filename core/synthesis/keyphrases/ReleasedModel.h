@@ -41,7 +41,7 @@ struct MethodParameters
     std::map<std::string, std::vector<int>, std::less<>> further;
 };
 
-/// What is known of a model without its noisy tables: public choices and inputs.
+/// The facts of a model without its noisy tables: public choices and inputs.
 struct ModelFacts
 {
     MethodParameters parameters;
@@ -64,9 +64,9 @@ struct ReleasedModel : ModelFacts
     /// The privatised vocabulary of the kernel methods, by falling noisy count: post-processing of the table
     /// "vocabulary", kept because the later tables refer to it.
     std::vector<vocabulary::TermId> selected;
-    /// For each phrase the cluster it belongs to (histogram with clusters): made from the public vectors.
+    /// The cluster of each phrase (histogram with clusters), made from the public vectors.
     std::vector<std::uint32_t> clusterOf;
-    /// Of a method that chooses among texts: those of the last votes, in the order of their cells.
+    /// The texts of the last votes, in the order of their cells, for a method that chooses among texts.
     std::vector<Candidate> pool = {};
 
     const NoisyTable *table(std::string_view name) const

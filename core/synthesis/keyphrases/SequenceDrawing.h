@@ -47,7 +47,7 @@ struct Attraction
     float strength = 0;
 };
 
-/// From the released table of pairs of `nodes` nodes, where there is one; see PairSums.h.
+/// Returns the attraction from the released table of pairs of `nodes` nodes, if there is one; see PairSums.h.
 Attraction attractionOf(const NoisyTable *pairs,
                         std::vector<std::uint32_t> nodeOf,
                         std::size_t nodes,

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// What a privacy unit says, for methods that count its phrases. PRIVATE.
+/// The phrases of a privacy unit, for methods that count them. PRIVATE.
 namespace core::synthesis {
 
 /// How often one privacy unit uses a phrase under a label.
@@ -22,7 +22,7 @@ struct LabelledCount
 /// The phrases of a text with the number of their uses, one after the other.
 Features phraseCounts(const vocabulary::PhraseMatcher &matcher, std::string_view text);
 
-/// Of documents with such features: one entry for each phrase under a label, put together over the documents.
+/// Returns one entry for each phrase under a label, added up over the documents.
 std::vector<LabelledCount> usesOf(std::span<const UnitDocument> unit);
 
 } // namespace core::synthesis
