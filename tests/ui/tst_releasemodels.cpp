@@ -349,7 +349,7 @@ void TestReleaseModels::lists_the_files_of_a_package()
 {
     ui::ReleaseFilesModel model;
     QAbstractItemModelTester tester(&model);
-    model.setFiles({{"README.md", 2048, "ab12"}, {"corpus.csv", 5, "cd34"}});
+    model.setRows({{"README.md", 2048, "ab12"}, {"corpus.csv", 5, "cd34"}});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(textAt(model, 0, ui::ReleaseFilesModel::Size).toLower(), QStringLiteral("2.0 kb"));
     QCOMPARE(textAt(model, 1, ui::ReleaseFilesModel::Sum), QStringLiteral("cd34"));

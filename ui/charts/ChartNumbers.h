@@ -1,28 +1,23 @@
 #pragma once
 
-#include <QAbstractTableModel>
+#include "ui/widgets/TableOf.h"
+
 #include <QStringList>
 
 namespace ui {
 
 /// The numbers of a chart as the texts of a table; the headers carry the units.
-class ChartNumbers final : public QAbstractTableModel
+class ChartNumbers final : public TableOf<QStringList>
 {
-    Q_OBJECT
-
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ChartNumbers(QObject *parent = nullptr)
+        : TableOf(ToolTips::Texts, parent)
+    {}
 
-    void set(const QStringList &headers, const QList<QStringList> &rows);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void set(const QStringList &titles, const QList<QStringList> &rows);
 
 private:
-    QStringList m_headers;
-    QList<QStringList> m_rows;
+    QStringList m_titles;
 };
 
 } // namespace ui

@@ -34,11 +34,6 @@ double relaxedDelta(const core::privacy::Spend &spend)
     return spend.isPure() ? LedgerModel::statedDelta : spend.delta();
 }
 
-bool isNumber(int column)
-{
-    return column == LedgerModel::Epsilon || column == LedgerModel::EpsilonDelta;
-}
-
 /// A spreadsheet runs a cell that begins with one of these as a formula.
 bool looksLikeFormula(const QString &cell)
 {
@@ -57,25 +52,44 @@ QString quoted(QString cell)
 
 } // namespace
 
+LedgerModel::LedgerModel(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    const auto textOf = [](Column column) {
+        return [column](const Row &entry) { return text(entry, column); };
+    };
+    const auto tipOf = [](Column column) {
+        return [column](const Row &entry) { return toolTip(entry, column); };
+    };
+    setColumns(
+        {{.title = tr("Source"), .text = textOf(Source)},
+         {.title = tr("Time"),
+          .text = textOf(Time),
+          .sortValue = [](const Row &entry) { return QString::fromStdString(entry.time); }}, // ISO 8601
+         //: column of the ledger: what was done
+         {.title = tr("What"), .text = textOf(What)},
+         {.title = tr("By whom"), .text = textOf(Person)},
+         {.title = tr("Pure epsilon"),
+          .text = textOf(Epsilon),
+          .isNumber = true,
+          .sortValue = [](const Row &entry) { return entry.spend.epsilon(); }},
+         {.title = tr("(epsilon; delta)"),
+          .text = textOf(EpsilonDelta),
+          .isNumber = true,
+          .toolTip = tipOf(EpsilonDelta),
+          .sortValue = [](const Row &entry) { return relaxedEpsilon(entry.spend); }},
+         {.title = tr("Project"), .text = textOf(Project)},
+         {.title = tr("State"), .text = textOf(State), .toolTip = tipOf(State)}});
+}
+
 void LedgerModel::setEntries(const std::vector<core::privacy::LedgerEntry> &entries)
 {
-    beginResetModel();
-    m_entries.clear();
-    std::copy_if(entries.rbegin(), entries.rend(), std::back_inserter(m_entries), isRow);
-    endResetModel();
+    std::vector<Row> rows;
+    std::copy_if(entries.rbegin(), entries.rend(), std::back_inserter(rows), isRow);
+    setRows(std::move(rows));
 }
 
-int LedgerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-int LedgerModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column) const
+QString LedgerModel::text(const Row &entry, Column column)
 {
     const bool isCap = entry.kind == "cap";
     switch (column) {
@@ -115,15 +129,22 @@ QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column
             return tr("complete");
         //: states of a spend: its run ended too early; or its run goes on at this moment
         return entry.interrupted ? tr("interrupted") : tr("running");
-    case ColumnCount:
-        break;
     }
     return {};
 }
 
+QString LedgerModel::toolTip(const Row &entry, Column column)
+{
+    if (column == State && entry.interrupted)
+        return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
+    if (column == EpsilonDelta && entry.kind != "cap")
+        return tr("The same spend as epsilon at a small delta: what adds up more slowly over many releases.");
+    return text(entry, column);
+}
+
 /// Source, time, what, person, epsilon, delta, epsilon at the stated delta, cap, cap of delta, project,
 /// state.
-QStringList LedgerModel::csvCells(const core::privacy::LedgerEntry &entry) const
+QStringList LedgerModel::csvCells(const Row &entry)
 {
     const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
     const auto cell = [&](const std::optional<std::int64_t> &parts, double partsOfOne, int decimals) {
@@ -140,71 +161,6 @@ QStringList LedgerModel::csvCells(const core::privacy::LedgerEntry &entry) const
     return cells << text(entry, Project) << text(entry, State);
 }
 
-QVariant LedgerModel::sortValue(const core::privacy::LedgerEntry &entry, Column column)
-{
-    switch (column) {
-    case Time:
-        return QString::fromStdString(entry.time); // ISO 8601
-    case Epsilon:
-        return entry.spend.epsilon();
-    case EpsilonDelta:
-        return relaxedEpsilon(entry.spend);
-    default:
-        return {};
-    }
-}
-
-QVariant LedgerModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const auto column = static_cast<Column>(index.column());
-    const auto &entry = m_entries.at(static_cast<std::size_t>(index.row()));
-    if (role == Qt::ToolTipRole && column == State && entry.interrupted)
-        return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
-    if (role == sortRole) {
-        const QVariant value = sortValue(entry, column);
-        return value.isValid() ? value : text(entry, column);
-    }
-    if (role == Qt::ToolTipRole && column == EpsilonDelta && entry.kind != "cap")
-        return tr("The same spend as epsilon at a small delta: what adds up more slowly over many releases.");
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return text(entry, column);
-    if (role == Qt::TextAlignmentRole && isNumber(column))
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && isNumber(section))
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (static_cast<Column>(section)) {
-    case Source:
-        return tr("Source");
-    case Time:
-        return tr("Time");
-    case What:
-        //: column of the ledger: what was done
-        return tr("What");
-    case Person:
-        return tr("By whom");
-    case Epsilon:
-        return tr("Pure epsilon");
-    case EpsilonDelta:
-        return tr("(epsilon; delta)");
-    case Project:
-        return tr("Project");
-    case State:
-        return tr("State");
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
 QByteArray LedgerModel::toCsv() const
 {
     // Read by programs: in English, whatever the language.
@@ -219,7 +175,7 @@ QByteArray LedgerModel::toCsv() const
                              QStringLiteral("cap_of_delta"),
                              QStringLiteral("project"),
                              QStringLiteral("state")}};
-    for (const core::privacy::LedgerEntry &entry : m_entries)
+    for (const core::privacy::LedgerEntry &entry : this->rows())
         rows.append(csvCells(entry));
     QByteArray csv;
     for (const QStringList &row : rows) {

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/privacy/Ledger.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <vector>
@@ -11,27 +12,19 @@ namespace ui {
 
 /// The entries of the ledger, newest first. The marks of a finished commit, and the notices of interrupted
 /// runs, are not rows of their own: they are the state of the spend they belong to.
-class LedgerModel final : public QAbstractTableModel
+class LedgerModel final : public TableOf<core::privacy::LedgerEntry>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(LedgerModel)
 
 public:
-    enum Column { Source, Time, What, Person, Epsilon, EpsilonDelta, Project, State, ColumnCount };
+    enum Column { Source, Time, What, Person, Epsilon, EpsilonDelta, Project, State };
 
     /// The delta at which the second account of a spend without one of its own is shown.
     static constexpr double statedDelta = 1e-6;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LedgerModel(QObject *parent = nullptr);
 
     void setEntries(const std::vector<core::privacy::LedgerEntry> &entries);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-    /// What a column is sorted by: times and numbers, not their texts.
-    static constexpr int sortRole = Qt::UserRole;
 
     /// RFC 4180, UTF-8, with a header line; for programs: times in UTC, numbers with a point whatever the
     /// locale, each account in a column of its own. A cell that a spreadsheet would run as a formula is
@@ -39,11 +32,9 @@ public:
     QByteArray toCsv() const;
 
 private:
-    QString text(const core::privacy::LedgerEntry &entry, Column column) const;
-    QStringList csvCells(const core::privacy::LedgerEntry &entry) const;
-    static QVariant sortValue(const core::privacy::LedgerEntry &entry, Column column);
-
-    std::vector<core::privacy::LedgerEntry> m_entries;
+    static QString text(const Row &entry, Column column);
+    static QString toolTip(const Row &entry, Column column);
+    static QStringList csvCells(const Row &entry);
 };
 
 } // namespace ui

@@ -1,32 +1,21 @@
 #pragma once
 
 #include "core/package/Package.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
-
-#include <vector>
+#include <QCoreApplication>
 
 namespace ui {
 
 /// The files of a release package.
-class ReleaseFilesModel final : public QAbstractTableModel
+class ReleaseFilesModel final : public TableOf<core::package::FileEntry>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(ReleaseFilesModel)
 
 public:
-    enum Column { Name, Sum, Size, ColumnCount };
+    enum Column { Name, Sum, Size };
 
-    using QAbstractTableModel::QAbstractTableModel;
-
-    void setFiles(std::vector<core::package::FileEntry> files);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-private:
-    std::vector<core::package::FileEntry> m_files;
+    explicit ReleaseFilesModel(QObject *parent = nullptr);
 };
 
 } // namespace ui

@@ -93,129 +93,66 @@ QString classifierText(const ClassifierScore &score)
     return QString::fromStdString(score.classifier + ", " + score.features);
 }
 
+ScoreModel::ScoreModel(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    setColumns({//: a program that classifies records by label
+                {.title = tr("Classifier"), .text = [](const Row &score) { return classifierText(score); }},
+                //: share of the records that a classifier classifies correctly
+                {.title = tr("Right"), .text = [](const Row &score) { return shareText(score.accuracy); }},
+                {.title = tr("95 % interval"),
+                 .text =
+                     [](const Row &score) {
+                         //: an interval, from %1 to %2: percentages
+                         return tr("%1 to %2").arg(shareText(score.low), shareText(score.high));
+                     }},
+                {.title = tr("Records"),
+                 .text =
+                     [](const Row &score) {
+                         //: %1 of %2 records
+                         return tr("%1 of %2").arg(countText(score.correct), countText(score.tested));
+                     }},
+                //: heads the share that is right when the answer is always the most frequent label
+                {.title = tr("Guessing"),
+                 .text = [this](const Row &) { return shareText(m_usefulness->largestLabelShare); }}});
+}
+
 void ScoreModel::set(SharedUsefulness usefulness)
 {
-    beginResetModel();
+    setRows({});
     m_usefulness = std::move(usefulness);
-    endResetModel();
+    if (m_usefulness)
+        setRows(m_usefulness->scores);
 }
 
-int ScoreModel::rowCount(const QModelIndex &parent) const
+LabelScoreModel::LabelScoreModel(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
 {
-    return parent.isValid() || !m_usefulness ? 0 : static_cast<int>(m_usefulness->scores.size());
-}
-
-int ScoreModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString ScoreModel::text(const ClassifierScore &score, int column) const
-{
-    switch (column) {
-    case Classifier:
-        return classifierText(score);
-    case Accuracy:
-        return shareText(score.accuracy);
-    case Interval:
-        //: an interval, from %1 to %2: percentages
-        return tr("%1 to %2").arg(shareText(score.low), shareText(score.high));
-    case Correct:
-        //: %1 of %2 records
-        return tr("%1 of %2").arg(countText(score.correct), countText(score.tested));
-    case Baseline:
-        return shareText(m_usefulness->largestLabelShare);
-    default:
-        return {};
-    }
-}
-
-QVariant ScoreModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return {};
-    return text(scoreOf(m_usefulness, index.row()), index.column());
-}
-
-QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case Classifier:
-        //: a program that sorts records by label
-        return tr("Classifier");
-    case Accuracy:
-        //: share of the records that a classifier sorts rightly
-        return tr("Right");
-    case Interval:
-        return tr("95 % interval");
-    case Correct:
-        return tr("Records");
-    case Baseline:
-        //: heads the share that one gets right who always answers the most frequent label
-        return tr("Guessing");
-    default:
-        return {};
-    }
+    const auto score = [this]() -> const ClassifierScore & { return scoreOf(m_usefulness, m_classifier); };
+    const auto correct = [score](Row label) {
+        return cellOf(score(), static_cast<int>(label), static_cast<int>(label));
+    };
+    const auto records = [score](Row label) { return sumOfRow(score(), static_cast<int>(label)); };
+    const auto answers = [score](Row label) { return sumOfColumn(score(), static_cast<int>(label)); };
+    setColumns({{.title = tr("Label"),
+                 .text = [this](Row label) { return labelAt(m_usefulness, static_cast<int>(label)); }},
+                {.title = tr("Records"), .text = [records](Row label) { return countText(records(label)); }},
+                //: of the records of a label, the share that was given it
+                {.title = tr("Found"),
+                 .text = [correct, records](Row label) { return shareOf(correct(label), records(label)); }},
+                //: of the records that were given a label, the share that has it
+                {.title = tr("Right where answered"),
+                 .text = [correct, answers](Row label) { return shareOf(correct(label), answers(label)); }}});
 }
 
 void LabelScoreModel::set(SharedUsefulness usefulness, int classifier)
 {
-    beginResetModel();
+    setRows({});
     m_usefulness = std::move(usefulness);
     m_classifier = classifier;
-    endResetModel();
-}
-
-int LabelScoreModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : labelsOf(m_usefulness, m_classifier);
-}
-
-int LabelScoreModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant LabelScoreModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return {};
-    const ClassifierScore &score = scoreOf(m_usefulness, m_classifier);
-    const int label = index.row();
-    switch (index.column()) {
-    case Label:
-        return labelAt(m_usefulness, label);
-    case Records:
-        return countText(sumOfRow(score, label));
-    case Found:
-        return shareOf(cellOf(score, label, label), sumOfRow(score, label));
-    case Right:
-        return shareOf(cellOf(score, label, label), sumOfColumn(score, label));
-    default:
-        return {};
-    }
-}
-
-QVariant LabelScoreModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case Label:
-        return tr("Label");
-    case Records:
-        return tr("Records");
-    case Found:
-        //: of the records of a label, the share that was given it
-        return tr("Found");
-    case Right:
-        //: of the records that were given a label, the share that has it
-        return tr("Right where answered");
-    default:
-        return {};
-    }
+    std::vector<Row> labels(static_cast<std::size_t>(labelsOf(m_usefulness, m_classifier)));
+    std::iota(labels.begin(), labels.end(), Row{0});
+    setRows(std::move(labels));
 }
 
 void ConfusionModel::set(SharedUsefulness usefulness, int classifier)

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/evaluation/Usefulness.h"
+#include "ui/widgets/TableOf.h"
 
 #include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QString>
 
 #include <memory>
@@ -18,44 +20,32 @@ QString classifierText(const core::evaluation::ClassifierScore &score);
 QString shareText(double share);
 
 /// One row for each classifier.
-class ScoreModel final : public QAbstractTableModel
+class ScoreModel final : public TableOf<core::evaluation::ClassifierScore>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(ScoreModel)
 
 public:
-    enum Column { Classifier, Accuracy, Interval, Correct, Baseline, ColumnCount };
+    enum Column { Classifier, Accuracy, Interval, Correct, Baseline };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ScoreModel(QObject *parent = nullptr);
 
     void set(SharedUsefulness usefulness);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
-    QString text(const core::evaluation::ClassifierScore &score, int column) const;
-
     SharedUsefulness m_usefulness;
 };
 
-/// One row for each label: how one classifier did on its records.
-class LabelScoreModel final : public QAbstractTableModel
+/// One row for each label, by its number: how one classifier did on its records.
+class LabelScoreModel final : public TableOf<std::size_t>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(LabelScoreModel)
 
 public:
-    enum Column { Label, Records, Found, Right, ColumnCount };
+    enum Column { Label, Records, Found, Right };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LabelScoreModel(QObject *parent = nullptr);
 
     void set(SharedUsefulness usefulness, int classifier);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
     SharedUsefulness m_usefulness;

@@ -68,7 +68,7 @@ VerificationView::VerificationView(const char *name, const QString &advice, QWid
 
 void VerificationView::showFound(const core::package::Verification &found)
 {
-    m_files->setFiles(found.files);
+    m_files->setRows(found.files);
     fitToRows(*m_table, mostRows);
     m_table->setVisible(!found.files.empty());
     showPeople(found);
@@ -88,7 +88,7 @@ void VerificationView::showWords(const QString &words, std::vector<core::package
 {
     setLook(m_verdict, "");
     m_verdict->setText(words);
-    m_files->setFiles(std::move(files));
+    m_files->setRows(std::move(files));
     fitToRows(*m_table, mostRows);
     m_table->setVisible(m_files->rowCount() > 0);
     m_signed->hide();

@@ -1,30 +1,23 @@
 #pragma once
 
 #include "ui/models/DrawFigures.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 
 namespace ui {
 
 /// For each label, how much of what was learned the drawn sequences use.
-class CoverageModel final : public QAbstractTableModel
+class CoverageModel final : public TableOf<DrawFigures::Label>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(CoverageModel)
 
 public:
-    enum Column { Label, Distinct, Learned, Used, FromLearned, ColumnCount };
+    enum Column { Label, Distinct, Learned, Used, FromLearned };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit CoverageModel(QObject *parent = nullptr);
 
     void setFigures(const DrawFigures &figures);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-private:
-    DrawFigures m_figures;
 };
 
 /// "75 %", a share as a whole percentage.

@@ -2,8 +2,9 @@
 
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QString>
 
 #include <memory>
@@ -12,24 +13,25 @@
 
 namespace ui {
 
+/// An item of NoisyPhraseModel: a phrase, or a group of phrases.
+struct NoisyItem
+{
+    QString name;
+    double units = 0.0; ///< may be negative
+    bool isKept = false;
+};
+
 /// The counted items of one label of a released model, most frequent first: those that stand out of the noise
 /// and the first few that do not. Items are phrases, or groups of near phrases where only those were counted.
 /// Values are in privacy units (patients or records) and hold noise.
-class NoisyPhraseModel final : public QAbstractTableModel
+class NoisyPhraseModel final : public TableOf<NoisyItem>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(NoisyPhraseModel)
 
 public:
-    enum Column { Item, Units, Noise, Kept, ColumnCount };
+    enum Column { Item, Units, Noise, Kept };
 
-    struct Row
-    {
-        QString name;
-        double units = 0.0; ///< may be negative
-        bool isKept = false;
-    };
-
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit NoisyPhraseModel(QObject *parent = nullptr);
 
     /// Both or none; they must belong together (equal vocabulary digests).
     void setReleased(std::shared_ptr<const core::pipeline::Model> model,
@@ -40,7 +42,6 @@ public:
     /// each of its phrases.
     void setSearch(const QString &search);
 
-    const std::vector<Row> &rows() const { return m_rows; }
     /// Empty while nothing is released.
     const std::optional<core::synthesis::ReleasedCounts> &counts() const { return m_counts; }
     bool unitIsPerson() const { return m_model && (*m_model)->unitIsPerson; }
@@ -54,13 +55,9 @@ public:
     /// Of the label, whatever is searched.
     int keptCount() const { return m_kept; }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
     void rebuild();
+    QString unitsTitle() const;
     std::vector<std::size_t> found() const;
 
     std::shared_ptr<const core::pipeline::Model> m_model;
@@ -68,7 +65,6 @@ private:
     std::optional<core::synthesis::ReleasedCounts> m_counts; ///< a view of the two above
     std::size_t m_label = 0;
     QString m_search;
-    std::vector<Row> m_rows;
     int m_kept = 0;
 };
 

@@ -58,16 +58,43 @@ std::vector<std::uint32_t> mostFrequent(const std::vector<int> &counts)
 
 } // namespace
 
-PhrasePairs::Kind PhrasePairs::Pair::kind() const
+PhrasePairs::PhrasePairs(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    const auto shortText = [](double number) { return QLocale().toString(number, 'f', 1); };
+    setColumns(
+        {{.title = tr("Phrase"), .text = [this](const Pair &pair) { return m_phrases.value(pair.first); }},
+         //: column: the second phrase of a pair
+         {.title = tr("With"), .text = [this](const Pair &pair) { return m_phrases.value(pair.second); }},
+         //: column: number of sequences that have both phrases
+         {.title = tr("Together"),
+          .text =
+              [this](const Pair &pair) {
+                  //: number of sequences and their share of all: "6 (10 %)"
+                  return tr("%1 (%2)").arg(QLocale().toString(pair.together),
+                                           percentText(static_cast<double>(pair.together) / m_sequences));
+              },
+          .isNumber = true},
+         {.title = tr("By chance"),
+          .text = [shortText](const Pair &pair) { return shortText(pair.expected); },
+          .isNumber = true},
+         //: column, short: how many times as often as by chance
+         {.title = tr("Times"),
+          .text = [shortText](const Pair &pair) { return shortText(pair.lift()); },
+          .isNumber = true},
+         {.title = tr("In words"), .text = [](const Pair &pair) { return kindText(pair.kind()); }}});
+}
+
+PairKind PhrasePair::kind() const
 {
     const double deviation = beyondChance * std::sqrt(expected);
     if (together < expected - deviation)
-        return Kind::Rarer;
+        return PairKind::Rarer;
     if (together < fewest || together <= expected + deviation)
-        return Kind::AsByChance;
+        return PairKind::AsByChance;
     if (lift() >= 4.0)
-        return Kind::FourTimes;
-    return lift() >= 2.0 ? Kind::Twice : Kind::More;
+        return PairKind::FourTimes;
+    return lift() >= 2.0 ? PairKind::Twice : PairKind::More;
 }
 
 QString PhrasePairs::kindText(Kind kind)
@@ -99,16 +126,13 @@ QString PhrasePairs::pairText(const Pair &pair) const
 
 void PhrasePairs::set(std::shared_ptr<const DrawnPhrases> drawn, std::optional<std::uint32_t> label)
 {
-    beginResetModel();
     m_phrases.clear();
-    m_pairs.clear();
     m_sequences = 0;
-    if (drawn)
-        count(*drawn, label);
-    endResetModel();
+    setRows(drawn ? count(*drawn, label) : std::vector<Pair>());
 }
 
-void PhrasePairs::count(const DrawnPhrases &drawn, std::optional<std::uint32_t> label)
+std::vector<PhrasePairs::Pair> PhrasePairs::count(const DrawnPhrases &drawn,
+                                                  std::optional<std::uint32_t> label)
 {
     const std::vector<std::size_t> documents = documentsOf(drawn, label);
     m_sequences = static_cast<int>(documents.size());
@@ -131,91 +155,18 @@ void PhrasePairs::count(const DrawnPhrases &drawn, std::optional<std::uint32_t> 
             for (const std::uint32_t b : places)
                 ++together[a][b];
     }
+    std::vector<Pair> pairs;
     for (std::uint32_t a = 0; a < shown.size(); ++a)
         for (std::uint32_t b = a + 1; b < shown.size(); ++b)
-            m_pairs.push_back({.first = static_cast<int>(a),
-                               .second = static_cast<int>(b),
-                               .together = together[a][b],
-                               .expected = static_cast<double>(counts[shown[a]])
-                                           * static_cast<double>(counts[shown[b]]) / m_sequences});
-    std::stable_sort(m_pairs.begin(), m_pairs.end(), [](const Pair &a, const Pair &b) {
+            pairs.push_back({.first = static_cast<int>(a),
+                             .second = static_cast<int>(b),
+                             .together = together[a][b],
+                             .expected = static_cast<double>(counts[shown[a]])
+                                         * static_cast<double>(counts[shown[b]]) / m_sequences});
+    std::stable_sort(pairs.begin(), pairs.end(), [](const Pair &a, const Pair &b) {
         return a.kind() != b.kind() ? a.kind() > b.kind() : a.lift() > b.lift();
     });
-}
-
-int PhrasePairs::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_pairs.size());
-}
-
-int PhrasePairs::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant PhrasePairs::text(const Pair &pair, Column column) const
-{
-    const QLocale locale;
-    switch (column) {
-    case First:
-        return m_phrases.value(pair.first);
-    case Second:
-        return m_phrases.value(pair.second);
-    case Together:
-        //: number of sequences and their share of all: "6 (10 %)"
-        return tr("%1 (%2)").arg(locale.toString(pair.together),
-                                 percentText(static_cast<double>(pair.together) / m_sequences));
-    case Expected:
-        return locale.toString(pair.expected, 'f', 1);
-    case Lift:
-        return locale.toString(pair.lift(), 'f', 1);
-    case Reading:
-        return kindText(pair.kind());
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QVariant PhrasePairs::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    if (role == Qt::TextAlignmentRole && index.column() >= Together && index.column() <= Lift)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) // columns may be cut
-        return {};
-    return text(m_pairs.at(static_cast<std::size_t>(index.row())), static_cast<Column>(index.column()));
-}
-
-QVariant PhrasePairs::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole && section >= Together && section <= Lift)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
-    case First:
-        return tr("Phrase");
-    case Second:
-        //: column: the second phrase of a pair
-        return tr("With");
-    case Together:
-        //: column: number of sequences that have both phrases
-        return tr("Together");
-    case Expected:
-        return tr("By chance");
-    case Lift:
-        //: column, short: how many times as often as by chance
-        return tr("Times");
-    case Reading:
-        return tr("In words");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return pairs;
 }
 
 } // namespace ui

@@ -48,7 +48,7 @@ CalibrationChart::CalibrationChart(FileChooser &files, QWidget *parent)
 
 void CalibrationChart::set(std::vector<core::recipient::CalibrationBin> bins)
 {
-    m_bins->set(std::move(bins));
+    m_bins->setRows(std::move(bins));
     draw();
 }
 
@@ -64,7 +64,7 @@ void CalibrationChart::addBins(QChart &chart) const
     const QColor blue = theme::dataColours().at(roles.dark ? 4 : 0);
     points->setBrush(blue);
     points->setPen(Qt::NoPen);
-    for (const core::recipient::CalibrationBin &bin : m_bins->bins()) {
+    for (const core::recipient::CalibrationBin &bin : m_bins->rows()) {
         if (bin.texts == 0)
             continue;
         const double across = percent * bin.meanProbability;

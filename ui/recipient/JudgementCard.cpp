@@ -129,7 +129,7 @@ void JudgementCard::refresh()
         for (const JudgementModel::Row &row : rows)
             m_shown->addItem(row.name);
     }
-    m_models->set(std::move(rows));
+    m_models->setRows(std::move(rows));
     setVisible(m_models->rowCount() > 0);
     if (m_models->rowCount() == 0)
         return;
@@ -153,7 +153,7 @@ void JudgementCard::showModel(int row)
                       nullptr,
                       static_cast<int>(judgement.passedOver));
     m_words->setText(words);
-    m_figures->set(judgement.labels);
+    m_figures->setRows(judgement.labels);
     fitToRows(*m_figureTable, mostLabels);
     m_confusion->set(asUsefulness(judgement), 0);
     m_confusionTable->fit();

@@ -28,11 +28,6 @@ QString intervalText(double low, double high)
     return JudgementText::tr("%1 to %2").arg(shareText(low), shareText(high));
 }
 
-QVariant numberAlignment(int column)
-{
-    return QVariant((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-}
-
 /// Without `records` there is no share to state.
 QString shareOf(std::int64_t records, double share)
 {
@@ -46,214 +41,73 @@ QString intervalOf(std::int64_t records, const core::evaluation::Interval &inter
 
 } // namespace
 
-void JudgementModel::set(std::vector<Row> rows)
+JudgementModel::JudgementModel(QObject *parent)
+    : TableOf(ToolTips::None, parent)
 {
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+    const auto scoreOf = [](const Row &row) -> const core::evaluation::ClassifierScore & {
+        return row.judgement->score;
+    };
+    setColumns({{.title = tr("Model"),
+                 .text = [](const Row &row) { return row.name; }},
+                //: share of texts
+                {.title = tr("Classified correctly"),
+                 .text = [scoreOf](const Row &row) { return shareText(scoreOf(row).accuracy); },
+                 .isNumber = true},
+                {.title = tr("95 % interval"),
+                 .text = [scoreOf](const Row &row) { return intervalText(scoreOf(row).low, scoreOf(row).high); },
+                 .isNumber = true},
+                {.title = tr("Macro F1"),
+                 .text = [](const Row &row) { return shareText(row.judgement->macroF1); },
+                 .isNumber = true},
+                {.title = tr("Calibration error"),
+                 .text = [](const Row &row) { return shareText(row.judgement->calibrationError); },
+                 .isNumber = true},
+                {.title = tr("Texts"),
+                 .text = [scoreOf](const Row &row) { return numberText(scoreOf(row).tested); },
+                 .isNumber = true}});
 }
 
-int JudgementModel::rowCount(const QModelIndex &parent) const
+LabelFiguresModel::LabelFiguresModel(QObject *parent)
+    : TableOf(ToolTips::None, parent)
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    setColumns({{.title = tr("Label"), .text = [](const Row &figures) { return labelName(figures.label); }},
+                {.title = tr("Texts"),
+                 .text = [](const Row &figures) { return numberText(figures.score.records); },
+                 .isNumber = true},
+                //: recall, in plain words: share of its texts that were found
+                {.title = tr("Found"),
+                 .text = [](const Row &figures) { return shareOf(figures.score.records, figures.score.recall()); },
+                 .isNumber = true},
+                {.title = tr("95 % interval"),
+                 .text = [](const Row &figures) { return intervalOf(figures.score.records, figures.recall); },
+                 .isNumber = true},
+                //: precision, in plain words: share of what was taken for it that is right
+                {.title = tr("Right"),
+                 .text = [](const Row &figures) { return shareOf(figures.score.answered, figures.score.precision()); },
+                 .isNumber = true},
+                {.title = tr("95 % interval"),
+                 .text = [](const Row &figures) { return intervalOf(figures.score.answered, figures.precision); },
+                 .isNumber = true},
+                {.title = tr("F1"),
+                 .text =
+                     [](const Row &figures) {
+                         return shareOf(figures.score.records + figures.score.answered, figures.f1);
+                     },
+                 .isNumber = true}});
 }
 
-int JudgementModel::columnCount(const QModelIndex &parent) const
+CalibrationModel::CalibrationModel(QObject *parent)
+    : TableOf(ToolTips::None, parent)
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant JudgementModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return numberAlignment(index.column());
-    if (role != Qt::DisplayRole)
-        return {};
-    const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
-    const core::evaluation::ClassifierScore &score = row.judgement->score;
-    switch (index.column()) {
-    case Name:
-        return row.name;
-    case Accuracy:
-        return shareText(score.accuracy);
-    case AccuracyInterval:
-        return intervalText(score.low, score.high);
-    case MacroF1:
-        return shareText(row.judgement->macroF1);
-    case CalibrationError:
-        return shareText(row.judgement->calibrationError);
-    case Texts:
-        return numberText(score.tested);
-    default:
-        return {};
-    }
-}
-
-QVariant JudgementModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return numberAlignment(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Model");
-    case Accuracy:
-        //: share of texts
-        return tr("Sorted rightly");
-    case AccuracyInterval:
-        return tr("95 % interval");
-    case MacroF1:
-        return tr("Macro F1");
-    case CalibrationError:
-        return tr("Calibration error");
-    case Texts:
-        return tr("Texts");
-    default:
-        return {};
-    }
-}
-
-void LabelFiguresModel::set(std::vector<core::recipient::LabelFigures> figures)
-{
-    beginResetModel();
-    m_figures = std::move(figures);
-    endResetModel();
-}
-
-int LabelFiguresModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_figures.size());
-}
-
-int LabelFiguresModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant LabelFiguresModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return numberAlignment(index.column());
-    if (role != Qt::DisplayRole)
-        return {};
-    const core::recipient::LabelFigures &figures = m_figures.at(static_cast<std::size_t>(index.row()));
-    const core::evaluation::LabelScore &score = figures.score;
-    switch (index.column()) {
-    case Label:
-        return labelName(figures.label);
-    case Texts:
-        return numberText(score.records);
-    case Recall:
-        return shareOf(score.records, score.recall());
-    case RecallInterval:
-        return intervalOf(score.records, figures.recall);
-    case Precision:
-        return shareOf(score.answered, score.precision());
-    case PrecisionInterval:
-        return intervalOf(score.answered, figures.precision);
-    case F1:
-        return shareOf(score.records + score.answered, figures.f1);
-    default:
-        return {};
-    }
-}
-
-QVariant LabelFiguresModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return numberAlignment(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Label:
-        return tr("Label");
-    case Texts:
-        return tr("Texts");
-    case Recall:
-        //: recall, in plain words: share of its texts that were found
-        return tr("Found");
-    case RecallInterval:
-    case PrecisionInterval:
-        return tr("95 % interval");
-    case Precision:
-        //: precision, in plain words: share of what was taken for it that is right
-        return tr("Right");
-    case F1:
-        return tr("F1");
-    default:
-        return {};
-    }
-}
-
-void CalibrationModel::set(std::vector<core::recipient::CalibrationBin> bins)
-{
-    beginResetModel();
-    m_bins = std::move(bins);
-    endResetModel();
-}
-
-int CalibrationModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_bins.size());
-}
-
-int CalibrationModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant CalibrationModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return numberAlignment(index.column());
-    if (role != Qt::DisplayRole)
-        return {};
-    const core::recipient::CalibrationBin &bin = m_bins.at(static_cast<std::size_t>(index.row()));
-    switch (index.column()) {
-    case Probability:
-        return intervalText(bin.from, bin.to);
-    case Texts:
-        return numberText(bin.texts);
-    case Share:
-        return shareOf(bin.texts, bin.shareCorrect);
-    case ShareInterval:
-        return intervalOf(bin.texts, bin.interval);
-    default:
-        return {};
-    }
-}
-
-QVariant CalibrationModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return numberAlignment(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Probability:
-        return tr("Stated probability");
-    case Texts:
-        return tr("Texts");
-    case Share:
-        return tr("Sorted rightly");
-    case ShareInterval:
-        return tr("95 % interval");
-    default:
-        return {};
-    }
+    setColumns({{.title = tr("Stated probability"),
+                 .text = [](const Row &bin) { return intervalText(bin.from, bin.to); }},
+                {.title = tr("Texts"), .text = [](const Row &bin) { return numberText(bin.texts); }, .isNumber = true},
+                {.title = tr("Classified correctly"),
+                 .text = [](const Row &bin) { return shareOf(bin.texts, bin.shareCorrect); },
+                 .isNumber = true},
+                {.title = tr("95 % interval"),
+                 .text = [](const Row &bin) { return intervalOf(bin.texts, bin.interval); },
+                 .isNumber = true}});
 }
 
 } // namespace ui

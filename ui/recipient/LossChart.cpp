@@ -1,19 +1,21 @@
 #include "ui/recipient/LossChart.h"
 
-#include "ui/recipient/LossModel.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/TableOf.h"
 
 #include <QChart>
 #include <QEvent>
 #include <QLegend>
 #include <QLineSeries>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
 #include <algorithm>
+#include <numeric>
 
 namespace ui {
 
@@ -26,16 +28,24 @@ double lossOf(const core::recipient::EpochLoss &loss, bool isCoral)
     return isCoral ? loss.weight * loss.coral : loss.classification;
 }
 
+QString lossText(const Curve &curve, int pass, bool isCoral)
+{
+    return std::cmp_less(pass, curve.size())
+               ? QLocale().toString(lossOf(curve.at(static_cast<std::size_t>(pass)), isCoral), 'f', 3)
+               : QString();
+}
+
 } // namespace
 
 LossChart::LossChart(TrainingDesk &desk, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
-    , m_losses(new LossModel(this))
+    , m_losses(new TableOf<int>(TableOf<int>::ToolTips::None, this))
     , m_panel(new ChartPanel(tr("Loss by pass"), *desk.received().environment().files, this))
 {
     setObjectName(QStringLiteral("lossChart"));
     m_panel->setObjectName(QStringLiteral("lossPanel"));
+    setColumns();
     m_panel->setTable(m_losses);
     m_panel->setMinimumHeight(280);
     auto *card = new Card({}, this);
@@ -52,9 +62,29 @@ LossChart::LossChart(TrainingDesk &desk, QWidget *parent)
     refresh();
 }
 
+void LossChart::setColumns()
+{
+    const auto text = [this](Curve TrainingDesk::Losses::*curve, bool isCoral) {
+        return [this, curve, isCoral](int pass) { return lossText(m_desk.losses().*curve, pass, isCoral); };
+    };
+    using Losses = TrainingDesk::Losses;
+    m_losses->setColumns(
+        {{.title = tr("Pass"),
+          .text = [](int pass) { return QLocale().toString(pass + 1); },
+          .isNumber = true},
+         {.title = tr("Not adapted: classification"), .text = text(&Losses::plain, false), .isNumber = true},
+         {.title = tr("Adapted: classification"), .text = text(&Losses::adapted, false), .isNumber = true},
+         {.title = tr("Adapted: difference in style"),
+          .text = text(&Losses::adapted, true),
+          .isNumber = true}});
+}
+
 void LossChart::refresh()
 {
-    m_losses->set(m_desk.losses());
+    const TrainingDesk::Losses &losses = m_desk.losses();
+    std::vector<int> passes(std::max(losses.plain.size(), losses.adapted.size()));
+    std::iota(passes.begin(), passes.end(), 0);
+    m_losses->setRows(std::move(passes));
     setVisible(m_losses->rowCount() > 0);
     draw();
 }
@@ -62,7 +92,7 @@ void LossChart::refresh()
 double LossChart::addCurves(QChart &chart) const
 {
     const QList<QColor> colours = theme::dataColours();
-    const TrainingDesk::Losses &losses = m_losses->losses();
+    const TrainingDesk::Losses &losses = m_desk.losses();
     struct Shown
     {
         const Curve *curve;

@@ -9,7 +9,8 @@ class QChart;
 namespace ui {
 
 class ChartPanel;
-class LossModel;
+template<typename Row>
+class TableOf;
 
 /// The losses of a training as curves that grow while it runs. Takes no room before the first pass.
 class LossChart final : public QWidget
@@ -23,12 +24,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void setColumns();
     void refresh();
     void draw();
     double addCurves(QChart &chart) const;
 
     TrainingDesk &m_desk;
-    LossModel *m_losses;
+    TableOf<int> *m_losses; ///< a row for each pass, counted from 0
     ChartPanel *m_panel;
 };
 

@@ -3,12 +3,12 @@
 #include "ui/charts/AxisNames.h"
 #include "ui/charts/NoiseMarks.h"
 #include "ui/models/NoisyPhraseModel.h"
-#include "ui/recipient/ReceivedCountModel.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/TableOf.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
@@ -29,6 +29,9 @@ namespace ui {
 
 namespace {
 
+using core::recipient::ReceivedCount;
+using CountTable = TableOf<ReceivedCount>;
+
 constexpr int mostBars = 14;
 constexpr int roomForValues = 82; // right of the plot, for "1,209 ± 22"
 constexpr qsizetype longestPhrase = 34;
@@ -39,7 +42,7 @@ ReceivedCountsCard::ReceivedCountsCard(ReceivedDesk &desk, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_label(new QComboBox(this))
-    , m_counts(new ReceivedCountModel(this))
+    , m_counts(new CountTable(CountTable::ToolTips::Texts, this))
     , m_panel(new ChartPanel(tr("Noisy counts"), *desk.environment().files, this))
     , m_caption(makeLabel({}, "caption", this))
 {
@@ -48,6 +51,15 @@ ReceivedCountsCard::ReceivedCountsCard(ReceivedDesk &desk, QWidget *parent)
     m_label->setMinimumWidth(190);
     setHelp(m_label, QStringLiteral("recipient.counts"));
     m_panel->setObjectName(QStringLiteral("countsPanel"));
+    m_counts->setColumns(
+        {{.title = tr("Phrase"), .text = [](const ReceivedCount &count) { return shownText(count.phrase); }},
+         {.title = tr("Noisy count"),
+          .text = [](const ReceivedCount &count) { return unitsText(count.count); },
+          .isNumber = true},
+         {.title = tr("Noise (95 %)"),
+          //: half the width of a band, "± 0.8"
+          .text = [](const ReceivedCount &count) { return tr("± %1").arg(unitsText(count.halfWidth)); },
+          .isNumber = true}});
     m_panel->setTable(m_counts);
     m_caption->setObjectName(QStringLiteral("countsCaption"));
     auto *card = new Card(tr("What stands out of the noise"), this);
@@ -73,7 +85,7 @@ void ReceivedCountsCard::refresh()
     const QSignalBlocker quiet(m_label);
     m_label->clear();
     if (m_desk.contents())
-        for (const core::recipient::ReceivedCount &each : m_desk.contents()->counts) {
+        for (const ReceivedCount &each : m_desk.contents()->counts) {
             const QByteArray key = QByteArray::fromStdString(each.label);
             if (m_label->count() == 0 || m_label->itemData(m_label->count() - 1).toByteArray() != key)
                 m_label->addItem(each.label.empty() ? tr("all labels together") : shownText(each.label), key);
@@ -85,15 +97,15 @@ void ReceivedCountsCard::refresh()
 
 void ReceivedCountsCard::showLabel()
 {
-    std::vector<core::recipient::ReceivedCount> counts;
+    std::vector<ReceivedCount> counts;
     const std::string label = m_label->currentData().toByteArray().toStdString();
     if (m_desk.contents())
-        for (const core::recipient::ReceivedCount &each : m_desk.contents()->counts)
+        for (const ReceivedCount &each : m_desk.contents()->counts)
             if (each.label == label)
                 counts.push_back(each);
     std::stable_sort(
         counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.count > b.count; });
-    m_counts->set(std::move(counts));
+    m_counts->setRows(std::move(counts));
     draw();
 }
 
@@ -126,10 +138,10 @@ void ReceivedCountsCard::addBars(QChart &chart, int count)
     QStringList names;
     QSet<QString> taken;
     QList<NoiseMarks::Bar> marks;
-    const double noise = m_counts->counts().front().halfWidth;
+    const double noise = m_counts->rows().front().halfWidth;
     const double threshold = m_desk.contents()->threshold;
     for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
-        const core::recipient::ReceivedCount &each = m_counts->counts().at(static_cast<std::size_t>(index));
+        const ReceivedCount &each = m_counts->rows().at(static_cast<std::size_t>(index));
         names.append(axisName(shownText(each.phrase), longestPhrase, taken));
         bars->append(std::max(each.count, 0.0));
         //: a count with the noise that is in it, "209 ± 22"
@@ -145,7 +157,7 @@ void ReceivedCountsCard::addBars(QChart &chart, int count)
     up->setGridLineVisible(false);
     up->setLineVisible(false);
     auto *across = new QValueAxis;
-    across->setRange(0.0, std::max(m_counts->counts().front().count, threshold) + noise);
+    across->setRange(0.0, std::max(m_counts->rows().front().count, threshold) + noise);
     across->applyNiceNumbers();
     across->setLabelFormat(QStringLiteral("%.3g"));
     across->setTitleText(m_desk.contents()->promise.unitIsPerson ? tr("patients, noise added")

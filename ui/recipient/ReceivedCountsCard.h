@@ -11,7 +11,8 @@ class QLabel;
 namespace ui {
 
 class ChartPanel;
-class ReceivedCountModel;
+template<typename Row>
+class TableOf;
 
 /// The noisy counts that stand in the package, as bars with the whiskers of the noise, label by label.
 class ReceivedCountsCard final : public QWidget
@@ -32,7 +33,7 @@ private:
 
     ReceivedDesk &m_desk;
     QComboBox *m_label;
-    ReceivedCountModel *m_counts;
+    TableOf<core::recipient::ReceivedCount> *m_counts;
     ChartPanel *m_panel;
     QLabel *m_caption;
 };

@@ -48,60 +48,29 @@ core::Result<std::vector<std::size_t>> ReceivedSearch::operator()(core::JobContr
     return found;
 }
 
+ReceivedTextModel::ReceivedTextModel(QObject *parent)
+    : TableOf(ToolTips::None, parent)
+{
+    setColumns({{.title = tr("Document"), .text = [this](Row place) { return shownText(textOf(place).id); }},
+                {.title = tr("Label"),
+                 .text =
+                     [this](Row place) {
+                         const std::string &label = textOf(place).label;
+                         return label.empty() ? labelName(label) : shownText(label);
+                     }},
+                {.title = tr("Phrases"), .text = [this](Row place) { return phrasesOf(textOf(place)); }}});
+}
+
 void ReceivedTextModel::set(SharedReceived package, std::vector<std::size_t> shown)
 {
-    beginResetModel();
+    setRows({});
     m_package = std::move(package);
-    m_shown = std::move(shown);
-    endResetModel();
+    setRows(std::move(shown));
 }
 
-const core::recipient::ReceivedText &ReceivedTextModel::textAt(int row) const
+const core::recipient::ReceivedText &ReceivedTextModel::textOf(std::size_t place) const
 {
-    return m_package->contents->texts.at(m_shown.at(static_cast<std::size_t>(row)));
-}
-
-int ReceivedTextModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
-}
-
-int ReceivedTextModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ReceivedTextModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::DisplayRole)
-        return {};
-    const core::recipient::ReceivedText &text = textAt(index.row());
-    switch (index.column()) {
-    case Document:
-        return shownText(text.id);
-    case Label:
-        return text.label.empty() ? labelName(text.label) : shownText(text.label);
-    case Phrases:
-        return phrasesOf(text);
-    default:
-        return {};
-    }
-}
-
-QVariant ReceivedTextModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Document:
-        return tr("Document");
-    case Label:
-        return tr("Label");
-    case Phrases:
-        return tr("Phrases");
-    default:
-        return {};
-    }
+    return m_package->contents->texts.at(place);
 }
 
 } // namespace ui

@@ -1,38 +1,35 @@
 #pragma once
 
 #include "ui/recipient/ReceivedDesk.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
 
 namespace ui {
 
-/// The documents of a package that a search lets through.
-class ReceivedTextModel final : public QAbstractTableModel
+/// The documents of a package that a search lets through; a row is a place in the texts of its contents.
+class ReceivedTextModel final : public TableOf<std::size_t>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(ReceivedTextModel)
 
 public:
-    enum Column { Document, Label, Phrases, ColumnCount };
+    enum Column { Document, Label, Phrases };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ReceivedTextModel(QObject *parent = nullptr);
 
-    /// Null: none. `shown`: places in the texts of its contents.
+    /// A null package has no rows.
     void set(SharedReceived package, std::vector<std::size_t> shown);
 
-    const std::vector<std::size_t> &shown() const { return m_shown; }
-    const core::recipient::ReceivedText &textAt(int row) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    const std::vector<std::size_t> &shown() const { return rows(); }
+    const core::recipient::ReceivedText &textAt(int row) const { return textOf(this->row(row)); }
 
 private:
+    const core::recipient::ReceivedText &textOf(std::size_t place) const;
+
     SharedReceived m_package;
-    std::vector<std::size_t> m_shown;
 };
 
 /// Which texts a recipient wants to see; for a worker.

@@ -25,7 +25,7 @@ public:
         Preview,
         Scan,
         Inputs,
-        Fit,
+        Commit,
         Sample,
         Write,
         ExportPrompts,

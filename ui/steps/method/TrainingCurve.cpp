@@ -2,6 +2,7 @@
 
 #include "ui/theme/Roles.h"
 #include "ui/widgets/ChartPanel.h"
+#include "ui/widgets/TableOf.h"
 
 #include <QChart>
 #include <QEvent>
@@ -19,6 +20,7 @@ namespace {
 
 using core::rewriter::TrainingProgress;
 using Points = std::vector<TrainingProgress>;
+using LossTable = TableOf<TrainingProgress>;
 
 // Of prunings one after the other, each with its steps from 1.
 std::vector<double> stepsInAll(const Points &points)
@@ -55,78 +57,30 @@ QValueAxis *axisOf(const QString &title, const char *format, double from, double
 
 } // namespace
 
-void CurveModel::add(const TrainingProgress &progress)
-{
-    const int row = rowCount();
-    beginInsertRows({}, row, row);
-    m_points.push_back(progress);
-    endInsertRows();
-}
-
-void CurveModel::clear()
-{
-    beginResetModel();
-    m_points.clear();
-    endResetModel();
-}
-
-int CurveModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_points.size());
-}
-
-int CurveModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant CurveModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    const TrainingProgress &point = m_points[static_cast<std::size_t>(index.row())];
-    switch (index.column()) {
-    case Step:
-        return QLocale().toString(static_cast<qlonglong>(point.step));
-    case Units:
-        return QLocale().toString(static_cast<qlonglong>(point.units));
-    case Loss:
-        return QLocale().toString(point.loss, 'f', 3);
-    case HeldOut:
-        return QLocale().toString(point.heldOutLoss, 'f', 3);
-    default:
-        return {};
-    }
-}
-
-QVariant CurveModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Step:
-        return tr("Step");
-    case Units:
-        return tr("Units of the encoder that are left");
-    case Loss:
-        return tr("Loss in training (nats a token)");
-    case HeldOut:
-        return tr("Loss on held-out texts (nats a token)");
-    default:
-        return {};
-    }
-}
-
 TrainingCurve::TrainingCurve(FileChooser &files, QWidget *parent)
     : QWidget(parent)
-    , m_losses(new CurveModel(this))
+    , m_losses(new LossTable(LossTable::ToolTips::None, this))
     , m_panel(new ChartPanel(tr("Loss by step"), files, this))
 {
     setObjectName(QStringLiteral("trainingCurve"));
+    const auto count = [](auto member) {
+        return [member](const TrainingProgress &point) {
+            return QLocale().toString(static_cast<qlonglong>(point.*member));
+        };
+    };
+    const auto loss = [](double TrainingProgress::*member) {
+        return [member](const TrainingProgress &point) { return QLocale().toString(point.*member, 'f', 3); };
+    };
+    m_losses->setColumns({{.title = tr("Step"), .text = count(&TrainingProgress::step), .isNumber = true},
+                          {.title = tr("Units of the encoder that are left"),
+                           .text = count(&TrainingProgress::units),
+                           .isNumber = true},
+                          {.title = tr("Loss in training (nats a token)"),
+                           .text = loss(&TrainingProgress::loss),
+                           .isNumber = true},
+                          {.title = tr("Loss on held-out texts (nats a token)"),
+                           .text = loss(&TrainingProgress::heldOutLoss),
+                           .isNumber = true}});
     m_panel->setTable(m_losses);
     m_panel->setMinimumHeight(290);
     auto *all = new QVBoxLayout(this);
@@ -137,7 +91,7 @@ TrainingCurve::TrainingCurve(FileChooser &files, QWidget *parent)
 
 void TrainingCurve::add(const TrainingProgress &progress)
 {
-    m_losses->add(progress);
+    m_losses->appendRow(progress);
     draw();
     show();
     if (m_losses->rowCount() == 1)
@@ -146,13 +100,13 @@ void TrainingCurve::add(const TrainingProgress &progress)
 
 void TrainingCurve::clear()
 {
-    m_losses->clear();
+    m_losses->setRows({});
     hide();
 }
 
 void TrainingCurve::draw()
 {
-    const Points &points = m_losses->points();
+    const Points &points = m_losses->rows();
     QChart *chart = ChartPanel::makeChart();
     chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     if (!points.empty()) {

@@ -1,6 +1,6 @@
 #include "ui/steps/records/LabelModel.h"
 
-#include "core/plan/LabelTotals.h"
+#include "core/plan/LabelMap.h"
 
 #include <QCollator>
 #include <QLocale>

@@ -1,40 +1,27 @@
 #pragma once
 
 #include "core/records/Preview.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 
 #include <vector>
 
 namespace ui {
 
 /// What is to be mended in the records, by its place.
-class ProblemModel final : public QAbstractTableModel
+class ProblemModel final : public TableOf<core::records::Problem>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(ProblemModel)
 
 public:
-    enum Column { Where, What, ColumnCount };
+    enum Column { Where, What };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ProblemModel(QObject *parent = nullptr);
 
     void setProblems(const std::vector<core::records::Problem> &problems);
 
-    const core::records::Problem &problem(int row) const
-    {
-        return m_problems.at(static_cast<std::size_t>(row));
-    }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-private:
-    /// Not only lines of one file.
-    bool hasNames() const;
-
-    std::vector<core::records::Problem> m_problems;
+    const core::records::Problem &problem(int row) const { return this->row(row); }
 };
 
 } // namespace ui

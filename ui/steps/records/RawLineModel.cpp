@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -33,47 +34,34 @@ QString visible(const core::records::RawLine &line)
 
 } // namespace
 
+RawLineModel::RawLineModel(QObject *parent)
+    : TableOf(ToolTips::None, parent)
+{
+    setColumns({{.title = tr("As it stands in the file"), .text = visible}});
+}
+
 void RawLineModel::setLines(std::vector<core::records::RawLine> lines, std::int64_t marked)
 {
-    beginResetModel();
-    m_lines = std::move(lines);
     m_marked = marked;
-    endResetModel();
+    setRows(std::move(lines));
 }
 
 int RawLineModel::markedRow() const
 {
-    for (std::size_t row = 0; row < m_lines.size(); ++row)
-        if (m_lines[row].number == m_marked)
-            return static_cast<int>(row);
-    return -1;
+    const auto marked = std::ranges::find(rows(), m_marked, &Row::number);
+    return marked == rows().end() ? -1 : static_cast<int>(marked - rows().begin());
 }
 
-int RawLineModel::rowCount(const QModelIndex &parent) const
+QVariant RawLineModel::other(const Row &line, int /*column*/, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int RawLineModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant RawLineModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const core::records::RawLine &line = m_lines.at(static_cast<std::size_t>(index.row()));
     const bool isMarked = line.number == m_marked;
     switch (role) {
-    case Qt::DisplayRole:
-        return visible(line);
     case Qt::BackgroundRole:
         return isMarked ? QVariant(theme::roles().spendsSoft) : QVariant();
     case Qt::ForegroundRole:
         return isMarked ? theme::roles().text : theme::roles().muted;
     case Qt::AccessibleDescriptionRole:
-        return isMarked ? tr("the line to mend") : QString();
+        return isMarked ? tr("the line to correct") : QString();
     default:
         return {};
     }
@@ -81,13 +69,13 @@ QVariant RawLineModel::data(const QModelIndex &index, int role) const
 
 QVariant RawLineModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical)
+    if (orientation == Qt::Horizontal)
+        return TableOf::headerData(section, orientation, role);
+    if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    if (orientation == Qt::Horizontal)
-        return tr("As it stands in the file");
-    const std::int64_t line = m_lines.at(static_cast<std::size_t>(section)).number;
+    const std::int64_t line = row(section).number;
     const QString number = QLocale().toString(static_cast<qlonglong>(line));
     // A sign, not a colour alone.
     return line == m_marked ? QChar(0x25B6) + QStringLiteral(" ") + number : number;

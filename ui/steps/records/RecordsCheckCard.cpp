@@ -1,6 +1,6 @@
 #include "ui/steps/records/RecordsCheckCard.h"
 
-#include "core/plan/LabelTotals.h"
+#include "core/plan/LabelMap.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/ProblemLines.h"
 #include "ui/steps/records/ProblemModel.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
-#include "core/package/documents/StatementPdf.h"
+#include "core/package/documents/Documents.h"
 #include "core/package/facts/Statement.h"
 #include "core/privacy/Accounting.h"
 #include "ui/session/ProjectSession.h"

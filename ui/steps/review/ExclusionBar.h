@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/package/contents/ExcludedTexts.h"
+#include "core/package/contents/Contents.h"
 #include "core/pipeline/ReleaseProducts.h"
 
 #include <QWidget>

@@ -2,50 +2,49 @@
 
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/review/LeftOut.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 
 #include <memory>
 #include <vector>
 
 namespace ui {
 
-/// Every look-alike of a review as a row, for a list that leads to its place.
-class LookAlikeModel final : public QAbstractTableModel
+/// A look-alike of a review and the document that holds it.
+struct LookAlikeHit
 {
-    Q_OBJECT
+    std::size_t document = 0; ///< index among the documents
+    core::review::LookAlike place;
+};
+
+/// Every look-alike of a review as a row, for a list that leads to its place.
+class LookAlikeModel final : public TableOf<LookAlikeHit>
+{
+    Q_DECLARE_TR_FUNCTIONS(LookAlikeModel)
 
 public:
-    enum Column { Kind, Text, Document, ColumnCount };
+    enum Column { Kind, Text, Document };
 
-    struct Hit
-    {
-        std::size_t document = 0; ///< index among the documents
-        core::review::LookAlike place;
-    };
+    using Hit = LookAlikeHit;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LookAlikeModel(QObject *parent = nullptr);
 
     /// Both or none.
     void set(const std::shared_ptr<const core::pipeline::Documents> &documents,
              const std::shared_ptr<const core::review::Findings> &findings);
-    const Hit &hit(int row) const { return m_hits.at(static_cast<std::size_t>(row)); }
+    const Hit &hit(int row) const { return this->row(row); }
 
     void setExclusions(const core::review::Exclusions &exclusions);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    QVariant other(const Hit &hit, int column, int role) const override;
     bool isLeftOut(const Hit &hit) const;
     QString documentText(const Hit &hit) const;
     QString foundText(const Hit &hit) const;
 
     core::review::Exclusions m_exclusions;
     std::shared_ptr<const core::pipeline::Documents> m_documents;
-    std::vector<Hit> m_hits;
 };
 
 } // namespace ui

@@ -16,6 +16,18 @@ namespace ui {
 
 using core::review::reasonOf;
 
+ReviewListModel::ReviewListModel(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    setColumns(
+        {{.title = tr("Document"),
+          .text = [this](std::size_t document) { return QString::fromStdString(seed(document).id); }},
+         {.title = tr("Label"),
+          .text = [this](std::size_t document) { return labelName(seed(document).label); }},
+         //: what the review found in a document
+         {.title = tr("Marks"), .text = [this](std::size_t document) { return marksText(document); }}});
+}
+
 void ReviewListModel::setDocuments(std::shared_ptr<const core::pipeline::Documents> documents)
 {
     m_documents = std::move(documents);
@@ -35,8 +47,8 @@ void ReviewListModel::setExclusions(const core::review::Exclusions &exclusions)
     m_exclusions = exclusions;
     if (m_filter.only == Only::LeftOut)
         rebuild();
-    else if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    else
+        refresh(Document, Marks);
 }
 
 void ReviewListModel::setFilter(const Filter &filter, Matches matches)
@@ -48,13 +60,12 @@ void ReviewListModel::setFilter(const Filter &filter, Matches matches)
 
 void ReviewListModel::rebuild()
 {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<std::size_t> rows;
     for (std::size_t document = 0; m_documents && document < (*m_documents)->size(); ++document) {
         if (passes(document))
-            m_rows.push_back(document);
+            rows.push_back(document);
     }
-    endResetModel();
+    setRows(std::move(rows));
 }
 
 const core::synthesis::Sequence &ReviewListModel::seed(std::size_t document) const
@@ -98,8 +109,8 @@ bool ReviewListModel::passesFindings(std::size_t document) const
 
 int ReviewListModel::rowOf(std::size_t document) const
 {
-    const auto place = std::lower_bound(m_rows.begin(), m_rows.end(), document);
-    return place != m_rows.end() && *place == document ? static_cast<int>(place - m_rows.begin()) : -1;
+    const auto place = std::lower_bound(rows().begin(), rows().end(), document);
+    return place != rows().end() && *place == document ? static_cast<int>(place - rows().begin()) : -1;
 }
 
 QString ReviewListModel::marksText(std::size_t document) const
@@ -128,81 +139,22 @@ QString ReviewListModel::marksText(std::size_t document) const
     return marks.join(QStringLiteral(", "));
 }
 
-int ReviewListModel::rowCount(const QModelIndex &parent) const
+QVariant ReviewListModel::other(const std::size_t &document, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ReviewListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString ReviewListModel::text(std::size_t document, int column) const
-{
-    switch (column) {
-    case Document:
-        return QString::fromStdString(seed(document).id);
-    case Label:
-        return labelName(seed(document).label);
-    case Marks:
-        return marksText(document);
-    default:
+    const bool isStyled =
+        role == Qt::ForegroundRole || (column != Marks && role == Qt::FontRole)
+        || (column == Document && role == Qt::AccessibleTextRole); // a line through a number is not read out
+    const auto reason = isStyled ? reasonOf(m_exclusions, seed(document).id) : std::nullopt;
+    if (!reason)
         return {};
-    }
-}
-
-// A line through a number is not read out.
-QString ReviewListModel::accessibleText(std::size_t document, int column) const
-{
-    const auto reason = reasonOf(m_exclusions, seed(document).id);
-    if (column != Document || !reason)
-        return text(document, column);
-    //: %1: number of a document, %2: why it is left out
-    return tr("%1, left out: %2").arg(text(document, column), reasonText(*reason));
-}
-
-QVariant ReviewListModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const std::size_t document = documentAt(index.row());
-    const bool isLeftOut = role != Qt::DisplayRole && reasonOf(m_exclusions, seed(document).id).has_value();
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return text(document, index.column());
-    case Qt::AccessibleTextRole:
-        return accessibleText(document, index.column());
-    case Qt::FontRole:
-        if (isLeftOut && index.column() != Marks) {
-            QFont font;
-            font.setStrikeOut(true);
-            return font;
-        }
-        return {};
-    case Qt::ForegroundRole:
-        return isLeftOut ? QVariant(theme::roles().muted) : QVariant();
-    default:
-        return {};
-    }
-}
-
-QVariant ReviewListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case Document:
-        return tr("Document");
-    case Label:
-        return tr("Label");
-    case Marks:
-        //: what the review found in a document
-        return tr("Marks");
-    default:
-        return {};
-    }
+    if (role == Qt::ForegroundRole)
+        return theme::roles().muted;
+    if (role == Qt::AccessibleTextRole)
+        //: %1: number of a document, %2: why it is left out
+        return tr("%1, left out: %2").arg(QString::fromStdString(seed(document).id), reasonText(*reason));
+    QFont font;
+    font.setStrikeOut(true);
+    return font;
 }
 
 } // namespace ui

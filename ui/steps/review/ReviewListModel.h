@@ -2,8 +2,9 @@
 
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/review/LeftOut.h"
+#include "ui/widgets/TableOf.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 
 #include <memory>
 #include <optional>
@@ -13,12 +14,12 @@
 namespace ui {
 
 /// The documents that pass a filter, each with what the review found in it and whether it is left out.
-class ReviewListModel final : public QAbstractTableModel
+class ReviewListModel final : public TableOf<std::size_t>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(ReviewListModel)
 
 public:
-    enum Column { Document, Label, Marks, ColumnCount };
+    enum Column { Document, Label, Marks };
     /// In the order of the filter's choices.
     enum class Only { All, LookAlikes, Missing, Duplicates, NearDuplicates, Marked, LeftOut };
 
@@ -31,7 +32,7 @@ public:
     /// By document, whether a search found it.
     using Matches = std::shared_ptr<const std::vector<bool>>;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ReviewListModel(QObject *parent = nullptr);
 
     void setDocuments(std::shared_ptr<const core::pipeline::Documents> documents);
     /// Null until the documents are looked through.
@@ -42,29 +43,22 @@ public:
     void setFilter(const Filter &filter, Matches matches);
 
     /// Index among all documents of a row; rowOf is -1 when the filter hides the document.
-    std::size_t documentAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
+    std::size_t documentAt(int row) const { return this->row(row); }
     int rowOf(std::size_t document) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    QVariant other(const std::size_t &document, int column, int role) const override;
     void rebuild();
     bool passes(std::size_t document) const;
     bool passesFindings(std::size_t document) const;
     const core::synthesis::Sequence &seed(std::size_t document) const;
-    QString text(std::size_t document, int column) const;
     QString marksText(std::size_t document) const;
-    QString accessibleText(std::size_t document, int column) const;
 
     std::shared_ptr<const core::pipeline::Documents> m_documents;
     std::shared_ptr<const core::review::Findings> m_findings;
     core::review::Exclusions m_exclusions;
     Filter m_filter;
     Matches m_matches;
-    std::vector<std::size_t> m_rows;
 };
 
 } // namespace ui
