@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/cli/ExitCode.h"
 #include "core/base/Error.h"
 
 #include <CLI/CLI.hpp>
@@ -8,31 +7,27 @@
 
 namespace cli {
 
-/// What a subcommand does once the command line is understood.
+enum ExitCode { done = 0, failed = 1, wrongInput = 2, budgetRefused = 3, interrupted = 4 };
+
+inline ExitCode exitCodeOf(core::ErrorCode code)
+{
+    switch (code) {
+    case core::ErrorCode::InvalidPlan:
+    case core::ErrorCode::InvalidParameter:
+        return wrongInput;
+    case core::ErrorCode::BudgetExhausted:
+        return budgetRefused;
+    case core::ErrorCode::Cancelled:
+        return interrupted;
+    default:
+        return failed;
+    }
+}
+
+/// The work of a command, once the command line has been parsed.
 using Action = std::function<ExitCode()>;
 
-/// Each adds its subcommand to `program` and puts what it does into `action` when it was named.
-void addInspectCommand(CLI::App &program, Action &action);
-void addLabelsCommand(CLI::App &program, Action &action);
-void addPrepareCommand(CLI::App &program, Action &action);
-void addRunCommand(CLI::App &program, Action &action);
-void addWriteCommand(CLI::App &program, Action &action);
-void addChooseCommand(CLI::App &program, Action &action);
-void addPackCommand(CLI::App &program, Action &action);
-void addReviewCommand(CLI::App &program, Action &action);
-void addApproveCommand(CLI::App &program, Action &action);
-void addKeyCommand(CLI::App &program, Action &action);
-void addEvaluateCommand(CLI::App &program, Action &action);
-void addTrainCommand(CLI::App &program, Action &action);
-void addPredictCommand(CLI::App &program, Action &action);
-void addVocabularyCommand(CLI::App &program, Action &action);
-void addEmbeddingCommand(CLI::App &program, Action &action);
-void addRewriterCommand(CLI::App &program, Action &action);
-void addVerifyCommand(CLI::App &program, Action &action);
-void addLedgerCommand(CLI::App &program, Action &action);
-void addAuditCommand(CLI::App &program, Action &action);
-
-/// One line on stderr, and the exit code that belongs to the error.
+/// Prints the error as one line on stderr and returns its exit code.
 ExitCode report(const core::Error &error);
 
 } // namespace cli

@@ -1,16 +1,45 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/NoMemory.h"
 #include "core/base/PrintableText.h"
 #include "core/http/TlsSecrets.h"
 #include "core/ranks/Launch.h"
 
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <exception>
 #include <new>
 #include <string>
+#include <string_view>
+#include <unistd.h>
 
 namespace cli {
+
+// The commands in the order of the usage. A command is one file in commands/, which defines add<Name>Command,
+// and one line here.
+#define KEYSEED_COMMANDS(COMMAND)                                                                            \
+    COMMAND(Inspect)                                                                                         \
+    COMMAND(Labels)                                                                                          \
+    COMMAND(Prepare)                                                                                         \
+    COMMAND(Run)                                                                                             \
+    COMMAND(Write)                                                                                           \
+    COMMAND(Choose)                                                                                          \
+    COMMAND(Pack)                                                                                            \
+    COMMAND(Review)                                                                                          \
+    COMMAND(Approve)                                                                                         \
+    COMMAND(Key)                                                                                             \
+    COMMAND(Evaluate)                                                                                        \
+    COMMAND(Train)                                                                                           \
+    COMMAND(Predict)                                                                                         \
+    COMMAND(Vocabulary)                                                                                      \
+    COMMAND(Embedding)                                                                                       \
+    COMMAND(Rewriter)                                                                                        \
+    COMMAND(Verify)                                                                                          \
+    COMMAND(Plan)                                                                                            \
+    COMMAND(Ledger)                                                                                          \
+    COMMAND(Audit)
+
+#define KEYSEED_DECLARE_COMMAND(name) void add##name##Command(CLI::App &program, Action &action);
+KEYSEED_COMMANDS(KEYSEED_DECLARE_COMMAND)
 
 ExitCode report(const core::Error &error)
 {
@@ -19,6 +48,47 @@ ExitCode report(const core::Error &error)
 }
 
 namespace {
+
+// Needs no memory.
+ExitCode reportNoMemory() noexcept
+{
+    constexpr std::string_view words = "keyseed-cli: out of memory: close other programs and run it again; a "
+                                       "budget that was debited stays debited "
+                                       "(keyseed-cli ledger shows it)\n";
+    (void)!::write(STDERR_FILENO, words.data(), words.size());
+    return failed;
+}
+
+// Rather than asking for the exception: where a library's function may not throw, there is none to ask for.
+std::atomic<bool> ranOut{false};
+std::terminate_handler before = nullptr;
+
+[[noreturn]] void noMemory()
+{
+    ranOut = true;
+    throw std::bad_alloc();
+}
+
+[[noreturn]] void atTheEnd()
+{
+    if (ranOut)
+        ::_exit(reportNoMemory());
+    before();
+    ::_exit(failed); // not reached: it may not return
+}
+
+// Installs handlers that report that memory ran out and end the program with `failed`, also where no
+// exception reaches main(): in a thread, and in functions that may not throw (those of std::filesystem).
+void sayWhenMemoryRunsOut()
+{
+    std::set_new_handler(noMemory);
+    before = std::set_terminate(atTheEnd);
+}
+
+using AddCommand = void (*)(CLI::App &, Action &);
+
+#define KEYSEED_COMMAND_ENTRY(name) add##name##Command,
+constexpr AddCommand commands[] = {KEYSEED_COMMANDS(KEYSEED_COMMAND_ENTRY)};
 
 int runProgram(int argc, char *argv[])
 {
@@ -30,25 +100,8 @@ int runProgram(int argc, char *argv[])
     program.footer("Exit codes: 0 done, 1 failed, 2 the command line or plan is wrong, 3 the budget refuses, "
                    "4 cancelled.");
     Action action;
-    addInspectCommand(program, action);
-    addLabelsCommand(program, action);
-    addPrepareCommand(program, action);
-    addRunCommand(program, action);
-    addWriteCommand(program, action);
-    addChooseCommand(program, action);
-    addPackCommand(program, action);
-    addReviewCommand(program, action);
-    addApproveCommand(program, action);
-    addKeyCommand(program, action);
-    addEvaluateCommand(program, action);
-    addTrainCommand(program, action);
-    addPredictCommand(program, action);
-    addVocabularyCommand(program, action);
-    addEmbeddingCommand(program, action);
-    addRewriterCommand(program, action);
-    addVerifyCommand(program, action);
-    addLedgerCommand(program, action);
-    addAuditCommand(program, action);
+    for (const AddCommand addCommand : commands)
+        addCommand(program, action);
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success &success) {

@@ -1,6 +1,6 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/SigningOptions.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/options/SigningKey.h"
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"

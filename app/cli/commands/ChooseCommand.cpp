@@ -1,6 +1,6 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/InterruptedRuns.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/run/Notices.h"
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
 #include "core/evaluation/BestDraw.h"
@@ -51,13 +51,13 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     if (!options.records.empty())
         contest.records.source.files = {options.records};
     KEYSEED_ASSIGN(const auto best,
-                   keepBestDraw(contest, pipeline.plan, pipeline.inputs, ledger, store, control));
+                   keepBestDraw(contest, pipeline.plan, *pipeline.inputs, ledger, store, control));
     // What was exported stays as it was.
     KEYSEED_TRY(beginNewRelease(pipeline));
     char cost[32] = "";
     std::snprintf(cost, sizeof cost, "%g", options.epsilon);
     return "kept one of " + std::to_string(best.choice->draws) + " draws ("
-           + std::to_string((best.sequences)->size()) + " sequences), chosen with epsilon " + cost
+           + std::to_string((*best.sequences)->size()) + " sequences), chosen with epsilon " + cost
            + "; go on with keyseed-cli write --project " + options.project;
 }
 

@@ -1,15 +1,16 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/EmbeddingTable.h"
-#include "app/cli/GivenPlan.h"
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/KeyQuestion.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Report.h"
 #include "core/base/NearestName.h"
+#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
 #include "core/embedding/NearestTerms.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/VectorAsking.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -33,7 +34,77 @@ struct EmbeddingOptions
     ProgressStyle progress = defaultProgressStyle();
 };
 
-// Those that were asked for, else a few from all of the vocabulary.
+// In the order of VectorOrigin.
+struct OriginWords
+{
+    const char *words;
+    const char *key;
+};
+constexpr std::array<OriginWords, core::embedding::originCount> originWords = {{
+    {"known, whole or word by word", "known"},
+    {"partly known: at least one word left out", "partlyKnown"},
+    {"made of pieces of words", "pieces"},
+    {"not known: the built-in vector, carried over", "carriedOver"},
+    {"not known anywhere: a direction of their own", "invented"},
+}};
+
+std::string percent(double share)
+{
+    return formatted("%.1f %%", 100.0 * share);
+}
+
+void addFacts(Report &report, const core::embedding::VectorFacts &facts)
+{
+    for (std::size_t origin = 0; origin < originWords.size(); ++origin) {
+        const auto &[words, key] = originWords[origin];
+        report.value({"origins", key}, facts.terms[origin]);
+        if (facts.terms[origin] > 0)
+            report.countLine(std::to_string(facts.terms[origin]), words);
+    }
+    const double unknownWords =
+        facts.words == 0 ? 0.0 : static_cast<double>(facts.unknownWords) / static_cast<double>(facts.words);
+    report.value({"unknownShare"}, facts.unknownShare());
+    report.value({"words"}, facts.words);
+    report.value({"unknownWords"}, facts.unknownWords);
+    report.countLine(percent(facts.unknownShare()), "of the terms have no word that is known");
+    report.countLine(percent(unknownWords), "of the different words are not known");
+}
+
+// Describes the vectors of a vocabulary: their dimension, how the terms were found, and neighbours of
+// `terms`.
+Report embeddingReport(const std::string &name,
+                       const core::synthesis::PublicInputs &inputs,
+                       const std::vector<vocabulary::TermId> &terms)
+{
+    constexpr std::size_t neighbours = 5;
+    const core::embedding::Embedding &vectors = inputs.embedding;
+    Report report;
+    report.value({"embedding"}, name);
+    report.line(core::printable(name));
+    report.count({"dimension"}, vectors.dimension(), "dimensions");
+    report.count({"terms"}, vectors.size(), "terms");
+    if (vectors.facts())
+        addFacts(report, *vectors.facts());
+    report.line("near to each other");
+    report.value({"near"}, JsonValue::array());
+    for (const vocabulary::TermId term : terms) {
+        const std::string text(inputs.vocabulary.term(term));
+        std::string line = "    " + core::printable(text) + ": ";
+        JsonValue list = JsonValue::array();
+        for (const auto &near : core::embedding::nearestTerms(vectors, term, neighbours)) {
+            const std::string nearText(inputs.vocabulary.term(near.term));
+            line += (list.empty() ? "" : ", ") + core::printable(nearText);
+            list.push_back({{"term", nearText}, {"cosine", near.cosine}});
+        }
+        report.row({"near"}, {{"term", text}, {"terms", std::move(list)}}, line + "\n");
+    }
+    const std::string digest = core::toHex(vectors.digest());
+    report.value({"sha256"}, digest);
+    report.line("SHA-256 " + digest);
+    return report;
+}
+
+// Returns the terms that were asked for. Without any, returns a few that are spread over the vocabulary.
 core::Result<std::vector<vocabulary::TermId>> shownTerms(const vocabulary::Vocabulary &terms,
                                                          const std::vector<std::string> &texts)
 {
@@ -55,17 +126,16 @@ core::Result<std::vector<vocabulary::TermId>> shownTerms(const vocabulary::Vocab
     return ids;
 }
 
-core::Result<std::string> show(const EmbeddingOptions &options, core::JobControl &control)
+core::Result<std::string> showEmbedding(const EmbeddingOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(const auto plan, givenPlan(options.plan));
     KEYSEED_ASSIGN(const auto folders, findFolders());
     KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
     KEYSEED_ASSIGN(auto terms, shownTerms(inputs.vocabulary, options.near));
-    const ShownEmbedding shown{publicName(plan.embedding), std::move(inputs), std::move(terms)};
-    return options.json ? embeddingJson(shown) : embeddingTable(shown);
+    return embeddingReport(publicName(plan.embedding), inputs, terms).printed(options.json);
 }
 
-core::Result<std::string> ask(const EmbeddingOptions &options, core::JobControl &control)
+core::Result<std::string> askForVectors(const EmbeddingOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(const auto plan, givenPlan(options.plan));
     KEYSEED_ASSIGN(const auto folders, findFolders());
@@ -104,7 +174,7 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
         "--near", options->near, "A phrase whose neighbours are shown; may be given several times");
     showing->add_flag("--json", options->json, "For programs");
     addProgressOption(*showing, options->progress);
-    showing->callback(run(show));
+    showing->callback(run(showEmbedding));
 
     auto *asking = command->add_subcommand(
         "ask", "Ask the server of a plan for the vectors of the terms that it has not been asked for yet");
@@ -114,7 +184,7 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
         ->capture_default_str();
     addTrustOption(*asking, options->server.trustedOrigins);
     addProgressOption(*asking, options->progress);
-    asking->callback(run(ask));
+    asking->callback(run(askForVectors));
 }
 
 } // namespace cli

@@ -116,7 +116,7 @@ core::Result<std::pair<ProjectStore, core::plan::Plan>> openProjectOf(const Pack
     KEYSEED_ASSIGN(auto store, ProjectStore::open(file));
     KEYSEED_ASSIGN(auto plan, store.loadPlan());
     KEYSEED_ASSIGN(const auto model, store.latestModel());
-    if (!plan || !model || !isMadeFrom(corpus, model->model))
+    if (!plan || !model || !isMadeFrom(corpus, *model->model))
         return fail(core::ErrorCode::InvalidPlan,
                     file
                         + ": the package was not made from what this project learned last; name the project "

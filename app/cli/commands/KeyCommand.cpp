@@ -1,5 +1,4 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/SigningOptions.h"
 #include "app/cli/options/SigningKey.h"
 #include "core/base/Result.h"
 #include "core/signing/KeyFile.h"
@@ -18,15 +17,9 @@ void print(const signing::PublicKey &key)
     std::printf("public key:  %s\nfingerprint: %s\n", key.text().c_str(), key.fingerprint().c_str());
 }
 
-core::Result<signing::SecretKey> makeKey(const std::filesystem::path &path)
-{
-    KEYSEED_ASSIGN(const auto passphrase, readPassphrase("passphrase of the new key " + path.string(), true));
-    return signing::makeKeyFile(path, passphrase.text());
-}
-
 ExitCode makeAndPrint(const std::string &path)
 {
-    const auto made = makeKey(path);
+    const auto made = makeSigningKey(path);
     if (!made)
         return report(made.error());
     print(made->publicKey());
@@ -43,30 +36,6 @@ ExitCode showKey(const std::string &path)
 }
 
 } // namespace
-
-void addKeyOption(CLI::App &command, std::string &path)
-{
-    path = signing::defaultKeyPath().string();
-    command.add_option("--key", path, "The file of the signing key")->capture_default_str();
-}
-
-core::Result<signing::SecretKey> openOrMakeKey(const std::filesystem::path &path)
-{
-    std::error_code ignored;
-    if (std::filesystem::exists(path, ignored)) {
-        KEYSEED_ASSIGN(const auto passphrase,
-                       readPassphrase("passphrase of the key " + path.string(), false));
-        return signing::openKeyFile(path, passphrase.text());
-    }
-    auto made = makeKey(path);
-    if (made)
-        std::fprintf(stderr,
-                     "keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to "
-                     "compare: %s\n",
-                     path.c_str(),
-                     made->publicKey().fingerprint().c_str());
-    return made;
-}
 
 void addKeyCommand(CLI::App &program, Action &action)
 {

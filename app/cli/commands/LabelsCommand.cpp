@@ -6,7 +6,7 @@
 #include "core/base/NewFile.h"
 #include "core/base/PrintableText.h"
 #include "core/base/Result.h"
-#include "core/package/contents/LabelFinding.h"
+#include "core/package/contents/PublishedFigures.h"
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"

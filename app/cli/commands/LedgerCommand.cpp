@@ -1,8 +1,6 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/InterruptedRuns.h"
-#include "app/cli/LedgerFigures.h"
-#include "app/cli/LedgerTable.h"
 #include "app/cli/report/LedgerReport.h"
+#include "app/cli/run/Notices.h"
 #include "core/base/PrintableText.h"
 #include "core/privacy/Ledger.h"
 
@@ -48,10 +46,7 @@ ExitCode showLedger(const LedgerOptions &options)
     const auto contents = contentsOf(options.path);
     if (!contents)
         return report(contents.error());
-    if (options.json)
-        std::printf("%s\n", ledgerJson(options.path, *contents).c_str());
-    else
-        printTable(*contents);
+    std::printf("%s\n", ledgerReport(options.path, *contents).printed(options.json).c_str());
     if (contents->broken)
         return report(*contents->broken);
     if (!options.json)
@@ -63,7 +58,7 @@ ExitCode showLedger(const LedgerOptions &options)
     return done;
 }
 
-core::Result<core::privacy::Caps> capsOf(const LedgerOptions &options)
+core::Result<core::privacy::Caps> newCapsOf(const LedgerOptions &options)
 {
     core::privacy::Caps caps;
     if (options.setCap.size() > 1) {
@@ -103,7 +98,7 @@ std::string inWords(const core::privacy::Caps &caps)
 
 ExitCode setCap(const LedgerOptions &options)
 {
-    const auto caps = capsOf(options);
+    const auto caps = newCapsOf(options);
     if (!caps)
         return report(caps.error());
     if (options.reason.empty())

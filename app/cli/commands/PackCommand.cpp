@@ -59,7 +59,8 @@ core::Result<std::string> exportPack(const PackOptions &options, core::JobContro
 
 core::Result<std::string> importPack(const PackOptions &options, core::JobControl &control)
 {
-    if (auto apart = PathRoles().project(options.package.project).input("--answers", options.file).check(false);
+    if (auto apart =
+            PathRoles().project(options.package.project).input("--answers", options.file).check(false);
         !apart)
         return core::fail(apart.error());
     KEYSEED_ASSIGN(auto pipeline, openStarted(options.package.project, {}, control));

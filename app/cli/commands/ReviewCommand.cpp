@@ -1,10 +1,12 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/ReviewReport.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Report.h"
 #include "app/cli/run/ProjectRun.h"
+#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
 #include "core/review/FindingList.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -26,6 +28,75 @@ struct ReviewOptions
     std::vector<std::string> leaveOut;
     ProgressStyle progress = defaultProgressStyle();
 };
+
+struct RuleCount
+{
+    std::string_view rule;
+    std::size_t findings = 0;
+    std::size_t documents = 0;
+};
+
+// Counts the findings of each rule that found something, in the order of the rules.
+std::vector<RuleCount> countsOf(const std::vector<Finding> &findings)
+{
+    std::vector<RuleCount> counts;
+    for (const std::string_view rule : core::review::ruleNames()) {
+        RuleCount count{.rule = rule};
+        const Finding *last = nullptr;
+        for (const Finding &finding : findings) {
+            if (finding.rule != rule)
+                continue;
+            ++count.findings;
+            count.documents += !last || last->document != finding.document ? 1 : 0;
+            last = &finding;
+        }
+        if (count.findings > 0)
+            counts.push_back(count);
+    }
+    return counts;
+}
+
+// Lists the findings by rule and one by one. Characters that a terminal would not show, or would obey, are
+// written as \u{...}.
+Report reviewReport(const std::vector<Finding> &findings,
+                    const core::writing::Documents &documents,
+                    const Exclusions &leftOut)
+{
+    const std::vector<RuleCount> counts = countsOf(findings);
+    std::size_t width = 4;
+    for (const RuleCount &count : counts)
+        width = std::max(width, count.rule.size());
+    const TableLayout table({{"rule", width, Column::Align::Left}, {"findings", 9}, {"documents", 9}});
+
+    Report report(Report::JsonText::Ascii);
+    report.value({"documents"}, documents->size());
+    report.line(std::to_string(documents->size()) + " documents, " + std::to_string(leftOut.size())
+                + " left out, " + std::to_string(findings.size()) + " findings");
+    report.value({"rules"}, JsonValue::array());
+    if (!counts.empty())
+        report.lines("\n" + table.heading());
+    for (const RuleCount &count : counts)
+        report.row(
+            {"rules"},
+            {{"rule", count.rule}, {"findings", count.findings}, {"documents", count.documents}},
+            table.line(
+                {std::string(count.rule), std::to_string(count.findings), std::to_string(count.documents)}));
+    report.value({"findings"}, JsonValue::array());
+    if (!findings.empty())
+        report.line("");
+    for (const Finding &finding : findings) {
+        const std::string &id = (*documents)[finding.document].seed.id;
+        const std::string text = core::printable(finding.text);
+        report.row({"findings"},
+                   {{"document", id}, {"rule", finding.rule}, {"text", text}},
+                   id + (reasonOf(leftOut, id) ? "  out  " : "       ")
+                       + padded(std::string(finding.rule), width) + "  " + text + "\n");
+    }
+    report.value({"leftOut"}, JsonValue::array());
+    for (const core::package::Exclusion &each : leftOut)
+        report.row({"leftOut"}, each.id);
+    return report;
+}
 
 // Nothing is asked of a language model here: what it has answered so far is looked through.
 core::Result<void> takeWritten(Pipeline &pipeline, core::JobControl &control)
@@ -56,11 +127,11 @@ core::Result<std::string> review(const ReviewOptions &options, core::JobControl 
     KEYSEED_ASSIGN(auto pipeline, openProject(options.project, {}, control));
     KEYSEED_TRY(takeWritten(pipeline, control));
     KEYSEED_ASSIGN(const auto findings, pipeline.review(control));
-    const auto &documents = pipeline.documents;
+    const auto &documents = *pipeline.documents;
     const std::vector<Finding> list = findingList(findings, documents);
     KEYSEED_TRY(leaveOut(pipeline, list, options.leaveOut));
     const Exclusions out = exclusionsAmong(documents, pipeline.exclusions);
-    return options.json ? reviewJson(list, documents, out) : reviewTable(list, documents, out);
+    return reviewReport(list, documents, out).printed(options.json);
 }
 
 ExitCode listRules()

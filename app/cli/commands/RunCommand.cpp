@@ -6,6 +6,7 @@
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/FileLock.h"
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/ModelWriting.h"
@@ -13,7 +14,6 @@
 #include "core/pipeline/reading/UnitReading.h"
 #include "core/ranks/Launch.h"
 #include "core/ranks/mpi/Join.h"
-#include "core/methods/Methods.h"
 
 #include <cstdio>
 #include <memory>

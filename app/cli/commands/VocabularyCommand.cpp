@@ -139,7 +139,7 @@ core::Result<vocabulary::OpenedVocabulary> readAnew(const Chosen &chosen, core::
                                         .summary = std::move(imported.summary)};
 }
 
-core::Result<std::string> show(const VocabularyOptions &options, core::JobControl &control)
+core::Result<std::string> showVocabulary(const VocabularyOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(const auto chosen, chosenSource(options));
     KEYSEED_ASSIGN(auto whole, readAnew(chosen, control));
@@ -169,7 +169,7 @@ core::Result<void> write(const vocabulary::OpenedVocabulary &whole,
     return learnt ? core::learning::save(*learnt, output) : fail(learnt.error());
 }
 
-core::Result<std::string> make(const VocabularyOptions &options, core::JobControl &control)
+core::Result<std::string> makeVocabulary(const VocabularyOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(const auto chosen, chosenSource(options));
     std::vector<core::PathRole> roles = {{"--plan", options.plan, core::PathRole::Use::Input},
@@ -321,14 +321,14 @@ void addVocabularyCommand(CLI::App &program, Action &action)
         "show", "Read a vocabulary and tell what it holds, and what was left out and why");
     addSourceOptions(*showing, *options);
     showing->add_flag("--json", options->json, "For programs");
-    showing->callback(run(show));
+    showing->callback(run(showVocabulary));
 
     auto *making = command->add_subcommand(
         "make", "Write a vocabulary as one file, which others name as the source \"saved\"");
     addSourceOptions(*making, *options);
     making->add_option("--output", options->output, "The file to write")->required();
     addForceOption(*making, options->force);
-    making->callback(run(make));
+    making->callback(run(makeVocabulary));
     addLearning(*command, action);
 }
 

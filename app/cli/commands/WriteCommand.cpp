@@ -1,5 +1,5 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/GivenPlan.h"
+#include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"

@@ -41,4 +41,12 @@ core::Result<core::vocabulary::Folders> findFolders()
     return core::vocabulary::Folders{.resources = std::move(resources), .cache = core::userCacheFolder()};
 }
 
+core::Result<core::plan::Plan> givenPlan(const std::string &file)
+{
+    auto plan = core::plan::loadPlan(file);
+    if (!plan)
+        return core::fail(core::ErrorCode::InvalidPlan, plan.error().detail);
+    return plan;
+}
+
 } // namespace cli

@@ -1,8 +1,8 @@
 #include "app/cli/options/PackageOptions.h"
 
 #include "app/cli/CommandLine.h"
-#include "app/cli/Interrupt.h"
-#include "app/cli/SigningOptions.h"
+#include "app/cli/options/SigningKey.h"
+#include "app/cli/run/ProgressPrinter.h"
 #include "core/base/Result.h"
 #include "core/privacy/Ledger.h"
 

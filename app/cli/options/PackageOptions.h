@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/ExitCode.h"
+#include "app/cli/CommandLine.h"
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/base/JobControl.h"
 #include "core/package/Package.h"

@@ -2,9 +2,11 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/signing/KeyFile.h"
 
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <sodium.h>
 #include <unistd.h>
@@ -18,6 +20,7 @@ namespace cli {
 
 using core::ErrorCode;
 using core::fail;
+namespace signing = core::signing;
 
 namespace {
 
@@ -57,6 +60,36 @@ core::Result<Passphrase> readPassphrase(const std::string &question, bool isNew)
     if (again.text() != first->text())
         return fail(ErrorCode::InvalidParameter, "the two passphrases differ; nothing was done");
     return first;
+}
+
+core::Result<signing::SecretKey> makeSigningKey(const std::filesystem::path &path)
+{
+    KEYSEED_ASSIGN(const auto passphrase, readPassphrase("passphrase of the new key " + path.string(), true));
+    return signing::makeKeyFile(path, passphrase.text());
+}
+
+void addKeyOption(CLI::App &command, std::string &path)
+{
+    path = signing::defaultKeyPath().string();
+    command.add_option("--key", path, "The file of the signing key")->capture_default_str();
+}
+
+core::Result<signing::SecretKey> openOrMakeKey(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    if (std::filesystem::exists(path, ignored)) {
+        KEYSEED_ASSIGN(const auto passphrase,
+                       readPassphrase("passphrase of the key " + path.string(), false));
+        return signing::openKeyFile(path, passphrase.text());
+    }
+    auto made = makeSigningKey(path);
+    if (made)
+        std::fprintf(stderr,
+                     "keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to "
+                     "compare: %s\n",
+                     path.c_str(),
+                     made->publicKey().fingerprint().c_str());
+    return made;
 }
 
 } // namespace cli

@@ -1,13 +1,11 @@
 #include "app/cli/report/ClassifierReport.h"
 
-#include "app/cli/LedgerFigures.h"
+#include "app/cli/report/Report.h"
 #include "core/base/PrintableText.h"
 #include "core/evaluation/Scores.h"
 
 #include <algorithm>
-#include <cstdarg>
 #include <cstdint>
-#include <cstdio>
 #include <vector>
 
 namespace cli {
@@ -16,14 +14,9 @@ namespace {
 
 using core::evaluation::ClassifierScore;
 using core::evaluation::Usefulness;
-
-// As wide as a terminal shows it, about: one place for each character.
-std::string padded(const std::string &text, std::size_t width)
-{
-    const auto characters = static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
-    return text + std::string(width > characters ? width - characters : 0, ' ');
-}
+using core::recipient::CalibrationBin;
+using core::recipient::Judgement;
+using core::recipient::LabelFigures;
 
 std::size_t widthOf(const std::vector<std::string> &labels)
 {
@@ -58,28 +51,7 @@ std::string byLabel(const Usefulness &usefulness, const ClassifierScore &score)
     return table;
 }
 
-std::string details(const Usefulness &usefulness, const ClassifierScore &score)
-{
-    return "\n" + score.classifier + " on " + score.features + "\n" + byLabel(usefulness, score)
-           + confusionMatrix(usefulness.labels, score);
-}
-
-} // namespace
-
-std::string formatted(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    va_list again;
-    va_copy(again, arguments);
-    std::string text(static_cast<std::size_t>(std::max(0, std::vsnprintf(nullptr, 0, format, arguments))),
-                     ' ');
-    std::vsnprintf(text.data(), text.size() + 1, format, again);
-    va_end(again);
-    va_end(arguments);
-    return text;
-}
-
+// Has a line for each true label with its name, and a column for each predicted label with its number.
 std::string confusionMatrix(const std::vector<std::string> &labels, const ClassifierScore &score)
 {
     const std::size_t width = widthOf(labels);
@@ -95,6 +67,50 @@ std::string confusionMatrix(const std::vector<std::string> &labels, const Classi
     }
     return table;
 }
+
+std::string details(const Usefulness &usefulness, const ClassifierScore &score)
+{
+    return "\n" + score.classifier + " on " + score.features + "\n" + byLabel(usefulness, score)
+           + confusionMatrix(usefulness.labels, score);
+}
+
+std::string figuresByLabel(const Judgement &judgement)
+{
+    std::string table =
+        formatted("%3s  %7s  %17s  %17s  %5s\n", "", "texts", "recall (95 %)", "precision (95 %)", "F1");
+    for (std::size_t i = 0; i < judgement.labels.size(); ++i) {
+        const LabelFigures &each = judgement.labels[i];
+        table += formatted("%3zu  %7lld  %5.3f %5.3f-%5.3f  %5.3f %5.3f-%5.3f  %5.3f\n",
+                           i + 1,
+                           static_cast<long long>(each.score.records),
+                           each.score.recall(),
+                           each.recall.low,
+                           each.recall.high,
+                           each.score.precision(),
+                           each.precision.low,
+                           each.precision.high,
+                           each.f1);
+    }
+    return table;
+}
+
+std::string calibrationTable(const Judgement &judgement)
+{
+    std::string table = "said        texts  mean said  right (95 %)\n";
+    for (const CalibrationBin &bin : judgement.calibration)
+        if (bin.texts > 0)
+            table += formatted("%.1f to %.1f  %5lld      %5.3f  %5.3f %5.3f-%5.3f\n",
+                               bin.from,
+                               bin.to,
+                               static_cast<long long>(bin.texts),
+                               bin.meanProbability,
+                               bin.shareCorrect,
+                               bin.interval.low,
+                               bin.interval.high);
+    return table + formatted("expected calibration error %.3f", judgement.calibrationError);
+}
+
+} // namespace
 
 std::string usefulnessTable(const Usefulness &usefulness, bool withDetails)
 {
@@ -139,6 +155,24 @@ std::string publishedInWords(const core::package::PublishedUsefulness &published
                      static_cast<long long>(published.counts.cells[0]),
                      static_cast<long long>(published.counts.cells[1]),
                      published.spend.epsilon());
+}
+
+std::string judgementTable(const Judgement &judgement)
+{
+    const auto &score = judgement.score;
+    std::vector<std::string> labels;
+    for (const LabelFigures &each : judgement.labels)
+        labels.push_back(each.label);
+    return formatted("judged on %lld texts; %lld passed over\n"
+                     "right %.1f %% (95 %% interval %.1f to %.1f %%), macro F1 %.3f\n\n",
+                     static_cast<long long>(score.tested),
+                     static_cast<long long>(judgement.passedOver),
+                     100 * score.accuracy,
+                     100 * score.low,
+                     100 * score.high,
+                     judgement.macroF1)
+           + confusionMatrix(labels, score) + "\n" + figuresByLabel(judgement) + "\n"
+           + calibrationTable(judgement);
 }
 
 } // namespace cli

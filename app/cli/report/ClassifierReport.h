@@ -1,25 +1,24 @@
 #pragma once
 
 #include "core/evaluation/Usefulness.h"
-#include "core/package/contents/PublishedUsefulness.h"
+#include "core/package/contents/PublishedFigures.h"
+#include "core/recipient/Judging.h"
 
 #include <string>
-#include <vector>
 
 namespace cli {
 
-/// As std::printf has it.
-[[gnu::format(printf, 1, 2)]] std::string formatted(const char *format, ...);
+// Reports without a JSON form. They end without a line break.
 
-/// Who was taken for whom: a line for each label with its name, a column for each by number. PRIVATE.
-std::string confusionMatrix(const std::vector<std::string> &labels,
-                            const core::evaluation::ClassifierScore &score);
-
-/// For the steward's terminal. The first line says that it is internal. Tables by label are of the best
-/// classifier, or of each with `withDetails`. PRIVATE.
+/// Describes classifiers that were trained on a package and tested on records, for the steward's terminal.
+/// The first line says that it is internal. Tables by label are of the best classifier, or of each with
+/// `withDetails`. PRIVATE.
 std::string usefulnessTable(const core::evaluation::Usefulness &usefulness, bool withDetails);
 
-/// A published figure in words. Public.
+/// Describes a published figure. Public.
 std::string publishedInWords(const core::package::PublishedUsefulness &published);
+
+/// Describes how a model classified the recipient's own texts, for the recipient's terminal. PRIVATE.
+std::string judgementTable(const core::recipient::Judgement &judgement);
 
 } // namespace cli

@@ -1,22 +1,34 @@
 #include "app/cli/report/LedgerReport.h"
 
-#include "app/cli/LedgerFigures.h"
+#include "core/base/PrintableText.h"
+#include "core/package/text/Prose.h"
 #include "core/privacy/Accounting.h"
 
+#include <cmath>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
 
 namespace cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using core::package::millionths;
 using core::privacy::LedgerEntry;
 using core::privacy::SourceAccount;
 using core::privacy::Spend;
 
-void addSpend(Json &object, const Spend &spend)
+// The delta at which the report states rho as an epsilon.
+constexpr double deltaOfRho = 1e-6;
+static_assert(deltaOfRho == 1e-6, "the headings say so");
+
+struct Names
+{
+    const char *exact;
+    const char *readable;
+};
+
+void addSpend(JsonValue &object, const Spend &spend)
 {
     object["microEpsilon"] = spend.microEpsilon;
     object["picoRho"] = spend.picoRho;
@@ -26,83 +38,160 @@ void addSpend(Json &object, const Spend &spend)
     object["delta"] = spend.delta();
 }
 
-struct Names
+void addParts(JsonValue &object, Names names, const std::optional<std::int64_t> &parts, double partsOfOne)
 {
-    const char *exact;
-    const char *readable;
-};
-
-void addParts(Json &object, Names names, const std::optional<std::int64_t> &parts, double partsOfOne)
-{
-    object[names.exact] = parts ? Json(*parts) : Json();
-    object[names.readable] = parts ? Json(static_cast<double>(*parts) / partsOfOne) : Json();
+    object[names.exact] = parts ? JsonValue(*parts) : JsonValue();
+    object[names.readable] = parts ? JsonValue(static_cast<double>(*parts) / partsOfOne) : JsonValue();
 }
 
-void addEpsilon(Json &object, Names names, const std::optional<std::int64_t> &micro)
+void addEpsilon(JsonValue &object, Names names, const std::optional<std::int64_t> &micro)
 {
     addParts(object, names, micro, 1e6);
 }
 
-void addDelta(Json &object, Names names, const std::optional<std::int64_t> &pico)
+void addDelta(JsonValue &object, Names names, const std::optional<std::int64_t> &pico)
 {
     addParts(object, names, pico, 1e12);
 }
 
-Json sourceJson(const SourceAccount &source)
+std::string capText(const std::optional<std::int64_t> &micro)
 {
-    Json object{{"source", source.name}};
-    addSpend(object, source.spent);
-    object["epsilonFromRho"] = core::privacy::zcdpEpsilon(source.spent.rho(), deltaOfRho);
-    object["epsilonFromRhoDelta"] = deltaOfRho;
-    addEpsilon(object, {"capMicroEpsilon", "cap"}, source.caps.microEpsilon);
-    addEpsilon(object, {"freeMicroEpsilon", "free"}, source.freeMicroEpsilon());
-    addDelta(object, {"capPicoDelta", "capDelta"}, source.capPicoDelta());
-    addDelta(object, {"freePicoDelta", "freeDelta"}, source.freePicoDelta());
-    object["capDeltaIsDefault"] = !source.caps.picoDelta;
-    return object;
+    return micro ? millionths(*micro) : "-";
 }
 
-Json entryJson(const LedgerEntry &entry)
+std::string deltaText(std::int64_t pico)
 {
-    Json object{{"sequence", entry.sequence},
-                {"time", entry.time},
-                {"kind", entry.kind},
-                {"source", entry.source},
-                {"project", entry.project},
-                {"person", entry.person},
-                {"detail", entry.detail}};
+    return formatted("%.6g", static_cast<double>(pico) / 1e12);
+}
+
+void addSources(Report &report, const std::vector<SourceAccount> &sources)
+{
+    // Names have any length, so they are in the last column.
+    const TableLayout table({{"spent", 10},
+                             {"cap", 10},
+                             {"free", 10},
+                             {"delta spent", 11},
+                             {"delta cap", 9},
+                             {"delta free", 10},
+                             {"rho", 11},
+                             {"at 1e-6", 9},
+                             {"source", 0, Column::Align::Left}});
+    report.lines(table.heading());
+    report.value({"sources"}, JsonValue::array());
+    for (const SourceAccount &source : sources) {
+        const double fromRho = core::privacy::zcdpEpsilon(source.spent.rho(), deltaOfRho);
+        JsonValue object{{"source", source.name}};
+        addSpend(object, source.spent);
+        object["epsilonFromRho"] = fromRho;
+        object["epsilonFromRhoDelta"] = deltaOfRho;
+        addEpsilon(object, {"capMicroEpsilon", "cap"}, source.caps.microEpsilon);
+        addEpsilon(object, {"freeMicroEpsilon", "free"}, source.freeMicroEpsilon());
+        addDelta(object, {"capPicoDelta", "capDelta"}, source.capPicoDelta());
+        addDelta(object, {"freePicoDelta", "freeDelta"}, source.freePicoDelta());
+        object["capDeltaIsDefault"] = !source.caps.picoDelta;
+        report.row({"sources"},
+                   std::move(object),
+                   table.line({millionths(source.spent.microEpsilon),
+                               capText(source.caps.microEpsilon),
+                               capText(source.freeMicroEpsilon()),
+                               deltaText(source.spent.picoDelta),
+                               deltaText(source.capPicoDelta()),
+                               deltaText(source.freePicoDelta()),
+                               formatted("%.6g", source.spent.rho()),
+                               formatted("%.6g", std::ceil(fromRho * 1e3) / 1e3),
+                               core::printable(source.name)}));
+    }
+}
+
+/// What an entry of one kind says beside the facts that all entries have.
+struct EntryFigures
+{
+    std::string epsilon;
+    std::string delta;
+    std::string state;
+};
+
+EntryFigures addFigures(JsonValue &object, const LedgerEntry &entry)
+{
+    EntryFigures figures;
+    figures.state = entry.kind;
     if (entry.kind == "reserve") {
         addSpend(object, entry.spend);
-        object["state"] = stateOf(entry);
-    } else if (entry.kind == "cap") {
+        figures = {.epsilon = millionths(entry.spend.microEpsilon),
+                   .delta = entry.spend.picoDelta > 0 ? deltaText(entry.spend.picoDelta) : "",
+                   .state = entry.committed     ? "committed"
+                            : entry.interrupted ? "interrupted"
+                                                : "running"};
+        object["state"] = figures.state;
+        return figures;
+    }
+    if (entry.kind == "cap") {
         addEpsilon(object, {"capMicroEpsilon", "cap"}, entry.caps.microEpsilon);
         addDelta(object, {"capPicoDelta", "capDelta"}, entry.caps.picoDelta);
+        figures.epsilon = capText(entry.caps.microEpsilon);
     } else {
         object["refers"] = entry.refers;
     }
-    return object;
+    if (entry.caps.picoDelta)
+        figures.delta = deltaText(*entry.caps.picoDelta);
+    if (entry.refers > 0)
+        figures.state += " of " + std::to_string(entry.refers);
+    return figures;
+}
+
+void addEntries(Report &report, const std::vector<LedgerEntry> &entries)
+{
+    using enum Column::Align;
+    const TableLayout table({{"#", 4},
+                             {"time (UTC)", 20, Left},
+                             {"epsilon", 10},
+                             {"delta", 10},
+                             {"state", 12, Left},
+                             {"by", 12, Left},
+                             {"source: project, what", 0, Left}});
+    report.lines(table.heading());
+    report.value({"entries"}, JsonValue::array());
+    for (const LedgerEntry &entry : entries) {
+        JsonValue object{{"sequence", entry.sequence},
+                         {"time", entry.time},
+                         {"kind", entry.kind},
+                         {"source", entry.source},
+                         {"project", entry.project},
+                         {"person", entry.person},
+                         {"detail", entry.detail}};
+        const EntryFigures figures = addFigures(object, entry);
+        report.row({"entries"},
+                   std::move(object),
+                   table.line({std::to_string(entry.sequence),
+                               entry.time,
+                               figures.epsilon,
+                               figures.delta,
+                               figures.state,
+                               core::printable(entry.person),
+                               core::printable(entry.source) + ": " + core::printable(entry.project)
+                                   + (entry.project.empty() || entry.detail.empty() ? "" : ", ")
+                                   + core::printable(entry.detail)}));
+    }
 }
 
 } // namespace
 
-std::string ledgerJson(const std::filesystem::path &ledger, const core::privacy::LedgerContents &contents)
+Report ledgerReport(const std::filesystem::path &ledger, const core::privacy::LedgerContents &contents)
 {
-    Json sources = Json::array();
-    for (const SourceAccount &source : contents.sources)
-        sources.push_back(sourceJson(source));
-    Json entries = Json::array();
-    for (const LedgerEntry &entry : contents.entries)
-        entries.push_back(entryJson(entry));
-    const Json chain{{"verified", !contents.broken},
-                     {"entries", contents.entries.size()},
-                     {"fault", contents.broken ? Json(contents.broken->detail) : Json()}};
-    const Json object{{"schema", "keyseed-ledger/1"},
-                      {"ledger", ledger.string()},
-                      {"chain", chain},
-                      {"sources", std::move(sources)},
-                      {"entries", std::move(entries)}};
-    // A path or a user name may hold bytes that are no UTF-8.
-    return object.dump(2, ' ', false, Json::error_handler_t::replace);
+    Report report;
+    report.value({"schema"}, "keyseed-ledger/1");
+    report.value({"ledger"}, ledger.string());
+    report.value({"chain"},
+                 {{"verified", !contents.broken},
+                  {"entries", contents.entries.size()},
+                  {"fault", contents.broken ? JsonValue(contents.broken->detail) : JsonValue()}});
+    addSources(report, contents.sources);
+    report.line("");
+    addEntries(report, contents.entries);
+    report.line(
+        "\nspent, cap and free are epsilon, at the sum of the deltas; \"at 1e-6\" is the epsilon that rho"
+        " gives at that delta, beside what finding labels took of delta");
+    return report;
 }
 
 } // namespace cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/report/Report.h"
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/vocabulary/imports/Imported.h"
@@ -13,16 +14,14 @@ namespace cli {
 struct ShownVocabulary
 {
     std::string name;                                            ///< plan::publicName()
-    core::vocabulary::Vocabulary whole;                          ///< before the plan leaves anything out
-    core::vocabulary::Vocabulary vocabulary;                     ///< what is left
-    std::optional<core::vocabulary::ImportSummary> summary = {}; ///< when it was imported
+    core::vocabulary::Vocabulary whole;                          ///< before the plan excludes terms
+    core::vocabulary::Vocabulary vocabulary;                     ///< the terms that remain
+    std::optional<core::vocabulary::ImportSummary> summary = {}; ///< if it was imported
     core::vocabulary::Exclusion exclude = {};                    ///< by the plan
 };
 
-/// What was read, terms by kind, what was left out and why, examples: for people, without a line break at
-/// the end.
-std::string vocabularyTable(const ShownVocabulary &shown);
-/// The same for programs.
-std::string vocabularyJson(const ShownVocabulary &shown);
+/// Makes the report of a vocabulary: the files that were read, the terms by kind, the number of excluded
+/// terms with the reasons, and examples.
+Report vocabularyReport(const ShownVocabulary &shown);
 
 } // namespace cli

@@ -7,8 +7,13 @@
 
 namespace cli {
 
+/// From now on the first SIGINT or SIGTERM asks for a clean stop; a second one ends the program at once
+/// (which is safe too: the ledger counts the reserved budget as spent).
+void watchForInterrupts();
+bool wasInterrupted();
+
 enum class ProgressStyle { None, Bar, Json };
-/// A bar where a person looks on.
+/// Returns Bar if stderr is a terminal, else None.
 ProgressStyle defaultProgressStyle();
 
 /// Shows progress: a bar on stderr for people, one JSON object a line on stdout for programs

@@ -1,0 +1,26 @@
+#include "app/cli/CommandLine.h"
+#include "core/plan/PlanReference.h"
+
+#include <cstdio>
+
+namespace cli {
+
+namespace {
+
+ExitCode describePlan()
+{
+    std::fputs(core::plan::planReference().c_str(), stdout);
+    return done;
+}
+
+} // namespace
+
+void addPlanCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand("plan", "Describe the keys of a plan");
+    command->require_subcommand(1);
+    auto *describe = command->add_subcommand("describe", "Print the reference of all keys as Markdown");
+    describe->callback([&action] { action = describePlan; });
+}
+
+} // namespace cli
