@@ -2,7 +2,7 @@
 
 #include "core/audit/Canaries.h"
 #include "core/base/Result.h"
-#include "core/package/archive/TemporaryFolder.h"
+#include "core/package/archive/OutputFile.h"
 #include "core/synthesis/PublicInputs.h"
 
 #include <cstddef>

@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
-#include "core/package/contents/DrawChoice.h"
+#include "core/package/contents/PublishedFigures.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/Plan.h"
@@ -17,7 +17,7 @@ namespace core::evaluation {
 /// 2 to this many draws compete.
 inline constexpr int mostDraws = 64;
 
-/// What a steward decides about a choice among draws. All of it public.
+/// The steward's decisions about a choice among draws. All of it is public.
 struct DrawContest
 {
     int draws = 0;

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/evaluation/Usefulness.h"
-#include "core/package/contents/PublishedUsefulness.h"
+#include "core/package/contents/PublishedFigures.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/LabelMap.h"
@@ -43,7 +43,7 @@ Result<Usefulness> evaluate(const TrainingTexts &training,
                             JobControl &control,
                             unsigned threads = 0);
 
-/// What a steward decides about a figure for publication. All of it public.
+/// The steward's decisions about a figure for publication. All of it is public.
 struct Publication
 {
     TestRecords records; ///< a person column makes persons the unit, else each record is one; as in the plan

@@ -1,7 +1,6 @@
 #include "core/evaluation/TrainingTexts.h"
 
 #include "core/package/corpus/CorpusFiles.h"
-#include "core/package/corpus/DocumentRows.h"
 
 #include <algorithm>
 

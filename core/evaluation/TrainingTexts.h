@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/package/archive/FileEntry.h"
+#include "core/package/archive/Sums.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/plan/Plan.h"
 #include "core/privacy/Spend.h"
@@ -23,10 +23,10 @@ struct TrainingTexts
     std::string corpusSha256;           ///< hexadecimal, of the corpus.csv that holds these texts
 };
 
-/// Of documents that are not in a package yet. `labels` as the model has them.
+/// Makes training texts of documents that are not in a package yet, with `labels` as the model has them.
 TrainingTexts trainingTexts(const pipeline::Documents &documents, const std::vector<std::string> &labels);
 
-/// What a package says of itself, as far as a usefulness check needs it.
+/// The part of a package that a usefulness check needs.
 struct PackagedCorpus
 {
     TrainingTexts texts;
@@ -52,9 +52,8 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
 /// to be named.
 plan::Plan::Vocabulary vocabularyNamed(const std::string &publicName);
 
-/// For a plan out of a package, which names no file: puts `vocabularyFile` (may
-/// be empty) in its place, so that openPublicInputs finds it. Errors: InvalidPlan where it is missing, or
-/// given for a built-in vocabulary.
+/// Sets the vocabulary file of a plan from a package, which names none, so that openPublicInputs finds it.
+/// `vocabularyFile` may be empty. Errors: InvalidPlan if it is missing, or given for a built-in vocabulary.
 Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile);
 
 /// Errors: InvalidPlan where phrases would be looked for with another vocabulary than that of the package.

@@ -2,9 +2,11 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/package/archive/FileEntry.h"
+#include "core/package/archive/Progress.h"
+#include "core/package/archive/Sums.h"
 #include "core/package/check/Verification.h"
 #include "core/package/contents/Contents.h"
+#include "core/package/corpus/CorpusFiles.h"
 
 #include <filesystem>
 #include <vector>
@@ -32,5 +34,13 @@ writeZip(const Contents &contents, const std::filesystem::path &file, JobControl
 /// that is a file or not empty, or the zip a folder; Io when the place cannot be written. Called before
 /// anything is spent.
 Result<void> checkOutput(const std::filesystem::path &folderOrZip);
+
+/// All files of the package, SHA256SUMS last, into `workplace.folder`, in the order of PackageFiles.h.
+/// Errors: Io, Cancelled, InvalidPlan (the plan is no JSON), Internal (the contents contradict each other).
+Result<std::vector<FileEntry>>
+writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);
+
+/// Whether a zip file can be put at `destination`, which is resolved. Errors: InvalidPlan (a folder), Io.
+Result<void> checkZipPlace(const std::filesystem::path &destination);
 
 } // namespace core::package

@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Public.h"
 #include "core/base/Result.h"
-#include "core/package/contents/LabelFinding.h"
+#include "core/package/contents/PublishedFigures.h"
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/NameThreshold.h"

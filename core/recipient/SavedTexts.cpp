@@ -5,7 +5,7 @@
 #include "core/base/Result.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/JsonText.h"
-#include "core/package/text/SyntheticId.h"
+#include "core/package/text/Prose.h"
 
 #include <functional>
 #include <system_error>

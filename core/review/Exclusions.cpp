@@ -1,7 +1,7 @@
 #include "core/review/Exclusions.h"
 
-#include "core/package/corpus/DocumentRows.h"
-#include "core/package/text/SyntheticId.h"
+#include "core/package/corpus/CorpusFiles.h"
+#include "core/package/text/Prose.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ Documents withoutExcluded(const Documents &documents, const Exclusions &exclusio
 
 Exclusions exclusionsAmong(const Documents &documents, const Exclusions &exclusions)
 {
-    // By far the most documents are not left out, and mostly none is.
+    // Most documents are not excluded, and mostly none is.
     if (exclusions.empty())
         return {};
     std::unordered_map<std::string_view, const Exclusion *> out;

@@ -3,7 +3,11 @@
 #include "core/base/Result.h"
 
 #include <cerrno>
+#include <cstdio>
+#include <cstdlib>
 #include <fcntl.h>
+#include <string>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
@@ -71,6 +75,92 @@ Result<FileEntry> OutputFile::finish()
     if (::close(std::exchange(m_descriptor, -1)) != 0)
         return fail(ioError(m_shown, "cannot be written", errno));
     return FileEntry{m_path.filename().string(), m_bytes, toHex(m_hash.finish())};
+}
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Long names would not leave room for what is added to them.
+constexpr std::size_t nameBytes = 100;
+
+// An existing folder keeps its permissions; a new one can be read by all, like any public file.
+mode_t modeFor(const fs::path &destination)
+{
+    struct stat existing = {};
+    if (::stat(destination.c_str(), &existing) == 0)
+        return existing.st_mode & 07777;
+    return 0755;
+}
+
+} // namespace
+
+fs::path resolved(const fs::path &path)
+{
+    std::error_code ignored;
+    const fs::path absolute = fs::absolute(path, ignored);
+    fs::path result = fs::weakly_canonical(absolute, ignored);
+    if (result.empty())
+        result = absolute.lexically_normal();
+    return result.has_filename() ? result : result.parent_path();
+}
+
+Result<void> checkParent(const fs::path &destination)
+{
+    const fs::path parent = destination.parent_path();
+    std::error_code error;
+    const fs::file_status status = fs::status(parent, error);
+    if (fs::is_directory(status))
+        return {};
+    if (fs::exists(status))
+        return fail(ErrorCode::Io, parent.string() + ": is a file, not a folder; choose a place in a folder");
+    return fail(ErrorCode::Io, parent.string() + ": this folder does not exist; make it or choose another");
+}
+
+TemporaryFolder::TemporaryFolder(fs::path path)
+    : m_path(std::move(path))
+{}
+
+TemporaryFolder::TemporaryFolder(TemporaryFolder &&other) noexcept
+    : m_path(std::exchange(other.m_path, {}))
+{}
+
+TemporaryFolder::~TemporaryFolder()
+{
+    std::error_code ignored;
+    if (!m_path.empty())
+        fs::remove_all(m_path, ignored);
+}
+
+Result<TemporaryFolder> TemporaryFolder::beside(const fs::path &destination)
+{
+    KEYSEED_TRY(checkParent(destination));
+    const std::string name = "." + destination.filename().string().substr(0, nameBytes) + ".partial-XXXXXX";
+    std::string path = (destination.parent_path() / name).string();
+    if (::mkdtemp(path.data()) == nullptr)
+        return fail(ioError(destination.parent_path().string(), "a folder cannot be made in it", errno));
+    return TemporaryFolder(path);
+}
+
+Result<void> TemporaryFolder::renameTo(const fs::path &destination)
+{
+    const std::string shown = destination.string();
+    if (::chmod(m_path.c_str(), modeFor(destination)) != 0)
+        return fail(ioError(shown, "its permissions cannot be set", errno));
+    syncFolder(m_path);
+    // rename() takes the place of an empty folder; where the file system does not know that, remove it
+    // first. Neither touches a folder that holds anything.
+    if (std::rename(m_path.c_str(), destination.c_str()) != 0) {
+        const int error = errno;
+        if (::rmdir(destination.c_str()) != 0 && (errno == ENOTEMPTY || errno == EEXIST))
+            return fail(ErrorCode::InvalidPlan,
+                        shown + ": the folder is not empty; empty it or choose another");
+        if (std::rename(m_path.c_str(), destination.c_str()) != 0)
+            return fail(ioError(shown, "the finished package cannot be put here", error));
+    }
+    m_path.clear();
+    syncFolder(destination.parent_path());
+    return {};
 }
 
 } // namespace core::package

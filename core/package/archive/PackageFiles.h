@@ -51,9 +51,6 @@ inline constexpr std::array always = {readme,
                                       evidence,
                                       manifest,
                                       sums};
-/// All that a package of keyseed-manifest/1 has.
-inline constexpr std::array firstSchema = {
-    readme, corpusCsv, corpusJsonl, keyphrases, vocabulary, datasheet, manifest, sums};
 
 template<typename Names>
 constexpr bool isAmong(const Names &names, std::string_view name)

@@ -1,5 +1,17 @@
 #include "core/package/archive/PackageReader.h"
 
+#include "core/base/Result.h"
+#include "core/package/archive/OutputFile.h"
+#include "core/package/archive/PackageFiles.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
 namespace core::package {
 
 namespace fs = std::filesystem;
@@ -18,6 +30,85 @@ Result<void> forEachEntry(const fs::path &folderOrZip, const ZipLimits &limits, 
         return fail(ErrorCode::InvalidPackage, shown + ": is neither a folder nor a zip file");
     return fs::is_directory(status) ? forEachInFolder(folderOrZip, onEntry)
                                     : forEachInZip(folderOrZip, limits, onEntry);
+}
+
+namespace {
+
+PackageEntry::Kind kindOf(const fs::directory_entry &entry)
+{
+    std::error_code unknown;
+    switch (entry.symlink_status(unknown).type()) {
+    case fs::file_type::regular:
+        return PackageEntry::Kind::File;
+    case fs::file_type::directory:
+        return PackageEntry::Kind::Folder;
+    case fs::file_type::symlink:
+        return PackageEntry::Kind::Link;
+    default:
+        return PackageEntry::Kind::Other;
+    }
+}
+
+Result<void> readAll(int descriptor, const std::string &shown, const OnBytes &onBytes)
+{
+    std::array<char, std::size_t{1} << 16> buffer;
+    for (;;) {
+        const ssize_t got = ::read(descriptor, buffer.data(), buffer.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return fail(ioError(shown, "cannot be read", errno));
+        if (got == 0)
+            return {};
+        KEYSEED_TRY(onBytes({buffer.data(), static_cast<std::size_t>(got)}));
+    }
+}
+
+Result<std::vector<fs::directory_entry>> entriesOf(const fs::path &folder)
+{
+    std::error_code error;
+    std::vector<fs::directory_entry> entries;
+    fs::directory_iterator next(folder, error);
+    for (; !error && next != fs::directory_iterator(); next.increment(error))
+        entries.push_back(*next);
+    if (error)
+        return fail(ioError(folder.string(), "the folder cannot be listed", error.value()));
+    std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
+// Of folders only the one that a package may have is looked into.
+Result<void> forEachBelow(const fs::path &folder, const std::string &below, const OnEntry &onEntry)
+{
+    KEYSEED_ASSIGN(const auto entries, entriesOf(folder));
+    for (const fs::directory_entry &entry : entries) {
+        const std::string name = below + entry.path().filename().string();
+        const auto kind = kindOf(entry);
+        const auto read = [&entry](const OnBytes &onBytes) { return readFile(entry.path(), onBytes); };
+        auto going = kind == PackageEntry::Kind::Folder && name == files::textFolder
+                         ? forEachBelow(entry.path(), name + "/", onEntry)
+                         : onEntry({name, kind, read});
+        if (!going)
+            return going;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> readFile(const fs::path &path, const OnBytes &onBytes)
+{
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0)
+        return fail(ioError(path.string(), "cannot be read", errno));
+    auto done = readAll(descriptor, path.string(), onBytes);
+    ::close(descriptor);
+    return done;
+}
+
+Result<void> forEachInFolder(const fs::path &folder, const OnEntry &onEntry)
+{
+    return forEachBelow(folder, {}, onEntry);
 }
 
 } // namespace core::package

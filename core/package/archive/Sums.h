@@ -1,12 +1,27 @@
 #pragma once
 
-#include "core/package/archive/FileEntry.h"
-
+#include <cstdint>
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core::package {
+
+/// A file of a package.
+struct FileEntry
+{
+    std::string name;
+    std::uint64_t bytes = 0;
+    std::string sha256; ///< hexadecimal
+};
+
+/// Where files are written now, and how the place is named in errors.
+struct Workplace
+{
+    std::filesystem::path folder;
+    std::string shown;
+};
 
 /// SHA256SUMS in the form of `sha256sum`, so that a recipient can check a package without Keyseed:
 /// 64 lower-case hexadecimal digits, two spaces, the name, LF; files in the order of PackageFiles.h.

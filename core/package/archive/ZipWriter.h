@@ -2,8 +2,8 @@
 
 #include "core/base/Date.h"
 #include "core/base/Result.h"
-#include "core/package/archive/FileEntry.h"
 #include "core/package/archive/Progress.h"
+#include "core/package/archive/Sums.h"
 
 #include <filesystem>
 #include <string>

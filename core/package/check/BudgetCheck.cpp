@@ -1,10 +1,9 @@
-#include "core/package/check/BudgetCheck.h"
-
+#include "core/package/check/ManifestProblems.h"
 #include "core/package/contents/Contents.h"
-#include "core/package/manifest/ManifestParts.h"
+#include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/package/text/JsonText.h"
 #include "core/privacy/Accounting.h"
 
 #include <algorithm>
@@ -34,7 +33,7 @@ privacy::Noise noiseOf(const CheckedJson &mechanism)
     return privacy::LaplaceScale{numberIn(scale, "numerator"), numberIn(scale, "denominator")};
 }
 
-MechanismFacts factsOf(const CheckedJson &mechanism)
+MechanismFacts mechanismFactsOf(const CheckedJson &mechanism)
 {
     const CheckedJson &sensitivity = mechanism.at("sensitivity");
     return {
@@ -88,7 +87,7 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
     bool hasGaussian = false;
     const CheckedJson &mechanisms = manifest.at("mechanisms");
     for (std::size_t index = 0; index < mechanisms.size(); ++index) {
-        const MechanismFacts facts = factsOf(mechanisms.at(index));
+        const MechanismFacts facts = mechanismFactsOf(mechanisms.at(index));
         const std::string path = "mechanisms/" + std::to_string(index);
         const auto cost = affordableCost(facts);
         if (!cost)
@@ -104,7 +103,7 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
             problems.push_back(path + "/unit: is not that of the first mechanism");
     }
     for (const CheckedJson *mechanism : usefulnessMechanisms(manifest)) {
-        const auto cost = affordableCost(factsOf(*mechanism));
+        const auto cost = affordableCost(mechanismFactsOf(*mechanism));
         if (!cost)
             return {"usefulness: its sensitivity or noise is out of range"};
         costs.push_back(*cost);

@@ -2,9 +2,8 @@
 
 #include "core/base/PrintableText.h"
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/check/CsvCheck.h"
-#include "core/package/check/JsonLinesCheck.h"
-#include "core/package/text/SyntheticId.h"
+#include "core/package/check/RowChecks.h"
+#include "core/package/text/Prose.h"
 
 #include <optional>
 #include <utility>

@@ -2,17 +2,13 @@
 
 #include "core/base/JsonInput.h"
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/check/BudgetCheck.h"
-#include "core/package/check/MethodCheck.h"
-#include "core/package/check/PartsCheck.h"
-#include "core/package/check/PlanCheck.h"
-#include "core/package/check/WriterCheck.h"
-#include "core/package/manifest/LearntVocabulary.h"
+#include "core/package/check/ManifestProblems.h"
 #include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/PublicInputs.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
-#include "core/package/text/JsonDifference.h"
-#include "core/package/text/SyntheticId.h"
+#include "core/package/text/JsonText.h"
+#include "core/package/text/Prose.h"
 
 #include <algorithm>
 #include <map>
@@ -123,9 +119,9 @@ private:
 void ManifestCheck::checkKeys()
 {
     const CheckedJson &schema = m_manifest.at("schema");
-    if (schema != manifestSchema && schema != secondManifestSchema && schema != firstManifestSchema)
-        differs("its schema is none of " + std::string(firstManifestSchema) + ", "
-                + std::string(secondManifestSchema) + " and " + std::string(manifestSchema));
+    if (schema != manifestSchema && schema != secondManifestSchema)
+        differs("its schema is neither " + std::string(secondManifestSchema) + " nor "
+                + std::string(manifestSchema));
     if (!m_manifest.at("plan").is_object())
         differs("plan is not an object");
     for (const auto &[key, value] : m_manifest.items()) {
@@ -298,8 +294,6 @@ ManifestFacts factsOfManifest(const std::string &text)
     const CheckedJson manifest = parseJson<CheckedJson>(text);
     ManifestFacts facts{.required = {files::always.begin(), files::always.end()}, .signingKey = {}};
     try {
-        if (manifest.at("schema") == firstManifestSchema)
-            facts.required.assign(files::firstSchema.begin(), files::firstSchema.end());
         for (const CheckedJson &entry : manifest.at("files"))
             if (!files::isAmong(facts.required, entry.at("name").get<std::string>()))
                 facts.required.push_back(entry.at("name"));

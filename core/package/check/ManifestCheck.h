@@ -2,7 +2,6 @@
 
 #include "core/package/check/ContentCheck.h"
 #include "core/package/check/Differences.h"
-#include "core/package/check/FoundFiles.h"
 
 #include <string>
 #include <string_view>

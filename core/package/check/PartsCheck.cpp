@@ -1,8 +1,7 @@
-#include "core/package/check/PartsCheck.h"
-
 #include "core/base/Digest.h"
 #include "core/base/PrintableText.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/package/check/ManifestProblems.h"
+#include "core/package/text/JsonText.h"
 
 #include <algorithm>
 #include <array>
@@ -55,7 +54,7 @@ struct Key
 };
 
 /// An object below the manifest, or each of a list. Keys without a name are none.
-struct Part
+struct CheckedPart
 {
     const char *place; ///< the pointer to it
     bool isEachOf;
@@ -63,21 +62,22 @@ struct Part
 };
 
 constexpr std::array knownParts = {
-    Part{"/versions", false, {{{"keyseed", isText}}}},
-    Part{"/randomness", false, {{{"kind", isText}}}},
-    Part{"/publicInputs", false, {{{"vocabulary", isObject}, {"embedding", isObject}}}},
-    Part{"/publicInputs/vocabulary", false, {{{"source", isText}, {"phrases", isCount}, {"sha256", isSum}}}},
-    Part{"/publicInputs/embedding", false, {{{"sha256", isSum}, {"source", isText, false}}}},
-    Part{"/documents", false, {{{"total", isCount}, {"perLabel", isList}}}},
-    Part{"/documents/perLabel", true, {{{"label", isText}, {"documents", isCount}}}},
-    Part{"/vocabularyList",
-         false,
-         {{{"toleratedFalsePhrases", isNumber}, {"threshold", isNumber}, {"halfWidth95", isNumber}}}},
-    Part{"/signing", false, {{{"publicKey", isText}, {"fingerprint", isText}}}},
-    Part{"/files", true, {{{"name", isText}, {"bytes", isCount}, {"sha256", isSum}}}},
+    CheckedPart{"/versions", false, {{{"keyseed", isText}}}},
+    CheckedPart{"/randomness", false, {{{"kind", isText}}}},
+    CheckedPart{"/publicInputs", false, {{{"vocabulary", isObject}, {"embedding", isObject}}}},
+    CheckedPart{
+        "/publicInputs/vocabulary", false, {{{"source", isText}, {"phrases", isCount}, {"sha256", isSum}}}},
+    CheckedPart{"/publicInputs/embedding", false, {{{"sha256", isSum}, {"source", isText, false}}}},
+    CheckedPart{"/documents", false, {{{"total", isCount}, {"perLabel", isList}}}},
+    CheckedPart{"/documents/perLabel", true, {{{"label", isText}, {"documents", isCount}}}},
+    CheckedPart{"/vocabularyList",
+                false,
+                {{{"toleratedFalsePhrases", isNumber}, {"threshold", isNumber}, {"halfWidth95", isNumber}}}},
+    CheckedPart{"/signing", false, {{{"publicKey", isText}, {"fingerprint", isText}}}},
+    CheckedPart{"/files", true, {{{"name", isText}, {"bytes", isCount}, {"sha256", isSum}}}},
 };
 
-bool isAsSaid(const CheckedJson &object, const Part &part)
+bool isAsSaid(const CheckedJson &object, const CheckedPart &part)
 {
     if (!object.is_object())
         return false;
@@ -103,7 +103,7 @@ std::vector<std::string> partsProblems(const CheckedJson &manifest)
     for (const char *key : {"project", "synthetic"})
         if (!isText(manifest.at(key)))
             problems.push_back(std::string(key) + " is not a text of one line");
-    for (const Part &part : knownParts) {
+    for (const CheckedPart &part : knownParts) {
         const CheckedJson::json_pointer pointer(part.place);
         if (!manifest.contains(pointer))
             continue; // that it lacks what it needs is said elsewhere

@@ -1,11 +1,10 @@
-#include "core/package/check/PlanCheck.h"
-
 #include "core/embedding/Sources.h"
+#include "core/package/check/ManifestProblems.h"
 #include "core/package/facts/ExportedPlan.h"
 #include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/package/text/JsonText.h"
 #include "core/sources/Sources.h"
 
 #include <cmath>

@@ -3,7 +3,6 @@
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/Progress.h"
 #include "core/package/check/Differences.h"
-#include "core/package/check/FoundFiles.h"
 #include "core/package/check/Verification.h"
 #include "core/signing/Key.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/package/archive/FileEntry.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/Progress.h"
+#include "core/package/archive/Sums.h"
 #include "core/signing/Key.h"
 
 #include <filesystem>
@@ -27,7 +27,7 @@ struct ApprovedBy
     signing::PublicKey key;
     std::string name;
     std::string reason;
-    std::string approvedAt; ///< the day; in a package of release 0.1 the time, UTC, ISO 8601
+    std::string approvedAt; ///< the day; in an older package the time, UTC, ISO 8601
 };
 
 /// Result of a verification: every difference, by file.

@@ -3,9 +3,9 @@
 #include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/corpus/Approval.h"
-#include "core/package/corpus/NoteTable.h"
-#include "core/package/corpus/TextFiles.h"
-#include "core/package/text/SyntheticId.h"
+#include "core/package/corpus/CorpusFiles.h"
+#include "core/package/corpus/TableFiles.h"
+#include "core/package/text/Prose.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
-#include "core/package/check/WriterCheck.h"
-
+#include "core/package/check/ManifestProblems.h"
 #include "core/package/contents/Contents.h"
 #include "core/package/manifest/Manifest.h"
-#include "core/package/manifest/PublicTexts.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/package/manifest/PublicInputs.h"
+#include "core/package/text/JsonText.h"
 #include "core/writing/Writer.h"
 
 #include <nlohmann/json.hpp>

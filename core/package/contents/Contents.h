@@ -1,11 +1,9 @@
 #pragma once
 
 #include "core/base/Date.h"
-#include "core/package/contents/DrawChoice.h"
-#include "core/package/contents/ExcludedTexts.h"
-#include "core/package/contents/LabelFinding.h"
-#include "core/package/contents/PublicNumber.h"
-#include "core/package/contents/PublishedUsefulness.h"
+#include "core/base/Public.h"
+#include "core/base/Result.h"
+#include "core/package/contents/PublishedFigures.h"
 #include "core/package/contents/SourceHistory.h"
 #include "core/privacy/Released.h"
 #include "core/privacy/Spend.h"
@@ -18,12 +16,43 @@
 #include "core/writing/Document.h"
 #include "core/writing/TextPool.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace core::package {
+
+/// Why a person left a text out. A choice of words and no free text, so that nothing private is written here.
+enum class ExclusionReason { LookAlike, Duplicate, MissingPhrases, Unsuitable };
+inline constexpr std::size_t exclusionReasons = 4;
+
+/// A text that a person left out by hand.
+struct Exclusion
+{
+    std::string id; ///< "SYN-000001"
+    ExclusionReason reason = ExclusionReason::Unsuitable;
+
+    friend bool operator==(const Exclusion &, const Exclusion &) = default;
+};
+
+/// What a package says of the texts that were left out: how many of them for which reason, and not which.
+class ExcludedTexts final
+{
+public:
+    ExcludedTexts() = default;
+    /// Those exclusions that name one of the documents.
+    static ExcludedTexts among(const privacy::Released<std::vector<writing::Document>> &documents,
+                               const std::vector<Exclusion> &exclusions);
+
+    std::size_t count(ExclusionReason reason) const { return m_counts[static_cast<std::size_t>(reason)]; }
+    std::size_t total() const;
+
+private:
+    std::array<std::size_t, exclusionReasons> m_counts = {};
+};
 
 using synthesis::unitWord;
 
@@ -109,5 +138,9 @@ struct Contents
     /// The public texts that the documents are made of; nothing of others.
     std::optional<writing::TextOrigin> writtenFrom = {};
 };
+
+/// Whether the contents of a package agree with each other: vocabulary, shapes of the tables, budget, unit
+/// and labels. Whatever writes files relies on it. Errors: Internal.
+Result<void> checkConsistency(const Contents &contents);
 
 } // namespace core::package

@@ -3,10 +3,10 @@
 #include "core/base/Date.h"
 #include "core/base/JsonInput.h"
 #include "core/base/Result.h"
+#include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/archive/TemporaryFolder.h"
 #include "core/package/corpus/CorpusFiles.h"
-#include "core/package/corpus/VocabularyFile.h"
+#include "core/package/corpus/TableFiles.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
@@ -20,12 +20,12 @@ namespace core::package {
 namespace {
 
 constexpr auto schema = "keyseed-approval/1";
-constexpr std::size_t maximumLength = 2000;
+constexpr std::size_t longestAnswer = 2000;
 constexpr std::array covered = {files::corpusCsv, files::keyphrases, files::vocabulary};
 
 bool isGiven(const std::string &text)
 {
-    return text.find_first_not_of(" \t\n") != std::string::npos && text.size() <= maximumLength;
+    return text.find_first_not_of(" \t\n") != std::string::npos && text.size() <= longestAnswer;
 }
 
 Json jsonOf(const ApprovalFacts &facts)
@@ -81,7 +81,7 @@ Result<Approval> approve(ApprovalFacts facts, const signing::SecretKey &key)
 {
     if (!isGiven(facts.name) || !isGiven(facts.reason))
         return fail(ErrorCode::InvalidParameter,
-                    "an approval needs a name and a reason, each of at most " + std::to_string(maximumLength)
+                    "an approval needs a name and a reason, each of at most " + std::to_string(longestAnswer)
                         + " characters");
     facts.key = key.publicKey();
     facts.approvedAt = dayOf(facts.approvedAt);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/package/archive/FileEntry.h"
+#include "core/package/archive/Sums.h"
 #include "core/package/contents/Contents.h"
 #include "core/signing/Key.h"
 

@@ -1,14 +1,32 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/package/archive/FileEntry.h"
 #include "core/package/archive/Progress.h"
+#include "core/package/archive/Sums.h"
 #include "core/package/contents/Contents.h"
 
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::package {
+
+using Row = const writing::Document *;
+
+/// The documents in the order in which every file lists them. They must outlive the rows.
+std::vector<Row> byRisingId(const std::vector<writing::Document> &documents);
+
+/// What a file says of a document, without the line break.
+using RowText = std::function<Result<std::string>(const writing::Document &)>;
+
+/// A file with a line for each document, below the header. Errors: Io, Cancelled, those of `text`.
+Result<FileEntry> writeRows(std::string_view name,
+                            std::string_view header,
+                            const std::vector<Row> &rows,
+                            const RowText &text,
+                            const Workplace &workplace,
+                            const Progress &progress);
 
 using Documents = privacy::Released<std::vector<writing::Document>>;
 
@@ -19,5 +37,14 @@ writeCorpusFiles(const Documents &documents, const Workplace &workplace, const P
 
 /// SHA-256 of the corpus.csv that these documents make, hexadecimal: known before a package is written.
 std::string corpusCsvSha256(const Documents &documents);
+
+/// "texts/SYN-000001.txt"
+std::string textFileName(std::string_view id);
+
+/// The folder texts with one file for each document, which holds its text and nothing else, by rising id; the
+/// folder must not exist. The entries are named as textFileName does. Errors: Io, Cancelled, Internal (an id
+/// is none of ours).
+Result<std::vector<FileEntry>>
+writeTextFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);
 
 } // namespace core::package

@@ -1,22 +1,47 @@
-#include "core/package/documents/Croissant.h"
-
 #include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/documents/CroissantContext.h"
-#include "core/package/documents/CroissantFiles.h"
-#include "core/package/documents/CroissantUse.h"
-#include "core/package/documents/Identifier.h"
-#include "core/package/documents/Licence.h"
-#include "core/package/facts/MethodWords.h"
+#include "core/package/documents/Documents.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
+
+#include <array>
+#include <string>
 
 namespace core::package {
 
 namespace {
 
-constexpr const char *notStated = "not stated";
+constexpr std::array vocabularyTerms{
+    "annotation", "arrayShape",  "citeAs",    "column",        "containedIn", "equivalentProperty",
+    "excludes",   "extract",     "field",     "fileProperty",  "fileObject",  "fileSet",
+    "format",     "includes",    "isArray",   "isLiveDataset", "jsonPath",    "key",
+    "md5",        "parentField", "recordSet", "references",    "regex",       "readLines",
+    "sdVersion",  "separator",   "source",    "subField",      "transform",   "unArchive",
+    "value"};
+
+} // namespace
+
+Json croissantContext()
+{
+    Json context{{"@language", "en"},
+                 {"@vocab", "http://schema.org/"},
+                 {"sc", "http://schema.org/"},
+                 {"cr", "http://mlcommons.org/croissant/"},
+                 {"rai", "http://mlcommons.org/croissant/RAI/"},
+                 {"dct", "http://purl.org/dc/terms/"},
+                 {"conformsTo", "dct:conformsTo"},
+                 {"data", {{"@id", "cr:data"}, {"@type", "@json"}}},
+                 {"dataType", {{"@id", "cr:dataType"}, {"@type", "@vocab"}}},
+                 {"examples", {{"@id", "cr:examples"}, {"@type", "@json"}}}};
+    for (const char *term : vocabularyTerms)
+        context[term] = std::string("cr:") + term;
+    return context;
+}
+
+namespace {
 
 // The contact is what is known of those who release the package: an address, or words.
 Json releaser(const Description &about)

@@ -1,7 +1,6 @@
-#include "core/package/documents/CroissantFiles.h"
 
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/documents/FileColumns.h"
+#include "core/package/documents/Parts.h"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,6 @@
-#include "core/package/documents/CroissantUse.h"
-
 #include "core/package/contents/Contents.h"
-#include "core/package/facts/MethodWords.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 

@@ -1,9 +1,164 @@
-#include "core/package/documents/DataDictionary.h"
-
-#include "core/package/documents/FileColumns.h"
+#include "core/methods/Methods.h"
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/contents/Contents.h"
+#include "core/package/corpus/TableFiles.h"
+#include "core/package/documents/Documents.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/text/Csv.h"
+#include "core/package/text/JsonText.h"
+#include "core/package/text/Prose.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+
+#include <map>
 
 namespace core::package {
+
+namespace {
+
+using Columns = std::vector<FileColumn>;
+
+constexpr const char *idValues = "SYN- and a number of six or more digits; rises from row to row";
+
+// The declared labels as a JSON list: whatever stands in a label, it cannot be mistaken for two.
+std::string labelValues(const Contents &contents)
+{
+    return nlohmann::json(contents.model->labels).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+FileColumn idColumn(std::string_view file)
+{
+    return {file, "id", ColumnType::Text, "Number of the synthetic text, the same in every file", idValues};
+}
+
+FileColumn labelColumn(std::string_view file, const Contents &contents)
+{
+    return {file,
+            "label",
+            ColumnType::Text,
+            isRewritten(*contents.model)
+                ? "Label of the text; labels were declared beforehand"
+                : "Label that the text was written for; labels were declared beforehand",
+            labelValues(contents)};
+}
+
+const char *textDescription(const Contents &contents)
+{
+    return isRewritten(*contents.model)
+               ? "The text; a row of a record, decoded by a machine from noisy numbers"
+               : "The synthetic text; made by a machine, about nobody";
+}
+
+void addCorpus(Columns &columns, std::string_view file, const Contents &contents)
+{
+    columns.push_back(idColumn(file));
+    columns.push_back(labelColumn(file, contents));
+    columns.push_back({file, "text", ColumnType::Text, textDescription(contents), "UTF-8"});
+}
+
+void addKeyphrases(Columns &columns, const Contents &contents)
+{
+    columns.push_back(idColumn(files::keyphrases));
+    columns.push_back(labelColumn(files::keyphrases, contents));
+    columns.push_back(
+        {files::keyphrases,
+         "keyphrases",
+         ColumnType::TextList,
+         std::string("The keyphrases that the text was written around, if any, in their order; ")
+             + (isChosen(*contents.model) ? "chosen by privatised numbers, with its text" : "privatised"),
+         "phrases of the public vocabulary; at most "
+             + std::to_string(contents.description.sequenceLength.value())});
+}
+
+void addVocabulary(Columns &columns, const Contents &contents)
+{
+    const auto counts = synthesis::releasedCounts(*contents.model, contents.vocabulary);
+    const bool isJoint = hasJointCounts(contents.model->parameters);
+    const std::string units = std::string(unitWord(contents.model->unitIsPerson)) + "s";
+    const std::string without =
+        counts ? "" : " (the method released no counts: the file has its header alone)";
+    columns.push_back({files::vocabulary,
+                       "label",
+                       ColumnType::Text,
+                       "Label that the count is of" + without,
+                       isJoint ? "empty: the counts are of all labels together" : labelValues(contents)});
+    columns.push_back({files::vocabulary,
+                       "phrase",
+                       ColumnType::Text,
+                       (counts && counts->areClusters()
+                            ? "Group of near phrases, named by those of them that are likeliest in general"
+                            : "Phrase of the public vocabulary")
+                           + without,
+                       "those whose noisy count stands out of the noise"});
+    columns.push_back({files::vocabulary,
+                       "noisy_count",
+                       ColumnType::Number,
+                       "Count in " + units + ", with noise added to it" + without,
+                       counts ? "above " + decimals(counts->threshold(), 2) : ""});
+    columns.push_back({files::vocabulary,
+                       "half_width_95",
+                       ColumnType::Number,
+                       "In 95 of 100 draws the noise of the count is smaller than this" + without,
+                       counts ? decimals(counts->halfWidth95(), 2) : ""});
+}
+
+std::string noteDescription(std::string_view column, const Contents &contents)
+{
+    if (column == "note_text")
+        return textDescription(contents);
+    static const std::map<std::string_view, const char *> texts{
+        {"note_id", "Number of the synthetic text"},
+        {"person_id", "A synthetic person for each text, of the same number; no person of the records"},
+        {"note_date", "The same made-up day in every row; no date comes from the records"},
+        {"note_type_concept_id", "No matching concept: the provenance is a machine"},
+        {"note_class_concept_id", "No matching concept"},
+        {"note_title", "Label of the text"},
+        {"encoding_concept_id", "No matching concept; the text is UTF-8"},
+        {"language_concept_id", "No matching concept"},
+        {"note_source_value", "Id of the synthetic text in the other files"},
+        {"note_event_field_concept_id", "No matching concept: the note belongs to no event"}};
+    const auto found = texts.find(column);
+    return found == texts.end() ? "Empty: what it would refer to does not exist" : found->second;
+}
+
+FileColumn noteColumn(std::string_view name, const Contents &contents)
+{
+    FileColumn column{files::noteTable, name, ColumnType::Integer, noteDescription(name, contents), ""};
+    if (name == "note_id" || name == "person_id") {
+        column.values = "from 1 on; rises from row to row";
+    } else if (name == "note_date") {
+        column.type = ColumnType::Date;
+        column.values = noteDate;
+    } else if (name == "note_title") {
+        column.type = ColumnType::Text;
+        column.values = labelValues(contents);
+    } else if (name == "note_text" || name == "note_source_value") {
+        column.type = ColumnType::Text;
+        column.values = name == "note_text" ? "UTF-8" : idValues;
+    } else if (name.ends_with("_concept_id")) {
+        column.values = "0";
+    } else {
+        column.type = name == "note_datetime" ? ColumnType::Date : ColumnType::Integer;
+        column.values = "empty";
+        column.isEmpty = true;
+    }
+    return column;
+}
+
+} // namespace
+
+std::vector<FileColumn> columnsOf(const Contents &contents)
+{
+    Columns columns;
+    addCorpus(columns, files::corpusCsv, contents);
+    addCorpus(columns, files::corpusJsonl, contents);
+    addKeyphrases(columns, contents);
+    addVocabulary(columns, contents);
+    if (contents.extras.noteTable)
+        for (const std::string_view name : noteColumns)
+            columns.push_back(noteColumn(name, contents));
+    return columns;
+}
 
 namespace {
 

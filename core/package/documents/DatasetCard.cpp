@@ -1,10 +1,8 @@
-#include "core/package/documents/DatasetCard.h"
-
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/documents/Identifier.h"
-#include "core/package/documents/Licence.h"
+#include "core/package/documents/Documents.h"
+#include "core/package/documents/Parts.h"
 #include "core/package/facts/PlanFacts.h"
-#include "core/package/text/YamlText.h"
+#include "core/package/text/JsonText.h"
 
 #include <array>
 

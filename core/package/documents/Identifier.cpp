@@ -1,4 +1,4 @@
-#include "core/package/documents/Identifier.h"
+#include "core/package/documents/Parts.h"
 
 #include <algorithm>
 #include <memory>
@@ -9,7 +9,7 @@ namespace core::package {
 
 namespace {
 
-constexpr std::size_t maximumLength = 80;
+constexpr std::size_t longestIdentifier = 80;
 
 std::string inAscii(std::string_view text)
 {
@@ -37,7 +37,7 @@ std::string identifierOf(std::string_view title)
         else if (!identifier.empty() && identifier.back() != '-')
             identifier += '-';
     }
-    identifier.resize(std::min(identifier.size(), maximumLength));
+    identifier.resize(std::min(identifier.size(), longestIdentifier));
     while (!identifier.empty() && identifier.back() == '-')
         identifier.pop_back();
     return identifier.empty() ? "synthetic-corpus" : identifier;

@@ -1,5 +1,4 @@
-#include "core/package/documents/Licence.h"
-
+#include "core/package/documents/Parts.h"
 #include "core/package/text/Prose.h"
 
 #include <array>

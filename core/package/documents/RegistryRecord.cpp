@@ -1,19 +1,34 @@
-#include "core/package/documents/RegistryRecord.h"
-
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/documents/Identifier.h"
-#include "core/package/documents/RegistryAnswers.h"
+#include "core/package/documents/Documents.h"
+#include "core/package/documents/Parts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/PublicFacts.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
-#include "core/package/text/YamlText.h"
+
+#include <sstream>
 
 namespace core::package {
 
-namespace {
+std::map<std::string, std::string> registryAnswers(const Contents &contents)
+{
+    constexpr std::string_view heading = "## ";
+    std::map<std::string, std::string> answers;
+    std::string *answer = nullptr;
+    std::istringstream lines(documentText("registry-answers.md", documentFacts(contents)));
+    // No line begins with what people wrote: that stands behind words of the template, on the same line.
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with(heading))
+            answer = &answers[line.substr(heading.size())];
+        else if (answer)
+            answer->append(line).append("\n");
+    }
+    for (auto &[key, text] : answers)
+        text.erase(text.find_last_not_of('\n') + 1).append("\n");
+    return answers;
+}
 
-constexpr const char *notStated = "not stated";
+namespace {
 
 constexpr const char *remarks =
     "# A draft for the OpenDP Deployments Registry, made from the plan and the released model.\n"

@@ -1,10 +1,7 @@
-#include "core/package/documents/StatementDetails.h"
 
 #include "core/package/contents/Contents.h"
-#include "core/package/documents/DocumentFacts.h"
-#include "core/package/documents/Templates.h"
-#include "core/package/facts/MechanismTable.h"
-#include "core/package/facts/MethodWords.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PublicFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/manifest/SmallReleases.h"

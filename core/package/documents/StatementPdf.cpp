@@ -1,10 +1,8 @@
-#include "core/package/documents/StatementPdf.h"
-
 #include "core/package/contents/Contents.h"
 #include "core/package/corpus/Approval.h"
-#include "core/package/documents/StatementCharts.h"
-#include "core/package/documents/StatementDetails.h"
-#include "core/package/facts/MethodWords.h"
+#include "core/package/documents/Documents.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 #include "core/print/OddsPicture.h"

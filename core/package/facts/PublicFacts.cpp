@@ -1,7 +1,7 @@
 #include "core/package/facts/PublicFacts.h"
 
 #include "core/base/Digest.h"
-#include "core/package/facts/MethodWords.h"
+#include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
@@ -37,16 +37,16 @@ std::string publicThings(const Contents &contents)
     const Description &about = contents.description;
     const PlanFacts plan = planFactsOf(about);
     const std::string several = severalLabelsInWords(contents);
-    std::string list = "- The labels, declared beforehand: " + labelsInWords(model.labels)
-                       + (several.empty() ? "" : ". " + several)
-                       + "\n- The vocabulary: " + markdown(about.vocabularySource) + ", "
-                       + std::to_string(model.vocabularySize) + " phrases, SHA-256 "
-                       + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: "
-                       + markdown(about.embeddingSource) + ", SHA-256 " + markdown(about.embeddingDigestHex)
-                       + "\n- The number of synthetic texts: " + std::to_string(contents.documents->size())
-                       + (sharesArePublic(contents) ? ". " + sharesInWords(contents) : "")
-                       + "\n- The plan in manifest.json: every setting that bears on the texts,"
-                         " and the answers about purpose, recipient, licence and contact\n";
+    std::string list =
+        "- The labels, declared beforehand: " + labelsInWords(model.labels)
+        + (several.empty() ? "" : ". " + several) + "\n- The vocabulary: " + markdown(about.vocabularySource)
+        + ", " + std::to_string(model.vocabularySize) + " phrases, SHA-256 " + toHex(model.vocabularyDigest)
+        + "\n- The vectors of the phrases: " + markdown(about.embeddingSource) + ", SHA-256 "
+        + markdown(about.embeddingDigestHex)
+        + "\n- The number of synthetic texts: " + std::to_string(contents.documents->size())
+        + (sharesArePublic(contents) ? ". " + sharesInWords(contents) : "")
+        + "\n- The plan in manifest.json: every setting that bears on the texts,"
+          " and the answers about purpose, recipient, licence and contact\n";
     if (plan.recordCountPublic && plan.approximateRecords)
         list += "- The number of records, roughly, which was declared public: "
                 + std::to_string(*plan.approximateRecords) + "\n";

@@ -1,5 +1,5 @@
 #include "core/package/manifest/SmallReleases.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
 #include "core/privacy/PermuteAndFlip.h"
 
@@ -70,7 +70,7 @@ std::string words(const DrawChoice &choice)
            + millionths(choice.spend.microEpsilon) + " is part of what is stated for this package.";
 }
 
-std::vector<std::string> inWords(const Contents &contents)
+std::vector<std::string> choiceInWords(const Contents &contents)
 {
     std::vector<std::string> all;
     for (const auto &choice : contents.drawChoices)
@@ -84,7 +84,7 @@ const SmallReleaseKind drawChoiceKind{.key = "drawChoices",
                                       .one = "a choice",
                                       .terms = "the epsilon",
                                       .statedOf = statedOf,
-                                      .inWords = inWords,
+                                      .inWords = choiceInWords,
                                       .madeAgain = madeAgain};
 
 } // namespace core::package

@@ -1,5 +1,5 @@
 #include "core/package/manifest/SmallReleases.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
 #include "core/privacy/NameThreshold.h"
 
@@ -54,7 +54,7 @@ std::optional<StatedRelease> statedBy(const FindingTerms &terms)
         cost};
 }
 
-std::optional<StatedRelease> madeAgain(const nlohmann::json &stated)
+std::optional<StatedRelease> findingMadeAgain(const nlohmann::json &stated)
 {
     const auto epsilon = wholeNumber(stated.at("microEpsilon"));
     const auto delta = wholeNumber(stated.at("picoDelta"));
@@ -65,7 +65,7 @@ std::optional<StatedRelease> madeAgain(const nlohmann::json &stated)
         {*epsilon, *delta, *labels, stated.at("unit") == unitWord(true), stated.at("committedAt")});
 }
 
-std::vector<StatedRelease> statedOf(const Contents &contents)
+std::vector<StatedRelease> findingStatedOf(const Contents &contents)
 {
     std::vector<StatedRelease> all;
     for (const auto &finding : contents.labelFindings)
@@ -95,7 +95,7 @@ std::string words(const LabelFinding &finding)
            + " are part of what is stated for this package.";
 }
 
-std::vector<std::string> inWords(const Contents &contents)
+std::vector<std::string> findingInWords(const Contents &contents)
 {
     std::vector<std::string> all;
     for (const auto &finding : contents.labelFindings)
@@ -108,8 +108,8 @@ std::vector<std::string> inWords(const Contents &contents)
 const SmallReleaseKind labelFindingKind{.key = "labelFindings",
                                         .one = "a finding",
                                         .terms = "the epsilon and the delta",
-                                        .statedOf = statedOf,
-                                        .inWords = inWords,
-                                        .madeAgain = madeAgain};
+                                        .statedOf = findingStatedOf,
+                                        .inWords = findingInWords,
+                                        .madeAgain = findingMadeAgain};
 
 } // namespace core::package

@@ -1,6 +1,6 @@
 #include "core/package/manifest/SmallReleases.h"
 
-#include "core/package/text/JsonDifference.h"
+#include "core/package/text/JsonText.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,9 +2,9 @@
 
 #include "core/package/contents/Contents.h"
 #include "core/package/corpus/CorpusFiles.h"
-#include "core/package/manifest/ManifestParts.h"
+#include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/SmallReleases.h"
-#include "core/package/text/JsonDifference.h"
+#include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
 
 #include <nlohmann/json.hpp>
@@ -86,7 +86,7 @@ PublishedUsefulness dated(PublishedUsefulness published)
     return published;
 }
 
-std::string inWords(const PublishedUsefulness &published)
+std::string figureInWords(const PublishedUsefulness &published)
 {
     const NoisyAccuracy accuracy = noisyAccuracy(published);
     return "A classifier (" + published.classifier + " on " + published.features
@@ -104,7 +104,7 @@ privacy::Spend costOf(const std::vector<const PublishedUsefulness *> &figures)
     return cost;
 }
 
-// The figures of a manifest; of release 0.1 there was one at most, and no list.
+// Returns the figures of a manifest. Older packages have at most one, which is not in a list.
 std::vector<const nlohmann::json *> figuresIn(const nlohmann::json &manifest)
 {
     const auto found = manifest.find("usefulness");
@@ -164,7 +164,7 @@ std::string usefulnessInWords(const Contents &contents)
     const Figures figures = figuresOf(contents);
     std::string text;
     for (const PublishedUsefulness *published : figures.ofThese)
-        text += (text.empty() ? "" : " ") + inWords(*published);
+        text += (text.empty() ? "" : " ") + figureInWords(*published);
     if (const std::size_t others = figures.ofOthers.size(); others > 0)
         text += std::string(text.empty() ? "" : " ")
                 + (others == 1 ? "A usefulness figure" : std::to_string(others) + " usefulness figures")

@@ -6,6 +6,7 @@
 #include <vector>
 
 /// Text and numbers for the documents of a package. Independent of the locale.
+
 namespace core::package {
 
 /// On one line, UTF-8: white space runs become one space; control and text-direction characters go.
@@ -35,5 +36,14 @@ std::string counted(std::uint64_t number, const std::string &one);
 std::string tableRow(const std::vector<std::string> &cells);
 /// Its first two lines.
 std::string tableHead(const std::vector<std::string> &cells);
+
+/// "SYN-000001" for 1: six digits, or more where they are needed.
+std::string idOfNumber(std::uint64_t number);
+
+/// The number of such an id; 0 for anything else.
+std::uint64_t numberOfId(std::string_view id);
+
+/// A whole number from 1 on, written as std::to_string does; 0 for anything else.
+std::uint64_t positiveNumber(std::string_view digits);
 
 } // namespace core::package

@@ -1,5 +1,5 @@
 #include "core/evaluation/Scores.h"
-#include "core/package/contents/PublishedUsefulness.h"
+#include "core/package/contents/PublishedFigures.h"
 
 #include <QTest>
 

@@ -1,6 +1,5 @@
-#include "core/package/documents/DocumentFacts.h"
-#include "core/package/documents/Templates.h"
-#include "core/package/text/YamlText.h"
+#include "core/package/documents/Parts.h"
+#include "core/package/text/JsonText.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QTemporaryDir>

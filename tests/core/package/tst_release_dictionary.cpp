@@ -1,5 +1,5 @@
-#include "core/package/corpus/NoteTable.h"
-#include "core/package/documents/DataDictionary.h"
+#include "core/package/corpus/TableFiles.h"
+#include "core/package/documents/Documents.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SampleTables.h"
 

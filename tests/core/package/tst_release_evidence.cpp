@@ -1,5 +1,4 @@
-#include "core/package/documents/DocumentFacts.h"
-#include "core/package/documents/Templates.h"
+#include "core/package/documents/Parts.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QRegularExpression>

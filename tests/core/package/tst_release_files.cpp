@@ -1,4 +1,4 @@
-#include "core/package/corpus/DocumentRows.h"
+#include "core/package/corpus/CorpusFiles.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QCryptographicHash>

@@ -1,5 +1,5 @@
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/documents/Templates.h"
+#include "core/package/documents/Parts.h"
 #include "core/privacy/Accounting.h"
 #include "tests/core/package/SampleRelease.h"
 

@@ -1,6 +1,6 @@
 #include "core/package/check/ContentCheck.h"
-#include "core/package/corpus/NoteTable.h"
-#include "core/package/corpus/TextFiles.h"
+#include "core/package/corpus/CorpusFiles.h"
+#include "core/package/corpus/TableFiles.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SampleTables.h"
 

@@ -1,4 +1,4 @@
-#include "core/package/documents/RegistryRecord.h"
+#include "core/package/documents/Documents.h"
 #include "tests/core/package/RegistryRules.h"
 #include "tests/core/package/SampleRelease.h"
 

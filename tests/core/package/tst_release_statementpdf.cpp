@@ -1,4 +1,4 @@
-#include "core/package/documents/StatementPdf.h"
+#include "core/package/documents/Documents.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/print/PdfText.h"
 

@@ -1,4 +1,4 @@
-#include "core/package/check/PlanCheck.h"
+#include "core/package/check/ManifestProblems.h"
 #include "core/package/facts/ExportedPlan.h"
 #include "core/plan/Plan.h"
 #include "core/sources/Sources.h"

@@ -1,4 +1,4 @@
-#include "core/package/check/WriterCheck.h"
+#include "core/package/check/ManifestProblems.h"
 #include "core/package/contents/Contents.h"
 #include "core/pipeline/PublicTextPool.h"
 #include "core/pipeline/asking/ModelWriting.h"

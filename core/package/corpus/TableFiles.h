@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/package/archive/Progress.h"
+#include "core/package/archive/Sums.h"
+#include "core/package/contents/Contents.h"
+#include "core/package/corpus/CorpusFiles.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace core::package {
+
+/// The columns of NOTE in the OMOP common data model 5.4, in its order.
+inline constexpr std::array<std::string_view, 16> noteColumns{"note_id",
+                                                              "person_id",
+                                                              "note_date",
+                                                              "note_datetime",
+                                                              "note_type_concept_id",
+                                                              "note_class_concept_id",
+                                                              "note_title",
+                                                              "note_text",
+                                                              "encoding_concept_id",
+                                                              "language_concept_id",
+                                                              "provider_id",
+                                                              "visit_occurrence_id",
+                                                              "visit_detail_id",
+                                                              "note_source_value",
+                                                              "note_event_id",
+                                                              "note_event_field_concept_id"};
+
+/// No date comes from the records: NOTE wants one, and every row has this.
+inline constexpr std::string_view noteDate = "1970-01-01";
+
+/// The columns whose values differ from row to row.
+enum NoteColumn : std::size_t { NoteId = 0, PersonId = 1, NoteTitle = 6, NoteText = 7, NoteSourceValue = 13 };
+
+/// What every row has in a column; nothing where the rows differ.
+std::optional<std::string_view> fixedNoteValue(std::size_t column);
+
+/// note.csv: the texts in the shape of that table, by rising id. Each text has a synthetic person of its own,
+/// of the same number as the text. Concepts are 0 ("no matching concept"), what refers to other tables is
+/// empty. Errors: Io, Cancelled, Internal (an id is none of ours).
+Result<FileEntry>
+writeNoteTable(const Contents &contents, const Workplace &workplace, const Progress &progress);
+
+/// vocabulary.csv: for every label (in byte order) the items of the released counts that stand out of the
+/// noise (core/synthesis/keyphrases/ReleasedCounts.h), by falling count, in units. Where one count serves all
+/// labels, they are listed once and the label is empty. Only the header for a model without counts. Errors:
+/// Io, Cancelled.
+Result<FileEntry> writeVocabularyFile(const privacy::Released<synthesis::ReleasedModel> &model,
+                                      const vocabulary::Vocabulary &vocabulary,
+                                      const Workplace &workplace,
+                                      const Progress &progress);
+
+} // namespace core::package
