@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/learning/Language.h"
+#include "core/learning/Languages.h"
 
 #include <filesystem>
 #include <string>

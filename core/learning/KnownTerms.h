@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/learning/Language.h"
+#include "core/learning/Languages.h"
 #include "core/learning/PhraseKey.h"
 #include "core/learning/WordCounts.h"
 #include "core/vocabulary/Vocabulary.h"

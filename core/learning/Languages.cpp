@@ -3,7 +3,6 @@
 #include "core/learning/Tokens.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <string>
 #include <unordered_map>
@@ -11,33 +10,9 @@
 
 namespace core::learning {
 
-namespace language {
-
-// Each is in a file of its own in core/learning/languages.
-const Language &english();
-const Language &german();
-const Language &french();
-const Language &spanish();
-const Language &italian();
-const Language &dutch();
-const Language &portuguese();
-const Language &undetermined();
-
-} // namespace language
-
 std::span<const Language *const> languages()
 {
-    static const std::array<const Language *, 8> all = {
-        &language::english(),
-        &language::german(),
-        &language::french(),
-        &language::spanish(),
-        &language::italian(),
-        &language::dutch(),
-        &language::portuguese(),
-        &language::undetermined(),
-    };
-    return all;
+    return core::languages::all();
 }
 
 const Language *findLanguage(std::string_view code)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/learning/Language.h"
+#include "core/languages/Language.h"
 
 #include <span>
 #include <string_view>
@@ -8,17 +8,17 @@
 
 namespace core::learning {
 
-/// All languages, as a person should be offered them; the last is for texts in any other.
+using languages::Language;
+
+/// Returns the languages of texts to learn from, which are all; the last is for texts in any other.
 std::span<const Language *const> languages();
-
-/// Null when there is none of that code.
+/// Returns the language of that code, or null.
 const Language *findLanguage(std::string_view code);
-
-/// Returns the codes, for choices and messages.
+/// Returns the codes of all languages.
 std::vector<std::string_view> languageCodes();
 
-/// The language whose stop words are most frequent in a text; the one for any other where they are less than
-/// a tenth of the words. A page of text is enough.
+/// Returns the language whose stop words are most frequent in a text, or the last where they are less than a
+/// tenth of the words. A page of text is enough.
 const Language &guessLanguage(std::string_view text);
 
 } // namespace core::learning

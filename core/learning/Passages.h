@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/learning/Boilerplate.h"
-#include "core/learning/Language.h"
+#include "core/learning/Languages.h"
 #include "core/learning/PublicTexts.h"
 #include "core/learning/Stage.h"
 #include "core/learning/Tokens.h"

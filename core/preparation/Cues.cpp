@@ -1,7 +1,6 @@
 #include "core/preparation/Cues.h"
 
 #include "core/preparation/Headings.h"
-#include "core/preparation/Languages.h"
 
 #include <algorithm>
 #include <map>

@@ -116,7 +116,7 @@ bool beginsWithCapital(std::string_view text)
     return codePoint >= 0 && u_isupper(codePoint);
 }
 
-TextRange trimmed(std::string_view text, TextRange range)
+TextRange trimmedLine(std::string_view text, TextRange range)
 {
     range.begin = behindBlanks(text, range.begin, range.end);
     while (range.end > range.begin && isBlank(text[range.end - 1]))
@@ -191,8 +191,8 @@ bool HeadingSearch::atLineBegin(FoundHeading &found)
     const std::size_t furthest = std::min(m_lineEnd, begin + HeadingTable::longest);
     const std::size_t colon = findByte(m_text, ':', begin, furthest);
     if (colon < furthest)
-        return take(trimmed(m_text, {begin, colon}), {m_position, colon + 1}, false, found);
-    const TextRange line = trimmed(m_text, {begin, m_lineEnd});
+        return take(trimmedLine(m_text, {begin, colon}), {m_position, colon + 1}, false, found);
+    const TextRange line = trimmedLine(m_text, {begin, m_lineEnd});
     return furthest == m_lineEnd && beginsWithCapital(line.in(m_text))
            && take(line, {m_position, m_lineEnd}, false, found);
 }
@@ -207,7 +207,7 @@ bool HeadingSearch::insideLine(FoundHeading &found)
         while (begin > limit && mayStandInCapitals(m_text[begin - 1]))
             --begin;
         const bool isApart = begin == m_position || (begin > 0 && endsSomething(m_text[begin - 1]));
-        const TextRange written = trimmed(m_text, {begin, colon});
+        const TextRange written = trimmedLine(m_text, {begin, colon});
         if (isApart && written.begin < written.end && take(written, {written.begin, colon + 1}, true, found))
             return true;
         from = colon + 1;

@@ -1,6 +1,5 @@
 #include "core/preparation/Headings.h"
 
-#include "core/preparation/Languages.h"
 #include "core/preparation/Sections.h"
 #include "core/vocabulary/Folding.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preparation/Language.h"
+#include "core/preparation/Languages.h"
 
 #include <cstdint>
 #include <optional>

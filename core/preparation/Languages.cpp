@@ -1,26 +1,22 @@
 #include "core/preparation/Languages.h"
 
+#include "core/base/Text.h"
+
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace core::preparation {
 
-namespace language {
-
-// Each is in a file of its own in core/preparation/languages.
-const Language &english();
-const Language &german();
-const Language &french();
-const Language &spanish();
-
-} // namespace language
-
 std::span<const Language *const> languages()
 {
-    static const std::array<const Language *, 4> all = {
-        &language::english(), &language::german(), &language::french(), &language::spanish()};
-    return all;
+    static const auto known = [] {
+        std::vector<const Language *> all;
+        std::ranges::copy_if(core::languages::all(), std::back_inserter(all), [](const Language *each) {
+            return !each->headings.empty();
+        });
+        return all;
+    }();
+    return known;
 }
 
 const Language *findLanguage(std::string_view title)
@@ -40,16 +36,12 @@ std::vector<std::string_view> languageTitles()
 
 std::vector<std::string_view> entriesOf(std::string_view list, char separator)
 {
-    constexpr std::string_view white = " \t\r\n";
     std::vector<std::string_view> entries;
     while (!list.empty()) {
         const std::size_t end = std::min(list.find(separator), list.size());
-        std::string_view entry = list.substr(0, end);
-        list.remove_prefix(std::min(end + 1, list.size()));
-        entry.remove_prefix(std::min(entry.find_first_not_of(white), entry.size()));
-        entry = entry.substr(0, entry.find_last_not_of(white) + 1);
-        if (!entry.empty())
+        if (const std::string_view entry = trimmed(list.substr(0, end)); !entry.empty())
             entries.push_back(entry);
+        list.remove_prefix(std::min(end + 1, list.size()));
     }
     return entries;
 }

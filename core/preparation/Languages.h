@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preparation/Language.h"
+#include "core/languages/Language.h"
 
 #include <span>
 #include <string_view>
@@ -8,14 +8,16 @@
 
 namespace core::preparation {
 
-/// All of them, in the order in which they are offered.
+using languages::Language;
+
+/// Returns the languages that have lists for notes, in the order in which a person is offered them.
 std::span<const Language *const> languages();
-/// Returns the language with this title; null if there is none.
+/// Returns the language of that title, or null.
 const Language *findLanguage(std::string_view title);
+/// Returns the titles of the languages.
 std::vector<std::string_view> languageTitles();
 
-/// The entries of a list that is separated by `separator`, without the white space around each; empty ones
-/// are left out.
+/// Returns the entries of a list that is separated by `separator`, trimmed and without empty ones.
 std::vector<std::string_view> entriesOf(std::string_view list, char separator);
 
 } // namespace core::preparation

@@ -1,6 +1,5 @@
 #include "core/preparation/Preparation.h"
 
-#include "core/preparation/Languages.h"
 #include "core/preparation/Negation.h"
 #include "core/preparation/Sections.h"
 

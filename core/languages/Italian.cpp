@@ -1,10 +1,10 @@
-#include "core/learning/Language.h"
+#include "core/languages/Language.h"
 
-namespace core::learning::language {
+namespace core::languages::language {
 
 namespace {
 
-constexpr std::string_view stopWords = R"(
+constexpr std::string_view italianStopWords = R"(
 a abbastanza abbia abbiamo ad adesso affinché agli ai al alcun alcuna alcune alcuni all alla alle allo allora altra
 altre altri altro anche ancora anni anno anzi appena aveva avevano avere bene bensì c caso casi causa che chi ci ciascun
 ciascuna ciascuno cinque ciò cioè circa coi col come comunque con contro così cui d da dagli dai dal dall dalla dalle
@@ -26,7 +26,7 @@ mm cm kg dott
 )";
 
 // The last vowel tells numbers and genders apart.
-void normalise(std::string &word)
+void normaliseItalian(std::string &word)
 {
     if (word.size() < 4)
         return;
@@ -42,9 +42,12 @@ void normalise(std::string &word)
 
 const Language &italian()
 {
-    static constexpr Language language{
-        "it", "Italian", stopWords, "di d del dell della dei degli delle dello", normalise};
+    static constexpr Language language{.code = "it",
+                                       .title = "Italian",
+                                       .stopWords = italianStopWords,
+                                       .connectors = "di d del dell della dei degli delle dello",
+                                       .normalise = normaliseItalian};
     return language;
 }
 
-} // namespace core::learning::language
+} // namespace core::languages::language

@@ -1,10 +1,65 @@
-#include "core/preparation/Language.h"
+#include "core/languages/Language.h"
 
-namespace core::preparation::language {
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core::languages::language {
 
 namespace {
 
-constexpr std::string_view headings = R"(
+constexpr std::string_view germanStopWords = R"(
+ab aber alle allem allen aller allerdings alles allgemein als also alt am an andere anderem anderen anderer anderes
+anders ans auch auf aufgrund aus außer außerdem außerhalb bald beide beiden beim bei bereits besonders besser bestehen
+besteht bestimmt bestimmte bestimmten bevor bin bis bisher bist bleiben bleibt bzw ca da dabei dadurch dafür dagegen
+daher dahin damals damit danach daneben dann daran darauf daraus darf darin darüber darum darunter das dass davon davor
+dazu dein deine dem den denen denn dennoch der deren derzeit des deshalb dessen deutlich dich die dies diese dieselbe
+diesem diesen dieser dieses dir doch dort drei dritte du durch durchgeführt dürfen ebenfalls ebenso eher eigene eigenen
+ein eine einem einen einer eines einige einigen einiger einmal eins entweder er erfolgen erfolgt erhalten erhält erst
+erste ersten erster es etwa etwas euch euer fast ferner folgen folgende folgenden folgt fünf für gab ganz ganze ganzen
+gar geben gegen gegenüber gegeben gehabt gehen geht gekommen gemacht gemäß genau genug gerade gering gewesen gibt ging
+gilt gleich gleichen groß große großen großer gut gute guten hab habe haben hat hatte hatten hätte hätten häufig
+häufigste hier hierbei hierfür hinter hoch hohe hohen hundert ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im
+immer in indem innerhalb ins insbesondere insgesamt ist ja je jede jedem jeden jeder jedes jedoch jene jenem jenen
+jener jenes jetzt jeweils kam kann kaum kein keine keinem keinen keiner klein kleine kleinen kommen kommt konnte
+konnten könnte können lange lassen lässt leicht letzte letzten liegen liegt machen macht mal man manche manchmal mehr
+mehrere mehreren mein meine meist meisten meistens mich mindestens mir mit mittels möglich mögliche möglichen muss
+musste müssen nach nachdem nahe nämlich neben nein neu neue neuen nicht nichts nie niemals noch normal nun nur ob oben
+oder oft oftmals ohne paar pro rund scheint schnell schon sechs sehr seien sein seine seinem seinen seiner seines seit
+seitdem selbst selten sich sicher sie sieben sieht sind sobald so sodass sofern sogar solange solche solchen solcher
+soll sollte sollten sondern sonst sowie sowohl spät später stark starke stehen steht tausend teilweise trotz tun tut
+über überhaupt um und uns unser unsere unseren unter usw verschiedene verschiedenen viel viele vielen vieler vier
+vollständig vom von vor vorher wann war waren warum was wegen weil weiter weitere weiteren weiterer weiterhin welche
+welchem welchen welcher welches wenig wenige weniger wenn wer werden wesentlich wichtig wichtige wichtigen wie wieder
+will wir wird wirklich wo wobei wodurch wohl wollen worden wurde wurden wäre wären während würde würden zehn zeigen
+zeigt zeigte zu zudem zuerst zum zunächst zur zusätzlich zusammen zwar zwei zweite zweiten zwischen zwölf acht neun
+sogenannte sogenannten bezeichnet verwendet eingesetzt beispiel beispielsweise art fall fälle fällen jahr jahre jahren
+monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten mg ml mm cm kg dr frau herr
+)";
+
+// Minimal stemming, after Savoy 2006, "Light stemming approaches for the French, Portuguese, German and
+// Hungarian languages", but for the ending -er, which belongs to too many nouns themselves ("Leber").
+void normaliseGerman(std::string &word)
+{
+    constexpr std::array<std::pair<std::string_view, char>, 3> umlauts = {
+        {{"\u00E4", 'a'}, {"\u00F6", 'o'}, {"\u00FC", 'u'}}};
+    if (word.size() < 5)
+        return;
+    for (const auto &[umlaut, plain] : umlauts)
+        for (auto at = word.find(umlaut); at != std::string::npos; at = word.find(umlaut, at))
+            word.replace(at, umlaut.size(), 1, plain);
+    constexpr std::array<std::string_view, 3> endings = {"en", "em", "es"};
+    constexpr std::array<std::string_view, 5> shortEndings = {"e", "s", "en", "ln", "rn"};
+    const auto endsOn = [&](std::string_view each) { return word.ends_with(each); };
+    if (endsOn("innen"))
+        shorten(word, 3);
+    else if (word.size() > 5 && std::ranges::any_of(endings, endsOn))
+        shorten(word, 2);
+    else if (std::ranges::any_of(shortEndings, endsOn))
+        shorten(word, 1);
+}
+
+constexpr std::string_view germanHeadings = R"(
 chief complaint = Vorstellungsgrund | Aufnahmegrund | Einweisungsgrund | Aufnahmeanlass | Leitsymptom | Leitsymptome
 chief complaint = Beschwerden | Hauptbeschwerden | Aktuelle Beschwerden | Zuweisungsgrund | Konsultationsgrund
 history of present illness = Anamnese | Aktuelle Anamnese | Jetzige Anamnese | Krankheitsanamnese | Eigenanamnese
@@ -61,14 +116,14 @@ signature = Freundliche Grüsse | Mit besten Grüßen | Elektronisch signiert | 
 signature = Nachrichtlich an | Verteiler
 )";
 
-constexpr std::string_view parts = R"(
+constexpr std::string_view germanParts = R"(
 Kopf | Kopf und Hals | Hals | Thorax | Lunge | Lungen | Herz | Pulmo | Cor | Abdomen | Leber | Milz | Nieren
 | Nierenlager | Extremitäten | Haut | Wirbelsäule | Neurologie | Neurologisch | Allgemeinzustand | Ernährungszustand
 | Pulsstatus | Lymphknoten | Schilddrüse | Rektal | Mamma | Augen | Ohren | Rachen | Herz Kreislauf | Gefäße | Becken
 | Skelett | Mediastinum | Blutdruck | Puls | Temperatur | Größe | Gewicht | EKG | Röntgen | Sonographie | Echokardiographie
 )";
 
-constexpr std::string_view before = R"(
+constexpr std::string_view germanBefore = R"(
 kein | keine | keinen | keiner | keinem | keines | keinerlei | keinen anhalt | kein anhalt für | kein hinweis
 | kein hinweis auf | kein nachweis | keine hinweise | keine hinweise auf | kein verdacht auf | keine zeichen
 | keine zeichen einer | keine zeichen eines | keine anzeichen | ohne | ohne hinweis auf | ohne anhalt für | ohne nachweis
@@ -77,7 +132,7 @@ kein | keine | keinen | keiner | keinem | keines | keinerlei | keinen anhalt | k
 | fehlend | bestreitet | dementiert | noch nie | unauffällig für
 )";
 
-constexpr std::string_view after = R"(
+constexpr std::string_view germanAfter = R"(
 ausgeschlossen | wurde ausgeschlossen | wurden ausgeschlossen | konnte ausgeschlossen werden
 | konnten ausgeschlossen werden | nicht nachweisbar | nicht nachgewiesen | nicht vorhanden | nicht erkennbar
 | nicht vorliegend | nicht sichtbar | nicht tastbar | nicht abgrenzbar | nicht bekannt | nicht erhärtet | negativ
@@ -86,7 +141,7 @@ ausgeschlossen | wurde ausgeschlossen | wurden ausgeschlossen | konnte ausgeschl
 | besteht nicht | bestehen nicht | fand sich nicht | fanden sich nicht | unwahrscheinlich | nicht feststellbar
 )";
 
-constexpr std::string_view pseudo = R"(
+constexpr std::string_view germanPseudo = R"(
 nicht ausgeschlossen | nicht auszuschließen | nicht sicher ausgeschlossen | nicht sicher auszuschließen | nicht ausschließbar
 | keine änderung | keine veränderung | keine zunahme | keine abnahme | keine besserung | keine verbesserung | kein progress
 | keine befundänderung | ohne änderung | ohne komplikationen | ohne probleme | ohne schwierigkeiten | ohne besonderheiten
@@ -94,7 +149,7 @@ nicht ausgeschlossen | nicht auszuschließen | nicht sicher ausgeschlossen | nic
 | nicht mit sicherheit | ohne weiteres | kein zweifel | mit oder ohne | nicht weiter | noch nicht
 )";
 
-constexpr std::string_view terminators = R"(
+constexpr std::string_view germanTerminators = R"(
 aber | jedoch | allerdings | trotz | trotzdem | dennoch | obwohl | außer | abgesehen von | bis auf | sondern | hingegen
 | dagegen | wegen | aufgrund | infolge | bei bekannter | bei bekanntem | bei bekannten | weil | da | während | bedingt durch | als ursache
 | als folge von | zeigt sich | zeigte sich | zeigen sich | zeigten sich | es besteht | es bestehen | berichtet | klagt
@@ -105,8 +160,17 @@ aber | jedoch | allerdings | trotz | trotzdem | dennoch | obwohl | außer | abge
 
 const Language &german()
 {
-    static constexpr Language language{"German", headings, parts, before, after, pseudo, terminators};
+    static constexpr Language language{.code = "de",
+                                       .title = "German",
+                                       .stopWords = germanStopWords,
+                                       .normalise = normaliseGerman,
+                                       .headings = germanHeadings,
+                                       .parts = germanParts,
+                                       .before = germanBefore,
+                                       .after = germanAfter,
+                                       .pseudo = germanPseudo,
+                                       .terminators = germanTerminators};
     return language;
 }
 
-} // namespace core::preparation::language
+} // namespace core::languages::language

@@ -1,10 +1,10 @@
-#include "core/learning/Language.h"
+#include "core/languages/Language.h"
 
-namespace core::learning::language {
+namespace core::languages::language {
 
 namespace {
 
-constexpr std::string_view stopWords = R"(
+constexpr std::string_view portugueseStopWords = R"(
 a à acordo ainda além algo algum alguma algumas alguns ali ambas ambos ano anos ante antes ao aos apenas apesar após
 aquela aquelas aquele aqueles aqui aquilo as às assim até através bem boa bom cada casos caso cem cerca certa certo cinco
 com como conforme contra contudo cujo cuja da dá das de decorrente deles depois desde dessa desse desta deste deve devem
@@ -23,7 +23,7 @@ todos três tu tudo último última um uma umas uns usada usado vai várias vár
 mg ml mm cm kg sr sra dr dra
 )";
 
-void normalise(std::string &word)
+void normalisePortuguese(std::string &word)
 {
     if (word.size() < 4)
         return;
@@ -52,8 +52,12 @@ void normalise(std::string &word)
 
 const Language &portuguese()
 {
-    static constexpr Language language{"pt", "Portuguese", stopWords, "de do da dos das", normalise};
+    static constexpr Language language{.code = "pt",
+                                       .title = "Portuguese",
+                                       .stopWords = portugueseStopWords,
+                                       .connectors = "de do da dos das",
+                                       .normalise = normalisePortuguese};
     return language;
 }
 
-} // namespace core::learning::language
+} // namespace core::languages::language

@@ -1,10 +1,57 @@
-#include "core/preparation/Language.h"
+#include "core/languages/Language.h"
 
-namespace core::preparation::language {
+namespace core::languages::language {
 
 namespace {
 
-constexpr std::string_view headings = R"(
+constexpr std::string_view frenchStopWords = R"(
+à afin ai ainsi ait alors après assez au aucun aucune aujourd auquel aura auraient aurait aussi autant autour autre
+autres aux auxquelles auxquels avaient avait avant avec avez avoir avons ayant beaucoup bien bon bonne c ça car ce ceci
+cela celle celles celui cent cependant certain certaine certaines certains ces cet cette ceux chaque chez ci cinq comme
+comment contre d dans de dedans dehors déjà depuis dernier dernière derrière des dès deux devant devenir devient devoir
+devrait dix doit doivent donc dont du durant elle elles en encore enfin ensuite entre environ es est et étaient était
+étant été être eu eux fait faire fois font grâce grand grande grandes grands hors huit hui ici il ils j jamais je jour
+jours jusqu jusque l la laquelle là le lequel les lesquelles lesquels leur leurs lorsqu lorsque lui m ma mais malgré me
+même mêmes mes mieux mille moi moins mois mon n ne neuf ni nombreuses nombreux non nos notamment notre nous nouveau
+nouveaux nouvelle nouvelles on ont onze ou où outre par parce parfois parmi particulier particulière particulièrement
+pas pendant petit petite petites petits peu peut peuvent plupart plus plusieurs plutôt pour pourquoi pourrait pouvoir
+près premier première premiers presque principal principale principalement principaux puis puisqu puisque qu quand
+quant quatre que quel quelle quelles quels quelqu quelque quelques qui quinze quoi quoique rapport rien s sa sans sauf
+se selon semaine semaines sept sera seraient serait seront ses seul seule seulement si six soit son sont souvent sous
+suis suite suivant suivante suivants sur surtout t ta tant te tel telle telles tels tes toi ton toujours tous tout
+toute toutefois toutes très trois trop tu un une utilisé utilisée utiliser va vers via vingt voir voire vos votre vous
+vont y an année années ans heure heures minute minutes cas exemple général généralement habituellement important
+importante permet permettent plusieurs possible présente présentent peuvent dit dite appelé appelée lié liée liés mg ml
+mm cm kg mme dr
+)";
+
+// Minimal stemming after Savoy 1999, "A stemming procedure and stopword list for general French corpora".
+void normaliseFrench(std::string &word)
+{
+    if (word.size() < 6)
+        return;
+    if (word.ends_with("aux")) {
+        shorten(word, 2);
+        word += 'l';
+        return;
+    }
+    if (word.ends_with('x')) {
+        shorten(word, 1);
+        return;
+    }
+    if (word.ends_with('s'))
+        shorten(word, 1);
+    if (word.ends_with('r'))
+        shorten(word, 1);
+    if (word.ends_with('e'))
+        shorten(word, 1);
+    if (word.ends_with("\u00E9"))
+        shorten(word, 2);
+    if (word[word.size() - 1] == word[word.size() - 2])
+        shorten(word, 1);
+}
+
+constexpr std::string_view frenchHeadings = R"(
 chief complaint = Motif de consultation | Motif d'hospitalisation | Motif d'admission | Motif | Plainte principale | Plaintes
 chief complaint = Motif d'entrée | Motif de recours
 history of present illness = Histoire de la maladie | Histoire de la maladie actuelle | Maladie actuelle | Anamnèse
@@ -57,14 +104,14 @@ signature = Signature | Signé électroniquement par | Confraternellement | Bien
 signature = Copie à | Copies à | Validé par | Rédigé par
 )";
 
-constexpr std::string_view parts = R"(
+constexpr std::string_view frenchParts = R"(
 État général | Cardiovasculaire | Cardio-vasculaire | Respiratoire | Pulmonaire | Digestif | Neurologique | Uro-génital
 | Urinaire | Cutané | ORL | Ostéo-articulaire | Locomoteur | Ophtalmologique | Psychiatrique | Tête | Cou | Thorax
 | Poumons | Coeur | Abdomen | Membres | Peau | Rachis | Foie | Rate | Reins | Pancréas | Gynécologique | Extrémités
 | Plan cardiovasculaire | Plan respiratoire | Plan digestif | Plan neurologique | TA | FC | Poids | Taille | Température
 )";
 
-constexpr std::string_view before = R"(
+constexpr std::string_view frenchBefore = R"(
 absence de | absence d | absence du | absence des | aucun | aucune | aucun signe de | aucune évidence de | aucun argument pour
 | dénie | ne décrit pas de | ne rapporte pas de | ne présente pas de | ne se plaint pas de | n a pas de | n a pas présenté de
 | n a jamais eu de | n a jamais présenté de | il n y a pas de | il n y a pas d | il n existe pas de | n y a pas de | n y a pas d
@@ -74,7 +121,7 @@ absence de | absence d | absence du | absence des | aucun | aucune | aucun signe
 | pas d évidence de | pas de signe de | pas de signes de | pas d antécédent de | sans antécédent de
 )";
 
-constexpr std::string_view after = R"(
+constexpr std::string_view frenchAfter = R"(
 est exclu | est exclue | sont exclus | sont exclues | a été exclu | a été exclue | ont été exclus | ont été exclues | exclu | exclue
 | est éliminé | est éliminée | a été éliminé | a été éliminée | éliminé | éliminée | est absent | est absente | sont absents
 | sont absentes | absent | absente | absents | absentes | négatif | négative | négatifs | négatives | non retrouvé
@@ -83,7 +130,7 @@ est exclu | est exclue | sont exclus | sont exclues | a été exclu | a été ex
 | est infirmée | improbable | non objectivé | non objectivée | non mis en évidence | non mise en évidence
 )";
 
-constexpr std::string_view pseudo = R"(
+constexpr std::string_view frenchPseudo = R"(
 pas d augmentation | pas de diminution | pas de changement | pas de modification | pas d amélioration | pas d évolution
 | pas d aggravation | sans changement | sans modification | sans difficulté | sans particularité | sans doute
 | sans complication | sans complications | pas seulement | non seulement | pas certain | pas sûr | pas exclu | pas exclue
@@ -92,7 +139,7 @@ pas d augmentation | pas de diminution | pas de changement | pas de modification
 | n élimine pas | n exclut pas | sans aucun doute | pas plus de | pas encore | sans retard | sans attendre
 )";
 
-constexpr std::string_view terminators = R"(
+constexpr std::string_view frenchTerminators = R"(
 mais | cependant | toutefois | néanmoins | pourtant | bien que | quoique | hormis | excepté | sauf | à l exception de
 | à part | en dehors de | en raison de | à cause de | secondaire à | dû à | due à | parce que | car | alors que | tandis que
 | comme cause de | se plaint de | présente | rapporte | décrit | signale | par contre | en revanche | seulement
@@ -103,8 +150,18 @@ mais | cependant | toutefois | néanmoins | pourtant | bien que | quoique | horm
 
 const Language &french()
 {
-    static constexpr Language language{"French", headings, parts, before, after, pseudo, terminators};
+    static constexpr Language language{.code = "fr",
+                                       .title = "French",
+                                       .stopWords = frenchStopWords,
+                                       .connectors = "de d du des la l",
+                                       .normalise = normaliseFrench,
+                                       .headings = frenchHeadings,
+                                       .parts = frenchParts,
+                                       .before = frenchBefore,
+                                       .after = frenchAfter,
+                                       .pseudo = frenchPseudo,
+                                       .terminators = frenchTerminators};
     return language;
 }
 
-} // namespace core::preparation::language
+} // namespace core::languages::language

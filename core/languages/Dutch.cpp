@@ -1,10 +1,10 @@
-#include "core/learning/Language.h"
+#include "core/languages/Language.h"
 
-namespace core::learning::language {
+namespace core::languages::language {
 
 namespace {
 
-constexpr std::string_view stopWords = R"(
+constexpr std::string_view dutchStopWords = R"(
 aan aangezien acht achter af al aldus alle alleen alles als altijd ander andere anderen anders behalve beide beter
 bij bijna bijvoorbeeld binnen blijft blijven boven buiten daar daarbij daardoor daarin daarmee daarna daarnaast daarom
 daarop daarvan dan dat de deze die dit doen door drie dus duizend echter een eens eerste eigen elk elke en enige enkel
@@ -21,7 +21,7 @@ weinig wel welke werd werden wie wij wil wilde worden wordt zal ze zelf zes zeve
 zonder zou zouden zowel zullen heet genoemd gebruik gebruikt belangrijk belangrijke dag dagen mg ml mm cm kg dr
 )";
 
-void normalise(std::string &word)
+void normaliseDutch(std::string &word)
 {
     if (word.size() < 5)
         return;
@@ -39,8 +39,12 @@ void normalise(std::string &word)
 
 const Language &dutch()
 {
-    static constexpr Language language{"nl", "Dutch", stopWords, "van de het", normalise};
+    static constexpr Language language{.code = "nl",
+                                       .title = "Dutch",
+                                       .stopWords = dutchStopWords,
+                                       .connectors = "van de het",
+                                       .normalise = normaliseDutch};
     return language;
 }
 
-} // namespace core::learning::language
+} // namespace core::languages::language

@@ -1,10 +1,68 @@
-#include "core/preparation/Language.h"
+#include "core/languages/Language.h"
 
-namespace core::preparation::language {
+namespace core::languages::language {
 
 namespace {
 
-constexpr std::string_view headings = R"(
+constexpr std::string_view englishStopWords = R"(
+a about above according across after afterwards again against ago ain all almost alone along already also although
+always am among amongst an and another any anybody anyone anything anyway anywhere apart are aren around as aside at
+away back be became because become becomes been before beforehand behind being below beneath beside besides between
+beyond both but by can cannot could couldn did didn do does doesn doing don done down due during each eg eight either
+eleven else elsewhere enough especially et etc even ever every everyone everything everywhere except few fifteen fifty
+first five for forty former formerly found four from further furthermore get gets getting give given gives giving go
+goes going gone got had hadn has hasn have haven having he hence her here hers herself him himself his how however
+hundred ie if in inc indeed instead into is isn it its itself just keep keeps kept last latter least less let like
+likely ll made mainly make makes making many may maybe me mean means meanwhile might million mine more moreover most
+mostly much must my myself namely near nearly neither never nevertheless next nine no nobody none nor not nothing now
+nowhere of off often ok on once one ones only onto or other others otherwise our ours ourselves out over overall own
+per perhaps please put quite rather re really regarding respectively said same say says second see seem seemed seeming
+seems seen self seven several shall she should shouldn show showed shown shows since six so some somebody someone
+something sometimes somewhere still such take taken takes taking ten than that the their theirs them themselves then
+there therefore these they thing things think third this those though thousand three through throughout thus to
+together too toward towards twelve twenty two under unless unlike until up upon us use used uses using usually various
+ve very via was wasn way ways we well went were weren what whatever when whenever where whereas whether which while who
+whoever whole whom whose why will with within without won would wouldn yes yet you your yours yourself
+able based commonly common generally include included includes including known occur occurs occurred occurring called
+caused causes cause result results resulted resulting lead leads leading help helps helped need needs needed want
+different certain main major important large small new old high low good better best available possible similar
+specific particular general additional associated related compared increased decreased reported report reports describe
+described describes presented present presents performed underwent followed following revealed suggested suggest
+suggests indicate indicates indicated demonstrate demonstrated observed noted developed develop develops received
+considered required evaluated examined obtained determined diagnosed affected involved involving
+ability accordingly affect affecting aid allow allows appear appears approximately aspect assess assist attempt avoid avoiding
+aware begin believed careful carefully check choose combined complete completely concern confirm confirmed consistent
+contain contains continue contribute currently daily decrease depend depending depends designed detailed determine
+difficult directly discuss discussed easily effective effectively enable enhance ensure ensuring establish evaluate
+eventually example exist expected explain explore extremely facilitate find focus focused frequent frequently fully greater
+guide happen harmful helpful highly identified identify identifying immediate immediately improve improved improving
+increase increasing indeed initial interact interfere larger learn limited longer lower maintain maintaining manage
+measured minimize multiple necessary normally obtain occasionally occasional offer particularly perform play possibly
+potentially prepare previous previously primarily primary prior produce produced promote promoting proper properly
+provide provided provides providing rapid rapidly rare rarely rather recent recently recognize recommend recommended reduce
+reduced reducing refer referred relatively remain remains require requires respond review role seek significant
+significantly simple slightly smaller sometimes specifically start stay successful suggest support supported tend
+thought try turn typical typically ultimately understand understanding unusual upon useful vary visit watch whether widely work worse
+worsen younger
+year years month months week weeks day days hour hours minute minutes aged mr mrs ms dr vs versus el al
+mg ml mm cm kg
+)";
+
+void normaliseEnglish(std::string &word)
+{
+    const auto endsOn = [&](std::string_view ending) { return word.ends_with(ending); };
+    if (word.size() <= 3 || !endsOn("s") || endsOn("ss") || endsOn("us") || endsOn("is"))
+        return;
+    if (word.size() > 5 && endsOn("ies")) {
+        shorten(word, 3);
+        word += 'y';
+        return;
+    }
+    const bool hasSibilant = endsOn("sses") || endsOn("xes") || endsOn("ches") || endsOn("shes");
+    shorten(word, word.size() > 5 && hasSibilant ? 2 : 1);
+}
+
+constexpr std::string_view englishHeadings = R"(
 chief complaint = chief complaint | chief complaints | cc | presenting complaint | presenting problem
 chief complaint = reason for visit | reason for admission | reason for consultation | reason for consult | reason for referral
 history of present illness = history of present illness | history of the present illness | hpi | present illness | history
@@ -72,7 +130,7 @@ signature = electronically signed by | signed by | dictated by | transcribed by 
 signature = cc to | copies to | sincerely | authored by
 )";
 
-constexpr std::string_view parts = R"(
+constexpr std::string_view englishParts = R"(
 heent | head | eyes | ears | nose | throat | mouth | neck | chest | lungs | heart | cardiac | cardiovascular | cv
 | respiratory | pulmonary | abdomen | gastrointestinal | gi | genitourinary | gu | genitalia | rectal | pelvic | pelvis
 | breast | breasts | back | spine | extremities | musculoskeletal | neurologic | neurological | neuro | psychiatric | psych
@@ -82,7 +140,7 @@ heent | head | eyes | ears | nose | throat | mouth | neck | chest | lungs | hear
 | blood pressure | pulse | temperature | respirations | heart rate | weight | height | oxygen saturation | metabolic
 )";
 
-constexpr std::string_view before = R"(
+constexpr std::string_view englishBefore = R"(
 absence of | cannot | cannot see | checked for | declined | declines | denied | denies | denying | did not exhibit | evaluate for
 | fails to reveal | failed to reveal | free of | free from | lack of | lacks | lacked | negative for | never developed | never had | no | no abnormal
 | no cause of | no complaints of | no evidence | no evidence of | no new evidence | no new | no other evidence | no evidence to suggest
@@ -95,7 +153,7 @@ absence of | cannot | cannot see | checked for | declined | declines | denied | 
 | didn't | hasn't | haven't | hadn't | nor | neither | none of | no longer has | no known
 )";
 
-constexpr std::string_view after = R"(
+constexpr std::string_view englishAfter = R"(
 unlikely | free | negative | was ruled out | is ruled out | are ruled out | were ruled out | have been ruled out | has been ruled out
 | being ruled out | ruled out | was negative | were negative | is negative | are negative | was not found | were not found
 | not found | not seen | was not seen | were not seen | is not seen | are not seen | not identified | was not identified
@@ -105,7 +163,7 @@ unlikely | free | negative | was ruled out | is ruled out | are ruled out | were
 | was not evident | none | not appreciated | was not appreciated | not noted | was not noted
 )";
 
-constexpr std::string_view pseudo = R"(
+constexpr std::string_view englishPseudo = R"(
 no increase | no decrease | no change | no interval change | no significant change | no significant interval change
 | no suspicious change | no definite change | no further | without difficulty | without further | not cause | not drain
 | not certain if | not certain whether | not necessarily | not only | not extend | gram negative | negative margin | negative margins | negative pressure | rh negative | triple negative | receptor negative | not rule out | not ruled out
@@ -114,7 +172,7 @@ no increase | no decrease | no change | no interval change | no significant chan
 | free air | free fluid | free gas | free text | free t4 | free t3 | free water | free flap | free wall | free margin
 )";
 
-constexpr std::string_view terminators = R"(
+constexpr std::string_view englishTerminators = R"(
 but | however | nevertheless | nonetheless | yet | though | although | still | aside from | except | except for | apart from | other than
 | secondary to | as the cause of | as the source of | as the reason of | as the etiology of | as the origin of
 | as a cause of | as a source of | as a reason of | as an etiology of | as the cause for | as a cause for | which
@@ -127,8 +185,18 @@ but | however | nevertheless | nonetheless | yet | though | although | still | a
 
 const Language &english()
 {
-    static constexpr Language language{"English", headings, parts, before, after, pseudo, terminators};
+    static constexpr Language language{.code = "en",
+                                       .title = "English",
+                                       .stopWords = englishStopWords,
+                                       .connectors = "of",
+                                       .normalise = normaliseEnglish,
+                                       .headings = englishHeadings,
+                                       .parts = englishParts,
+                                       .before = englishBefore,
+                                       .after = englishAfter,
+                                       .pseudo = englishPseudo,
+                                       .terminators = englishTerminators};
     return language;
 }
 
-} // namespace core::preparation::language
+} // namespace core::languages::language

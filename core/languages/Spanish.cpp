@@ -1,10 +1,55 @@
-#include "core/preparation/Language.h"
+#include "core/languages/Language.h"
 
-namespace core::preparation::language {
+#include <array>
+#include <utility>
+
+namespace core::languages::language {
 
 namespace {
 
-constexpr std::string_view headings = R"(
+constexpr std::string_view spanishStopWords = R"(
+a acuerdo además ahora al algo algún alguna algunas alguno algunos allí ambos ante anterior antes año años aproximadamente
+aquel aquella aquellas aquellos aquí así aún aunque bajo bastante bien buen buena bueno cabo cada casi caso casos catorce
+cerca cien cierta ciertas cierto ciertos cinco como cómo con conjunto contra cual cuál cuales cualquier cuando cuándo
+cuanto cuatro da dan de debe deben debido decir dejar del demás dentro desde después día días dicha dichas dicho dichos
+diez diferentes diversas diversos doce donde dónde dos durante e ejemplo el él ella ellas ello ellos embargo en encima
+encontró entonces entre era eran eres es esa esas ese eso esos esta está estaba estaban estado están estar estas este
+esto estos estuvo etc existe existen forma fue fuera fueron general generalmente gran grande grandes grave ha haber
+había habían habitual hace hacen hacer hacia han hasta hay haya he hemos hora horas hubo igual importante incluso
+indica inicio junto la las le les lo los luego lugar mal manera mas más mayor mayores mayoría me media medio mediante
+mejor menor menos menudo mes meses mi mientras mil minutos misma mismas mismo mismos modo momento mucha muchas mucho
+muchos muy nada ni ningún ninguna ninguno no nos nosotros nuestra nuestro nueva nuevas nuevo nuevos nueve nunca o ocho
+once otra otras otro otros para parte partir pero persona personas poca pocas poco pocos podemos podría por porque
+posible posibles posteriormente presenta presentan presentar primer primera primero principal principales principalmente
+pronto pueda puede pueden pues puesto que qué quien quién quienes quince realiza realizó realizar respecto se sea sean
+según segunda segundo seis semana semanas ser será si sí sido siempre siendo siete sin sino sobre solamente solo sólo
+son su suele suelen sus tal tales también tampoco tan tanto tarde te tendrá tenemos tener tenía tiene tienen toda todas
+todavía todo todos total tras través tres tu tuvo u última últimas último últimos un una unas uno unos usa usar usted va
+vamos van varias varios veces veinte ver vez vía y ya yo llamada llamado debida mg ml mm cm kg sr sra dr dra
+)";
+
+void normaliseSpanish(std::string &word)
+{
+    constexpr std::array<std::pair<std::string_view, char>, 5> accents = {
+        {{"\u00E1", 'a'}, {"\u00E9", 'e'}, {"\u00ED", 'i'}, {"\u00F3", 'o'}, {"\u00FA", 'u'}}};
+    for (const auto &[accented, plain] : accents)
+        for (auto at = word.find(accented); at != std::string::npos; at = word.find(accented, at))
+            word.replace(at, accented.size(), 1, plain);
+    if (word.size() < 5)
+        return;
+    if (word.ends_with("ces")) { // "luces" of "luz"
+        shorten(word, 3);
+        word += 'z';
+        return;
+    }
+    if (word.ends_with('s') && !word.ends_with("is"))
+        shorten(word, 1);
+    // "dolores" of "dolor", and "fiebre" as well as "fiebres"; "cardiaca" as well as "cardiaco".
+    if (word.ends_with('e') || word.ends_with('a') || word.ends_with('o'))
+        shorten(word, 1);
+}
+
+constexpr std::string_view spanishHeadings = R"(
 chief complaint = Motivo de consulta | Motivo de ingreso | Motivo de la consulta | Motivo del ingreso | Motivo de atención
 chief complaint = Queja principal | Motivo de derivación
 history of present illness = Enfermedad actual | Historia actual | Historia de la enfermedad actual | Anamnesis
@@ -62,14 +107,14 @@ follow-up = Seguimiento | Control | Controles | Revisiones | Próxima cita | Cit
 signature = Firma | Firmado | Firmado electrónicamente por | Fdo | Atentamente | Dictado por | Médico responsable | Un cordial saludo
 )";
 
-constexpr std::string_view parts = R"(
+constexpr std::string_view spanishParts = R"(
 Cabeza | Cuello | Tórax | Pulmones | Corazón | Abdomen | Extremidades | Piel | Neurológico | Estado general
 | Cardiovascular | Respiratorio | Digestivo | Gastrointestinal | Genitourinario | Musculoesquelético | Columna | Ojos
 | Oídos | Auscultación cardiaca | Auscultación pulmonar | Auscultación cardiopulmonar | AC | ACP | MMII | MMSS | Hígado
 | Bazo | Riñones | Páncreas | Pelvis | Tacto rectal | TA | FC | FR | Peso | Talla | Temperatura | Locomotor | Psiquiátrico
 )";
 
-constexpr std::string_view before = R"(
+constexpr std::string_view spanishBefore = R"(
 no | sin | niega | negó | niegan | negaba | ni | ausencia de | ausencia del | nunca | nunca ha tenido | jamás | ningún | ninguna
 | ninguno | no hay | no hay evidencia de | no hay signos de | no se observa | no se observan | no se aprecia | no se aprecian
 | no se evidencia | no se evidencian | no se identifica | no se identifican | no presenta | no refiere | no tiene
@@ -78,7 +123,7 @@ no | sin | niega | negó | niegan | negaba | ni | ausencia de | ausencia del | n
 | se descarta | se descartan | excluye | se excluye | tampoco | carece de | no signos de | no evidencia de | exento de
 )";
 
-constexpr std::string_view after = R"(
+constexpr std::string_view spanishAfter = R"(
 negativo | negativa | negativos | negativas | descartado | descartada | descartados | descartadas | fue descartado | fue descartada
 | ha sido descartado | ha sido descartada | se descartó | se ha descartado | ausente | ausentes | está ausente
 | están ausentes | excluido | excluida | fue excluido | fue excluida | improbable | poco probable | no identificado
@@ -86,7 +131,7 @@ negativo | negativa | negativos | negativas | descartado | descartada | descarta
 | no se ha encontrado | no se confirmó | fueron descartados | fueron descartadas | fueron negativos | fueron negativas
 )";
 
-constexpr std::string_view pseudo = R"(
+constexpr std::string_view spanishPseudo = R"(
 no aumento | no aumenta | sin aumento | no cambios | no hay cambios | sin cambios | sin cambios significativos | sin mejoría | no mejora
 | sin mejora | no mejoría | no se descarta | no se puede descartar | no se puede excluir | no puede descartarse | no puede excluirse
 | sin descartar | no descarta | no descartar | no excluye | no sólo | no solamente | sin dificultad
@@ -95,7 +140,7 @@ no aumento | no aumenta | sin aumento | no cambios | no hay cambios | sin cambio
 | gram negativa | gram negativos
 )";
 
-constexpr std::string_view terminators = R"(
+constexpr std::string_view spanishTerminators = R"(
 pero | sin embargo | no obstante | aunque | a pesar de | excepto | salvo | aparte de | a excepción de | debido a
 | secundario a | secundaria a | a causa de | por causa de | como causa de | porque | ya que | mientras que | sino
 | que presenta | presenta | refiere | acude por | acude con | aqueja | en cambio | solo | solamente | únicamente | con excepción de
@@ -106,8 +151,18 @@ pero | sin embargo | no obstante | aunque | a pesar de | excepto | salvo | apart
 
 const Language &spanish()
 {
-    static constexpr Language language{"Spanish", headings, parts, before, after, pseudo, terminators};
+    static constexpr Language language{.code = "es",
+                                       .title = "Spanish",
+                                       .stopWords = spanishStopWords,
+                                       .connectors = "de del la los las",
+                                       .normalise = normaliseSpanish,
+                                       .headings = spanishHeadings,
+                                       .parts = spanishParts,
+                                       .before = spanishBefore,
+                                       .after = spanishAfter,
+                                       .pseudo = spanishPseudo,
+                                       .terminators = spanishTerminators};
     return language;
 }
 
-} // namespace core::preparation::language
+} // namespace core::languages::language
