@@ -23,7 +23,7 @@ class Desktop final : public QObject
     Q_OBJECT
 
 public:
-    /// What is shown first: the wizard, or nothing until a package is opened.
+    /// The first window: the wizard, or none until a package is opened.
     enum class Begin { Wizard, Package };
 
     /// Shows the window in the language that is spoken. `translations` must outlive it.
@@ -33,7 +33,7 @@ public:
     ui::MainWindow &window() { return *m_window; }
     ui::ProjectSession &session() { return m_session; }
 
-    /// In a window of its own, for who received it.
+    /// Opens a package in a window of its own, for its recipient.
     ui::RecipientWindow &openPackage(const std::filesystem::path &path);
 
     /// The same pages at the same step in another language, of the wizard and of each open package; work that

@@ -17,10 +17,10 @@ std::filesystem::path sampleDir();
 /// it. Nothing says that it is there.
 std::filesystem::path guideDir();
 
-/// Where new projects go: Keyseed in the person's documents.
+/// Returns the folder of new projects: Keyseed in the person's documents.
 std::filesystem::path projectsDir();
 
-/// Where the translations may lie, in the order to look.
+/// Returns the folders where translations may be, in the order to search.
 QStringList translationDirs();
 
 } // namespace desktop

@@ -8,9 +8,9 @@
 
 namespace guide {
 
-/// What is written into the folder of the guide, beside a folder for each language: the first page, the
-/// recipient's guide, pictures and drawings; the first page last, so that it says the rest is there. `source`
-/// is resources/guide.
+/// Writes the folder of the guide, beside a folder for each language: the recipient's guide, pictures and
+/// drawings, and the first page last, so that its presence means that the rest is there. `source` is
+/// resources/guide.
 core::Result<void>
 writeShared(const QString &folder, const QString &source, const QList<ui::Language> &languages);
 

@@ -14,7 +14,7 @@
 
 namespace core::pipeline {
 
-/// What a steward decides about finding labels. All of it public.
+/// The steward's decisions about finding labels. All of it is public.
 struct LabelSearch
 {
     records::Source records; ///< a person column makes persons the unit, else each record is one

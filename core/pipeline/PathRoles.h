@@ -8,7 +8,7 @@
 
 namespace core::pipeline {
 
-/// Beside the project file: held by the run that is at work on it.
+/// Returns the lock file beside the project file, which a running process holds.
 std::filesystem::path runLockFile(std::filesystem::path project);
 
 /// The paths of one command, each with its role, as they come together on the way.

@@ -35,7 +35,7 @@ class Synthesizer;
 
 namespace core::pipeline {
 
-/// Where a release finds and leaves what it needs.
+/// The files and folders of a release.
 struct ReleasePaths
 {
     std::filesystem::path project;
@@ -51,7 +51,7 @@ struct Packing
     std::shared_ptr<const signing::SecretKey> signer; ///< null: it is not signed
 };
 
-/// What would be released now.
+/// The release as it would be made now.
 struct ReleaseCandidate
 {
     std::shared_ptr<const PublicInputs> inputs;
@@ -60,7 +60,7 @@ struct ReleaseCandidate
     package::Contents contents; ///< refers to the three above
 };
 
-/// What a second person agreed to.
+/// The release that a second person approved.
 struct Approved
 {
     package::ApprovedRelease release;
@@ -77,12 +77,12 @@ struct Pipeline
 {
     ReleasePaths places;
     Plan plan = {};
-    /// That read the records with this process, which is rank 0; null: it alone.
+    /// The ranks that read the records with this process, which is rank 0; null: it alone.
     ranks::Ranks *ranks = nullptr;
     std::shared_ptr<const PublicInputs> inputs = {};
     std::shared_ptr<const Model> model = {};
-    /// What the first rounds of a commit released that was cut off between two: fit() goes on with the
-    /// others, which are paid.
+    /// The release of the first rounds of a commit that was interrupted between two rounds: the commit
+    /// continues with the others, which are paid.
     std::shared_ptr<const Model> firstRounds = {};
     std::shared_ptr<const Sequences> sequences = {};
     std::optional<Plan::Sampling> drawnWith = {}; ///< settings that the sequences were drawn with
@@ -92,8 +92,8 @@ struct Pipeline
     review::Exclusions exclusions = {};                  ///< documents left out by hand
     std::optional<ProjectStore::ExportedRelease> release = {}; ///< closed; the plan is read-only
     std::optional<package::Approval> approval = {};
-    /// What a package of now would state: of the model and of all that was released beside it. Empty where no
-    /// package can be made any more; candidate() says why.
+    /// The statement that a package made now would contain: about the model and everything released beside
+    /// it. Empty if no package can be made any more; candidate() says why.
     std::optional<package::BudgetStatement> budget = {};
 
     /// Plan, model, release and approval as the project file has them. Errors: NotFound, InvalidPlan (the
@@ -102,13 +102,14 @@ struct Pipeline
 
     /// Keeps the plan in the project file. Errors: Database, NotFound.
     Result<void> savePlan() const;
-    /// Where they are not at hand yet. Errors: those of openPublicInputs. Stage: "terms".
+    /// Opens the public inputs unless they are already open. Errors: those of openPublicInputs. Stage:
+    /// "terms".
     Result<void> openInputs(JobControl &control);
 
     /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
     /// `counts`: PRIVATE. Errors: those of fit.
-    /// `options`: of a method of several rounds. Where it ends between two of them, `firstRounds` is what they
-    /// released.
+    /// `options`: of a method of several rounds. Where it ends between two of them, `firstRounds` is what
+    /// they released.
     Result<PrivateCounts>
     commit(JobControl &control, unsigned threads = 0, const CommitOptions &options = {});
     /// The same with `method` in the place of the plan's, see Fit.h.
@@ -143,7 +144,7 @@ struct Pipeline
     /// answers that the project holds. Errors: those of methodDocuments, openWriter and the writer.
     Result<void> write(JobControl &control);
 
-    /// What a reader should look at in the documents. Errors: Cancelled. Stage: "review".
+    /// Returns the findings of the review in the documents. Errors: Cancelled. Stage: "review".
     Result<review::Findings> review(JobControl &control) const;
 
     /// Keeps which documents are left out by hand, in place of what was kept before. Errors: Database.
@@ -156,8 +157,8 @@ struct Pipeline
     /// folder. Errors: those of candidate and of package::writeFolder.
     Result<package::PackageInfo>
     pack(const std::filesystem::path &path, const Packing &packing, JobControl &control);
-    /// From here on the plan of the release is read-only. `files` are those of the package at `path`, which
-    /// was verified. Errors: Database, NotFound.
+    /// Closes the release: its plan becomes read-only. `files` are those of the package at `path`, which was
+    /// verified. Errors: Database, NotFound.
     Result<void> close(const std::filesystem::path &path, const std::vector<package::FileEntry> &files);
     /// Another release of the same model, which costs nothing. Errors: Database, NotFound.
     Result<void> beginNewRelease();
@@ -175,7 +176,7 @@ struct Pipeline
 private:
     Result<ProjectStore> store() const;
     const synthesis::Synthesizer *handingMethod() const;
-    /// Of a method that rewrites texts, where `with` has no rewriter yet. Errors: those of
+    /// Opens the rewriter of a method that rewrites texts, unless `with` has one. Errors: those of
     /// ProgramRewriter::open.
     Result<void>
     openRewriter(const synthesis::Synthesizer &method, PublicInputs &with, JobControl &control) const;

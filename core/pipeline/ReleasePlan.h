@@ -22,11 +22,11 @@ privacy::Caps capsOf(const Plan &plan);
 /// Returns the choices that the plan leaves to its method.
 synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize);
 
-/// Of a method that rewrites texts: the folder of its model; empty where none is chosen.
+/// Returns the folder of the rewriting model; empty if none is chosen.
 std::filesystem::path rewriterFolder(const Plan &plan);
 
-/// What a commit of a plan would release and cost. Of a method that rewrites texts, the description of its
-/// model is read from its folder. Errors: InvalidPlan where the plan's budget or method is not valid, or that
+/// Plans the release and cost of a commit. For a method that rewrites texts, the description of its model is
+/// read from its folder. Errors: InvalidPlan if the budget or method of the plan is not valid, or the model
 /// cannot be read.
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize);
 

@@ -14,7 +14,7 @@ struct PublicInputs;
 
 namespace core::pipeline {
 
-// What one step of the pipeline hands to the next, for who only looks at it: without vectors and matchers.
+// The results that one step of the pipeline passes to the next, for observers: without vectors and matchers.
 
 using Model = privacy::Released<synthesis::ReleasedModel>;
 using Sequences = privacy::Released<std::vector<synthesis::Sequence>>;
@@ -22,7 +22,7 @@ using writing::Documents;
 
 using synthesis::PublicInputs;
 
-/// What the steward alone may see of a commit. PRIVATE.
+/// The private facts of a commit, for the steward only. PRIVATE.
 struct PrivateCounts
 {
     std::int64_t usable = 0; ///< records with text, a declared label and, where needed, a person

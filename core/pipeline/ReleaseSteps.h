@@ -46,7 +46,8 @@ Result<Documents> methodDocuments(const synthesis::Synthesizer &method,
                                   const Sequences &sequences,
                                   JobControl &control);
 
-/// What goes into the package, ready for package::writeFolder or writeZip. The references must outlive it.
+/// Returns the contents of the package, ready for package::writeFolder or writeZip. The references must
+/// outlive it.
 package::Contents
 packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model, const Documents &documents);
 

@@ -11,8 +11,8 @@ namespace core::plan {
 
 using synthesis::BudgetPart;
 
-/// What a method's budget pays for, keys of `synthesis.epsilon`, in the order in which it is written: the
-/// method's own parts, then the counts of the labels. Empty for an unknown method.
+/// Returns the parts of a method's budget, keys of `synthesis.epsilon`, in the order in which they are
+/// written: the method's own parts, then the counts of the labels. Empty for an unknown method.
 std::vector<BudgetPart> budgetParts(std::string_view method);
 
 /// 0 where the plan has no such part.

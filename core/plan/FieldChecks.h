@@ -19,7 +19,7 @@ struct IssueNumbers
 tl::unexpected<PlanIssue>
 refuse(PlanFault fault, const std::string &field, const std::string &what, IssueNumbers numbers = {});
 
-/// What matters of a UTF-8 text that has to fit on one line.
+/// The facts of a UTF-8 text that must fit on one line.
 struct TextFacts
 {
     bool isValid = true;

@@ -46,7 +46,7 @@ void setLabelValues(Plan &plan, const std::string &name, std::vector<std::string
 /// Takes all labels back, and their values.
 void clearLabels(Plan &plan);
 
-/// What becomes of a record of which several declared labels are true: `records.severalLabels` of a plan.
+/// How a record with several declared labels counts: `records.severalLabels` of a plan.
 enum class SeveralLabels {
     First, ///< it falls under the one that is declared first
     Each,  ///< it is a document under each of them
@@ -72,7 +72,7 @@ public:
     bool isEmpty() const { return m_count == 0; }
     /// The places of the declared labels, ascending; empty when the record stands under none.
     std::vector<std::uint32_t> labelsOf(const records::Record &record) const;
-    /// Of a record with this one value.
+    /// Returns the label of a record with this value.
     std::optional<std::uint32_t> labelOf(const std::string &value) const;
 
     /// The declared label that names a value, alone or by a rule, if one does: the rest is left.

@@ -19,8 +19,8 @@
 
 namespace core::plan {
 
-/// By declared name: the values of the label column that it stands for. A name that is not here stands for
-/// the value of the same name.
+/// The values of the label column for each declared name. A name without an entry stands for the value of the
+/// same name.
 using LabelValues = std::map<std::string, std::vector<std::string>>;
 
 /// Every public choice of a release and nothing private; what the wizard edits and the command line runs.
@@ -30,7 +30,7 @@ struct Plan
 {
     std::string project = "keyseed-project";
 
-    /// Where the records are and what their columns mean; what is left empty is recognised from the file.
+    /// The records and the meaning of their columns; empty fields are recognised from the file.
     struct Records
     {
         std::string source;                       ///< public, see sourceName()
@@ -49,7 +49,7 @@ struct Plan
         std::string labelSeparator; ///< between several labels in a cell, see records::Source
         std::string severalLabels;  ///< "first" or "each", see LabelMap.h; empty = "first"
 
-        // What of a text counts, see core/preparation. All of it where nothing is said.
+        // The rules for what counts of a text, see core/preparation. By default all of it.
         std::vector<std::string> sections; ///< of preparation::sectionNames(), that are kept
         std::string negation;              ///< by the words of which language: "English"
         std::string copies;                ///< "once", where persons are the unit
@@ -63,8 +63,8 @@ struct Plan
     std::vector<std::string> labels; ///< declared, public; empty = one unlabelled class
     LabelValues labelValues;         ///< public as well; of names in `labels` only (see LabelMap.h)
 
-    /// Where the phrases come from. The settings are those of the source (core/vocabulary/Source.h); what it
-    /// does not read stays as it is.
+    /// The source of the phrases. The settings are those of the source (core/vocabulary/Source.h); settings
+    /// that it does not read stay unchanged.
     struct Vocabulary
     {
         std::string source; ///< a name of core/sources/Sources.h; no default
@@ -74,8 +74,8 @@ struct Plan
         friend bool operator==(const Vocabulary &, const Vocabulary &) = default;
     } vocabulary;
 
-    /// What the phrases are near to. The settings are those of the source (core/embedding/Source.h), kept as
-    /// those of a vocabulary are.
+    /// The source of the vectors. The settings are those of the source (core/embedding/Source.h), kept like
+    /// those of a vocabulary.
     struct Embedding
     {
         std::string source = "builtin"; ///< a name of core/embedding/Sources.h
@@ -93,8 +93,8 @@ struct Plan
         friend bool operator==(const Privacy &, const Privacy &) = default;
     } privacy;
 
-    /// What is learned from the records, and for how much. The parts and the settings are those of the method
-    /// (see Budget.h); a part that is not here has no default and costs nothing.
+    /// The method and its budget. The parts and the settings are those of the method (see Budget.h); a
+    /// missing part has no default and costs nothing.
     struct Synthesis
     {
         std::string method = "histogram";
@@ -121,8 +121,8 @@ struct Plan
         friend bool operator==(const Sampling &, const Sampling &) = default;
     } sampling;
 
-    /// Who writes the documents. What the chosen kind does not need stays as it is, so that a change of mind
-    /// loses nothing. Never holds a key, only the name of the environment variable that does.
+    /// The writer of the documents. Settings that the chosen kind does not need stay unchanged, so that
+    /// switching back loses nothing. Never holds a key, only the name of the environment variable that does.
     struct Writer
     {
         std::string kind = "template"; ///< name of a writer (core/writing/Writer.h)
@@ -138,7 +138,7 @@ struct Plan
         /// texts in another of these languages has its own in place of English.
         std::string language = "English";
 
-        // Of chat and promptPack: what the model is told. All of it public.
+        // For chat and promptPack: the instructions for the model. All of it is public.
         std::string promptTemplate; ///< "template": a built-in name or a file; empty = by documentType
         std::string length = "about 200 words";
         std::vector<std::string> examples; ///< documents given by the recipient
@@ -148,7 +148,8 @@ struct Plan
         int maxTokens = 1024;              ///< of one answer
         std::optional<std::int64_t> seed;
 
-        // Of chat: where it is asked, and how fast and how far.
+        // For chat: the server, its pace and the limits. With several servers, these are used and not the
+        // server of the keys below; each has its own pace and gets documents by its weight.
         /// Where it is asked when that is more than one place: then these, and not the server of the keys
         /// below. Each has a pace of its own and gets documents by its weight.
         struct Endpoint
@@ -183,7 +184,7 @@ struct Plan
         double promptPrice = 0.0;     ///< money for a million tokens, as the steward entered it
         double completionPrice = 0.0; ///< the same
 
-        /// Of publicTexts: what documents are written from, for methods that choose among texts.
+        /// For publicTexts: the texts from which documents are written, for methods that choose among texts.
         struct Texts
         {
             std::vector<std::filesystem::path> files; ///< each as learning::openTextInput() takes it
@@ -196,7 +197,7 @@ struct Plan
             friend bool operator==(const Texts &, const Texts &) = default;
         } texts;
 
-        /// What becomes of an answer with a flaw: keep, retry or mark.
+        /// The treatment of an answer with a flaw: keep, retry or mark.
         struct Flaws
         {
             std::string empty = "retry";
@@ -236,9 +237,9 @@ inline constexpr std::string_view copiesOnce = "once";
 void takeOutPersons(Plan::Records &records);
 /// The public texts that a writer draws from, as they are read: one source for each file.
 std::vector<records::Source> textSources(const Plan::Writer &writer);
-/// What of a record counts.
+/// Returns the rules for what counts of a record.
 preparation::Rules preparationRules(const Plan::Records &records);
-/// What the source of a vocabulary reads of it: its settings, without those that another source would read.
+/// Returns the settings that the source of a vocabulary reads, without those that another source would read.
 Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
 /// The files that it names, by the key of their setting.
 std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Vocabulary &vocabulary);
@@ -255,7 +256,8 @@ namespace limits {
 inline constexpr double smallestEpsilon = 1e-6; ///< the ledger counts in millionths
 inline constexpr double maximumEpsilon = 50.0;  ///< of most methods, see Synthesizer::mostEpsilon
 inline constexpr std::size_t maximumLabels = 1000;
-/// Of a declared name or value: enough for any label, too little for a note that was taken for one.
+/// The maximum length of a declared name or value: enough for any label, too little for a whole note given by
+/// mistake.
 inline constexpr int maximumLabelLength = 200;
 inline constexpr int maximumLength = 100;
 inline constexpr int maximumPerLabel = 100'000;
@@ -279,7 +281,7 @@ bool isTemplateFile(std::string_view promptTemplate);
 /// NotFound, Io, InvalidPlan naming the file, the line of a syntax error or the field ("privacy.delta"), what
 /// was expected, and for an unknown key the nearest known one.
 Result<Plan> loadPlan(const std::filesystem::path &path);
-/// As loadPlan for text; `name` stands in errors. Paths in the plan are left as they are.
+/// Reads a plan from text like loadPlan; `name` is used in errors. Paths in the plan stay unchanged.
 Result<Plan> parsePlan(std::string_view json, const std::string &name);
 /// Pretty-printed JSON of schema keyseed-plan/2; parsePlan reads it back equal.
 std::string toJson(const Plan &plan);

@@ -10,7 +10,7 @@
 
 namespace core::plan {
 
-/// Why a plan cannot run. The first few can be true of several fields; each of the others is of one.
+/// The reason why a plan cannot run. The first few apply to several fields; each of the others to one.
 enum class PlanFault {
     Missing,       ///< nothing is there
     NotUtf8,       ///< text that is not valid UTF-8

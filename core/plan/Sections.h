@@ -28,11 +28,11 @@ const SectionTable<Plan::Records> &recordsFields();
 const SectionTable<Plan::Vocabulary> &vocabularyFields();
 const SectionTable<Plan::Embedding> &embeddingFields();
 const SectionTable<Plan::Privacy> &privacyFields();
-/// Without the budget and the settings, whose keys are those of the method.
+/// Returns the fields of the section without the budget and the settings, whose keys are those of the method.
 const SectionTable<Plan::Synthesis> &synthesisFields();
 const SectionTable<Plan::Sampling> &samplingFields();
 const SectionTable<Plan::Writer> &writerFields();
-/// Of one of the servers of a writer.
+/// Returns the fields of one of the servers of a writer.
 const SectionTable<Plan::Writer::Endpoint> &endpointFields();
 const SectionTable<Plan::About> &aboutFields();
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// What a section of a plan that is a source and its settings needs: the vocabulary, and the embedding.
+/// Checks for a section of a plan that is a source and its settings: the vocabulary, and the embedding.
 
 namespace core::plan {
 
@@ -46,7 +46,7 @@ PlanCheck checkSourceSettings(const std::string &section,
                               std::span<const vocabulary::SourceSetting> known,
                               const Settings &given);
 
-/// Those that the source reads, without what is empty.
+/// Returns the settings that the source reads, without empty ones.
 Settings settingsRead(std::span<const vocabulary::SourceSetting> known, const Settings &given);
 
 /// All keys that any source of a vocabulary reads, those of this one first and in its order.

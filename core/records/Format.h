@@ -15,7 +15,7 @@
 
 namespace core::records {
 
-/// What a file begins with.
+/// The beginning of a file.
 struct FileHeader
 {
     std::string_view bytes; ///< without what they are packed in, 64 KiB at most
@@ -38,9 +38,9 @@ class Format
 public:
     virtual ~Format() = default;
 
-    /// As a plan and the command line name it.
+    /// Returns the name in plans and on the command line.
     virtual std::string_view name() const = 0;
-    /// As a person reads it: the format's proper name.
+    /// Returns the format's proper name for people.
     virtual std::string_view title() const = 0;
     /// Endings of file names, in lower case and with the dot.
     virtual std::span<const std::string_view> endings() const = 0;
@@ -94,7 +94,7 @@ protected:
                                                             std::vector<std::size_t> chosen,
                                                             const ReadOptions &options,
                                                             bool isPreview) const = 0;
-    /// What a preview says of it; empty where each message says it itself.
+    /// Returns the encoding for a preview; empty if each message states its own.
     virtual std::string encodingOf(const Part &part) const = 0;
 };
 
@@ -108,10 +108,10 @@ std::span<const Format *const> formats();
 /// Null when there is none of that name.
 const Format *findFormat(std::string_view name);
 
-/// For choices and messages.
+/// Returns the names, for choices and messages.
 std::vector<std::string_view> formatNames();
 
-/// Of all formats, each once, in the order of the array.
+/// Returns the file extensions of all formats, each once, in the order of the array.
 std::vector<std::string_view> formatEndings();
 
 /// The format of that name, or else the one that the part is most like. Errors: InvalidPlan (no such

@@ -16,7 +16,7 @@
 
 namespace core::records {
 
-/// What was recognised of a file and its first rows, for the steward's screen. PRIVATE.
+/// The recognised format of a file and its first rows, for the steward's screen. PRIVATE.
 struct Preview
 {
     std::string format;                 ///< the name of one of formats()
@@ -27,7 +27,7 @@ struct Preview
     std::vector<std::string> columns = {};
     std::vector<std::vector<std::string>> rows = {}; ///< at most `maximumRows`, one cell per column
     std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (Part.h)
-    /// What ended the reading before its time. Without columns when that was in the very first line.
+    /// The problem that ended the reading early. There are no columns if it was in the first line.
     std::optional<Problem> stop = {};
     static constexpr std::size_t maximumCellBytes = 1024; ///< of a cell; a longer one is cut
 };

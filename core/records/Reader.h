@@ -18,7 +18,7 @@ struct Record
 {
     std::string text;
     std::string label; ///< without the white space around it; empty when no label column is mapped
-    /// Of a join, or of a cell that holds several: `label` comes first, in the order of the alphabet.
+    /// Further labels of a join or of a cell with several: `label` is the first in alphabetical order.
     std::vector<std::string> otherLabels = {};
     std::string person;       ///< the same of the person column
     bool isLikelyCut = false; ///< its text is as long as a cell of a spreadsheet program can be
@@ -44,7 +44,7 @@ public:
     static constexpr std::size_t maximumRecordBytes = mostRecordBytes;
 
     static Result<std::unique_ptr<Reader>> open(const Source &source);
-    /// Without a digest, which costs as much as all the rest: contentDigest() is zero.
+    /// Opens a reader without a digest, which costs as much as all the rest: contentDigest() is zero.
     static Result<std::unique_ptr<Reader>> openWithoutDigest(const Source &source);
     /// Some parts of the source alone, of which contentDigest() and fileSums() are then too.
     static Result<std::unique_ptr<Reader>> openShare(const Source &source, const PartShare &share);
@@ -54,7 +54,7 @@ public:
     /// records whose document is of a kind that is not read, a PDF in a resource for instance.
     virtual Result<bool> next(Record &record) = 0;
 
-    /// Of the records so far. PRIVATE.
+    /// Returns the number of unreadable records so far. PRIVATE.
     virtual std::int64_t unreadable() const = 0;
 
     /// Share of the file's bytes that were read, 0 to 1.
@@ -63,7 +63,7 @@ public:
     /// SHA-256 of the file's raw bytes; valid once next() has returned false. PRIVATE (a membership
     /// oracle): only the ledger's keyed hash of it is ever stored.
     virtual Digest contentDigest() = 0;
-    /// What it is made of; valid then too.
+    /// Returns the sums of the parts; valid at the same time.
     virtual FileSums fileSums() = 0;
 };
 

@@ -12,7 +12,8 @@
 
 namespace core::records {
 
-/// What Reader and scan share: records one after another, with errors that tell whether there is a next.
+/// The common part of Reader and scan: records one after another, with errors that tell whether there is a
+/// next one.
 class RecordStream
 {
 public:
@@ -23,7 +24,7 @@ public:
 
     /// Fills `record`; false at the end. After an error that says so, the next call goes on behind it.
     virtual ReadResult<bool> next(Record &record) = 0;
-    /// Of the record that next() gave last, the cells of ReadOptions::others as they are. PRIVATE.
+    /// Returns the cells of ReadOptions::others of the record that next() returned last, unchanged. PRIVATE.
     virtual const std::vector<std::string> &others() const = 0;
     virtual double fractionRead() const = 0;
     virtual const Digest &contentDigest() const = 0;
@@ -43,7 +44,7 @@ Result<bool> nextReadable(RecordStream &records,
 /// limits").
 bool isLikelyCut(std::string_view text);
 
-/// What to say of such a record, by its place. `column`: of the text, a public choice.
+/// Returns the message about such a record, with its place. `column`: of the text, a public choice.
 Problem cutText(const Record &record, const std::string &column);
 
 } // namespace core::records

@@ -34,7 +34,7 @@ public:
     /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call goes on behind it.
     /// Errors: Io, InvalidRecords.
     virtual ReadResult<bool> next(Row &row) = 0;
-    /// Of the part's bytes, 0 to 1.
+    /// Returns the fraction of the part's bytes that was read, 0 to 1.
     virtual double fractionRead() const = 0;
     /// SHA-256 of the file's raw bytes, once next() has returned false. PRIVATE.
     virtual Digest digest() = 0;

@@ -24,7 +24,7 @@ public:
     /// A label was met that is not counted.
     bool isFull() const { return m_isFull; }
     std::vector<Scan::Label> byFallingCount() const;
-    /// By number: the place in byFallingCount().
+    /// Returns the place in byFallingCount() of each number.
     std::vector<std::uint32_t> places() const;
 
 private:
@@ -46,7 +46,7 @@ class CombinationCounts final
 public:
     /// Numbers of LabelCounts, each once.
     void add(std::vector<std::uint32_t> labels);
-    /// One that cannot be counted.
+    /// Notes a value that cannot be counted.
     void pass() { m_isFull = true; }
 
     /// A combination was met that is not counted.

@@ -18,11 +18,11 @@ struct Join
     friend bool operator==(const Join &, const Join &) = default;
 };
 
-/// Where the records are and what their columns mean: the `records` part of a plan. Everything here is a
-/// public choice of the steward; what is left empty is recognised from the files.
+/// The records and the meaning of their columns: the `records` part of a plan. Everything here is a public
+/// choice of the steward; empty fields are recognised from the files.
 struct Source
 {
-    /// What partsOf() (Parts.h) takes: files, folders, patterns, and entries of a zip file.
+    /// Files, folders, patterns, and entries of a zip file, as partsOf() (Parts.h) takes them.
     std::vector<std::filesystem::path> files;
     /// The name of one of formats() (Format.h). Empty: recognised by the first file's name and beginning.
     std::optional<std::string> format;
@@ -38,14 +38,14 @@ struct Source
     std::string textColumn;
     std::optional<std::string> labelColumn;
     std::optional<std::string> personColumn;
-    /// Which part of the label or the person counts (ValuePattern.h). Empty: all of it.
+    /// The part of the label or the person that counts (ValuePattern.h). Empty: all of it.
     std::string labelPattern = {};
     std::string personPattern = {};
-    /// What stands between several labels in a cell (LabelJoin.h). Empty: a cell is one label.
+    /// The separator between several labels in a cell (LabelJoin.h). Empty: a cell is one label.
     std::string labelSeparator = {};
     Join join = {}; ///< in place of a column of labels
 
-    /// For messages about all of them; empty while none is named.
+    /// Returns the first file, for messages about all of them; empty if none is named.
     std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }
 };
 

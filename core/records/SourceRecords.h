@@ -42,7 +42,7 @@ private:
     ReadError placed(ReadError found) const;
     void place(Place &place) const;
 
-    /// Where the value of a role comes from.
+    /// The source of the value of a role.
     struct Role
     {
         std::optional<std::size_t> cell = {}; ///< of a row

@@ -9,8 +9,7 @@
 
 namespace core::writing {
 
-/// What may be wrong with a document that a model wrote. Judged by the answer and its prompt alone; the
-/// private records are never asked.
+/// A flaw of a document that a model wrote. Judged by the answer and its prompt alone, never by the records.
 enum class Flaw {
     Empty,
     CutOff,        ///< the limit of tokens ended it

@@ -4,8 +4,8 @@
 
 namespace core::writing {
 
-/// What a writer needs besides sequences and vocabulary. Decides which keys of the plan's section "writer" it
-/// uses and which settings the window shows.
+/// The needs of a writer besides sequences and vocabulary. They decide which keys of the plan's section
+/// "writer" it uses and which settings the window shows.
 enum class Need {
     Nothing,
     PublicTexts,    ///< files of public texts (writer.texts)

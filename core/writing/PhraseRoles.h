@@ -11,8 +11,8 @@
 
 namespace core::writing {
 
-/// What the phrases of some sequences are, by what is publicly known of them: the kind and the part of speech
-/// that the vocabulary has of a term; of a term of no kind, what its ending says in `language`.
+/// The roles of the phrases of some sequences, by public knowledge: the kind and the part of speech of a term
+/// in the vocabulary; for a term without a kind, its ending in `language`.
 class PhraseRoles final
 {
 public:
@@ -29,7 +29,7 @@ private:
     std::unordered_map<std::string, Role> m_known; ///< of the phrases that the vocabulary has
 };
 
-/// By the first of the endings that the head of the phrase has; Term without one.
+/// Returns the role by the first matching ending of the head of the phrase; Term without one.
 Role roleByEnding(const Language &language, std::string_view phrase);
 
 } // namespace core::writing

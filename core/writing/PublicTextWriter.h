@@ -33,7 +33,7 @@ public:
     write(const privacy::Released<std::vector<synthesis::Sequence>> &sequences, JobControl &control) const;
 
 private:
-    /// Of the pool; `folded` are its sentences, to look for phrases in.
+    /// A text of the pool; `folded` are its sentences, folded for finding phrases.
     struct Text
     {
         std::string_view text;

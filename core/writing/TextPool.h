@@ -8,8 +8,8 @@
 
 namespace core::writing {
 
-/// Where public texts come from, as manifest and datasheet say it. Texts are only read once somebody declared
-/// them to be public.
+/// The origin of public texts, as manifest and datasheet state it. Texts are read only after somebody
+/// declared them public.
 struct TextOrigin
 {
     std::string origin;              ///< in the words of who declared them public

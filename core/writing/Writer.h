@@ -30,7 +30,7 @@ struct Written
     std::optional<TextOrigin> writtenFrom = {}; ///< of public texts
 };
 
-/// What the pipeline does for writers. Implementations must outlive the opened writers that use them.
+/// The services of the pipeline for writers. Implementations must outlive the opened writers that use them.
 class WriterServices
 {
 public:

@@ -11,7 +11,7 @@
 
 namespace cli {
 
-/// Which package is compared with which records.
+/// The package to compare, and the records.
 struct EvaluationOptions
 {
     std::string package;
@@ -27,7 +27,7 @@ struct EvaluationOptions
 
 void addEvaluationOptions(CLI::App &command, EvaluationOptions &options);
 
-/// All that is read before the records are.
+/// The inputs that are read before the records.
 struct EvaluationInputs
 {
     core::evaluation::PackagedCorpus corpus;

@@ -10,9 +10,9 @@
 
 namespace cli {
 
-/// What may go where: as it was said at a terminal or in the window before, and by --trust-origin for this
-/// run alone. What was said is looked for beside the user's own ledger, whatever --ledger says: that one may
-/// have come with the plan. Errors: InvalidPlan when --trust-origin names no server.
+/// Returns which keys may go to which server: as was allowed before at a terminal or in the window, and by
+/// --trust-origin for this run only. Permissions are read beside the user's own ledger, whatever --ledger
+/// says, because that one may have come with the plan. Errors: InvalidPlan if --trust-origin names no server.
 core::Result<core::chat::KeyOrigins> keyOrigins(const PackageOptions &options);
 
 /// Makes sure that the key is there which the plan names, and that the server may have it: where nobody said

@@ -14,7 +14,7 @@
 
 namespace cli {
 
-/// What the commands that end with a package have in common.
+/// The common options of commands that make a package.
 struct PackageOptions
 {
     std::string output;

@@ -31,7 +31,7 @@ CLI::Option *addOwnTextsOptions(CLI::App &command,
                                 const std::string &name,
                                 const std::string &what);
 
-/// By what texts are read, where it is not built in.
+/// The vocabulary and vectors for reading texts, if not built in.
 struct ReadingOptions
 {
     std::string vocabulary;
@@ -40,7 +40,7 @@ struct ReadingOptions
     std::vector<std::string> trustedOrigins;
 };
 
-/// What texts are read by, and the server that is asked about whole ones; null where none is.
+/// The opened vocabulary and vectors, and the server for whole texts; null if there is none.
 struct OpenedReading
 {
     core::pipeline::PublicInputs inputs;

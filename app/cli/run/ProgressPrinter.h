@@ -7,8 +7,8 @@
 
 namespace cli {
 
-/// From now on the first SIGINT or SIGTERM asks for a clean stop; a second one ends the program at once
-/// (which is safe too: the ledger counts the reserved budget as spent).
+/// Watches for signals: the first SIGINT or SIGTERM asks for a clean stop; a second one ends the program at
+/// once (which is safe too: the ledger counts the reserved budget as spent).
 void watchForInterrupts();
 bool wasInterrupted();
 

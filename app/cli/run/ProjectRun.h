@@ -18,17 +18,17 @@ openProject(const std::string &file, const std::filesystem::path &ledger, core::
 core::Result<core::pipeline::Pipeline>
 openStarted(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control);
 
-/// What prompts are carried for by hand: the texts that learning waits for or, once it is over, those of the
-/// documents. Errors: NotFound (nothing was learned, and learning waits for none), those of the steps.
+/// Returns the sequences whose prompts are exported as files: the texts that a commit waits for or, once it
+/// is over, those of the documents. Errors: NotFound (there is no model, and no commit waits), those of the
+/// steps.
 core::Result<core::pipeline::Sequences> promptedSequences(core::pipeline::Pipeline &pipeline,
                                                           core::JobControl &control);
 
-/// Where a release was closed already, the project is from here on about another one of the same model; says
-/// so on stderr. Errors: Database.
+/// Begins a new release of the same model if one was closed already, and says so on stderr. Errors: Database.
 core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
 
-/// What must be right before anything is spent: the writer's template and key, and that the server may have
-/// the key (KeyQuestion.h).
+/// Checks before anything is spent: the writer's template and key, and that the server may have the key
+/// (KeyQuestion.h).
 core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOptions &options);
 
 /// The commit; a method that has a model write between its rounds gets its key, and what it will ask for is

@@ -35,7 +35,7 @@ inline constexpr std::array order = {
     noteTable, dataDictionary,    datasheet,  datasetCard, croissant,   registry,   evidence,
     approval,  approvalSignature, signingKey, manifest,    textFolder,  sums,       signature};
 
-/// What every package has.
+/// The files that every package has.
 inline constexpr std::array always = {readme,
                                       statement,
                                       guide,

@@ -24,15 +24,15 @@ struct CheckedRow
 
 struct CheckedRows
 {
-    // As many as a plan can ask for: what a small zip unpacks to may have many more.
+    // The maximum number of rows, as a plan can ask for; a small zip could decompress to many more.
     static constexpr std::size_t maximumRows = 1'000'000;
     static constexpr std::size_t maximumLabels = 1'000;
 
     std::vector<std::string> labels; ///< that occur, in order of appearance
     std::vector<CheckedRow> rows;
 
-    /// What is wrong when there are more rows or labels than a package can have: said once, and what comes
-    /// after is not taken.
+    /// Takes a row. Returns an error if there are more rows or labels than a package can have: once, and
+    /// further rows are not taken.
     std::optional<std::string> take(std::uint64_t number, const std::string &label, const Digest &text);
     /// The same for a label alone. Index of a label, new ones added; of one too many, the last.
     std::optional<std::string> takeLabel(const std::string &label, std::uint32_t &index);

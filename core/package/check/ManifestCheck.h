@@ -9,7 +9,7 @@
 
 namespace core::package {
 
-/// What was found in a package besides its manifest.
+/// The facts found in a package besides its manifest.
 struct PackageFacts
 {
     FoundFiles files;
@@ -20,7 +20,7 @@ struct PackageFacts
     CheckedRows vocabulary; ///< labels only
 };
 
-/// What a manifest says of which files there are. Of an unreadable one, what every package has.
+/// The files that a manifest names. For an unreadable one, the files that every package has.
 struct ManifestFacts
 {
     std::vector<std::string> required; ///< names of files

@@ -26,12 +26,12 @@ public:
 
     /// Errors: those of reading, Cancelled. What is wrong with an entry is a difference instead.
     Result<void> take(const PackageEntry &entry);
-    /// Neither of the two files that make a folder a package was there.
+    /// Returns whether both files are missing that make a folder a package.
     bool isNoPackage() const;
     bool isSignedBy(const signing::PublicKey &key) const;
     /// Adds what is wrong with the sums, once all entries were taken.
     void compare();
-    /// Who signed them, where key and signature lie in the package and fit. Adds what does not.
+    /// Returns who signed them, if key and signature are in the package and fit. Adds differences otherwise.
     std::optional<SignedBy> signer();
 
     const FoundFiles &files() const { return m_files; }

@@ -14,14 +14,14 @@
 
 namespace core::package {
 
-/// Who signed a package, and what they signed beside it.
+/// The signer of a package, and the comment that was signed with it.
 struct SignedBy
 {
     signing::PublicKey key;
     std::string comment;
 };
 
-/// Who approved it. Of an approval whose signature fits.
+/// The approver, for an approval whose signature fits.
 struct ApprovedBy
 {
     signing::PublicKey key;
@@ -54,7 +54,7 @@ struct VerifyTerms
 Result<Verification>
 verifyPackage(const std::filesystem::path &folderOrZip, const VerifyTerms &terms, const Progress &progress);
 
-/// On the usual terms, whoever signed it.
+/// Verifies with the default terms, whoever signed it.
 Result<Verification> verify(const std::filesystem::path &folderOrZip);
 /// The same for a caller that can cancel. Progress stage: "verify".
 Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);

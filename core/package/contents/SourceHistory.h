@@ -58,8 +58,9 @@ private:
     double m_value;
 };
 
-/// What the ledger says of the data source when a package is made. Made of entries of a ledger alone; no
-/// names of projects, persons or files.
+/// Returns the history of the data source of a model: the debits under its name, with the day of each, and
+/// its cap. Found by the debit of the same cost that was reserved before and committed after the model was
+/// made. Returns nothing if there is none, as in a project from another computer.
 class SourceHistory final
 {
 public:

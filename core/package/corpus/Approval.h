@@ -12,7 +12,7 @@
 
 namespace core::package {
 
-/// What a second person agrees to: these texts, made of this model, at this cost.
+/// The release that a second person approves: these texts, made of this model, at this cost.
 struct ApprovedRelease
 {
     std::map<std::string, std::string> files; ///< SHA-256 of corpus.csv, keyphrases.jsonl and vocabulary.csv
@@ -21,7 +21,7 @@ struct ApprovedRelease
 /// Errors: those of writing a package.
 Result<ApprovedRelease> approvedRelease(const Contents &contents);
 
-/// What approval.json says.
+/// The content of approval.json.
 struct ApprovalFacts
 {
     std::string project;
@@ -35,10 +35,10 @@ struct ApprovalFacts
 /// Signs. Errors: InvalidParameter (no name or reason, or too long a one).
 Result<Approval> approve(ApprovalFacts facts, const signing::SecretKey &key);
 
-/// What an approval says, once its signature was checked. Errors: InvalidPackage, saying what is wrong.
+/// Reads an approval after its signature was checked. Errors: InvalidPackage, with the difference.
 Result<ApprovalFacts> readApproval(const Approval &approval);
 
-/// In what the approval is of another release than `files`, in words; nothing when it is of this one.
+/// Returns in words how the approval is of another release than `files`; nothing if it is of this one.
 std::optional<std::string> approvalProblem(const ApprovalFacts &facts, const std::vector<FileEntry> &files);
 
 } // namespace core::package

@@ -7,12 +7,11 @@
 
 namespace core::package {
 
-/// What of a plan goes into a package: the choices that bear on the texts and on their protection, and the
-/// words for people. Keys that are listed here go in and no others, so that what a later plan adds stays out
+/// Returns the part of a plan that goes into a package: the choices that concern the texts and their
+/// protection, and the words for people. Only listed keys are exported, so that new keys of a plan stay out
 /// until somebody decides: no path, file, column, delimiter or encoding, no server and no limits of requests.
-/// Of the records the name of the source, the unit of privacy and what of a text counts stay: {"source": ...,
-/// "unit": "patient", "sections": ["impression"]}.
-/// `plan`: an object, of any schema that a plan had.
+/// Of the records, the name of the source, the unit of privacy and the rules for what counts stay: {"source":
+/// ..., "unit": "patient", "sections": ["impression"]}. `plan`: an object, of any schema that a plan had.
 Json exportedPlan(const Json &plan);
 
 /// Whether a plan in a package holds nothing that exportedPlan() would have left out.

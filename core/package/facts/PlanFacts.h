@@ -8,8 +8,8 @@
 
 namespace core::package {
 
-/// What the documents take from the plan besides what Description says. A plan that cannot be read gives
-/// nothing: the manifest refuses it.
+/// The facts of the plan for the documents, besides those in Description. Empty for a plan that cannot be
+/// read: the manifest refuses it.
 struct PlanFacts
 {
     std::string language;     ///< of the texts, as the plan has it: "English"
@@ -17,13 +17,13 @@ struct PlanFacts
     bool recordCountPublic = false;
     std::optional<int> approximateRecords; ///< declared public
     std::string severalLabels; ///< what becomes of a record of several; empty where the plan does not say
-    // What of a record counts; empty: all of it.
+    // The sections that count; empty: all of the record.
     std::vector<std::string> sections;
     std::string negation; ///< the language of its words
     std::string copies;
 };
 
-/// What the package is called, on one line: the title, or the project where there is none.
+/// Returns the name of the package on one line: the title, or the project if there is none.
 std::string titleOf(const Description &about);
 
 PlanFacts planFactsOf(const Description &about);

@@ -4,27 +4,29 @@
 
 #include <string>
 
-/// What the documents for experts say of things that are public, and of the ledger of the data source.
+/// Sentences of the documents for experts about public things, and about the ledger of the data source.
 namespace core::package {
 
-/// What is in the package without noise, since it does not come from the records, as a Markdown list.
+/// Returns the parts of the package without noise, because they do not come from the records, as a Markdown
+/// list.
 std::string publicThings(const Contents &contents);
 
-/// What the vocabulary was learnt from, as Markdown in some sentences; empty of one that was not.
+/// Returns the origin of a learnt vocabulary, as Markdown in some sentences; empty for others.
 std::string learntInWords(const Contents &contents);
 
-/// What public texts the documents are made of, as Markdown in some sentences; empty where they are not.
+/// Returns the public texts that the documents are made of, as Markdown in some sentences; empty if there are
+/// none.
 std::string publicTextsInWords(const Contents &contents);
 
-/// What became of a record of which several labels are true, in a sentence; empty where the plan does not
-/// say.
+/// Returns how records with several labels were counted, in a sentence; empty if the plan does not say.
 std::string severalLabelsInWords(const Contents &contents);
 
-/// What of each record was read, by the rules of the plan, as Markdown in some sentences; empty where all of
-/// it was.
+/// Returns which part of each record was read, by the rules of the plan, as Markdown in some sentences; empty
+/// if all of it was.
 std::string countedInWords(const Contents &contents);
 
-/// What the ledger says of the data source, in a sentence or two; that it is not at hand, where it is not.
+/// Returns the history of the data source in the ledger, in a sentence or two, or that the ledger is not
+/// available.
 std::string historyInWords(const Contents &contents);
 
 } // namespace core::package

@@ -4,7 +4,7 @@
 
 #include <string>
 
-/// What a package promises, in sentences that its documents and the wizard share.
+/// The promise of a package, in sentences that its documents and the window share.
 namespace core::package {
 
 /// The delta at which the zCDP account is stated as epsilon.
@@ -17,19 +17,18 @@ std::string promise(const BudgetStatement &budget);
 /// "epsilon 4", "epsilon 4 and delta 0.000001"
 std::string spendInWords(const privacy::Spend &spend);
 
-/// What one unit is and what neighbouring data sets are, in whole sentences; what delta means where there is
-/// one.
+/// Explains the unit and neighbouring data sets in whole sentences, and delta if there is one.
 std::string unitInWords(const BudgetStatement &budget);
 
 /// "at most 73.2 % sure": how sure someone can become who was 50 % sure. Rounded up.
 std::string surenessInWords(const privacy::Spend &spend);
 
-/// What epsilon means as odds, in whole sentences.
+/// Explains epsilon as odds, in whole sentences.
 std::string oddsInWords(const BudgetStatement &budget);
-/// For an epsilon that protects little; empty for others.
+/// Returns a warning for an epsilon that protects little; empty for others.
 std::string weaknessInWords(const BudgetStatement &budget);
 
-/// What holds where a unit is replaced by another, in a sentence.
+/// Returns the bound for replacing a unit by another, in a sentence.
 std::string replacedUnit(const BudgetStatement &budget);
 
 /// The second account, in two sentences.

@@ -42,18 +42,19 @@ inline constexpr std::array smallReleaseKinds = {&labelFindingKind, &drawChoiceK
 /// Adds the lists to a manifest.
 void addSmallReleases(Json &manifest, const Contents &contents);
 
-/// What was released and what it cost, in one text; empty without a release of the kind.
+/// Returns what was released and its cost, in one text; empty without a release of the kind.
 std::string smallReleasesInWords(const SmallReleaseKind &kind, const Contents &contents);
-/// Those of each kind that there is.
+/// Returns the texts of each kind with a release.
 std::vector<std::string> smallReleasesInWords(const Contents &contents);
 
-/// Where an entry of a manifest does not follow from its terms, or protects another unit than the tables do.
+/// Returns the entries of a manifest that do not follow from their terms, or protect another unit than the
+/// tables do.
 std::vector<std::string> smallReleaseProblems(const nlohmann::json &manifest);
 
 /// The entries of all kinds.
 std::vector<const nlohmann::json *> smallReleasesIn(const nlohmann::json &manifest);
 
-/// What each costs, as far as its terms are in range; smallReleaseProblems() names the others.
+/// Returns the cost of each whose terms are in range; smallReleaseProblems() names the others.
 std::vector<privacy::MechanismCost> smallReleaseCosts(const SmallReleaseKind &kind,
                                                       const nlohmann::json &manifest);
 std::vector<privacy::MechanismCost> smallReleaseCosts(const nlohmann::json &manifest);

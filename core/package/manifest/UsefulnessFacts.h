@@ -30,8 +30,8 @@ std::string usefulnessInWords(const Contents &contents);
 /// Whether choices may have been made by looking at exact figures of the records, in a sentence or two.
 std::string exactComparisonsInWords(PublicNumber comparisons);
 
-/// Where a figure of the manifest does not follow from its own counts and noise, is of another corpus.csv
-/// than the one with this SHA-256 (hexadecimal), or protects a weaker unit than the tables do.
+/// Returns the figures of the manifest that do not follow from their own counts and noise, are of another
+/// corpus.csv than the one with this SHA-256 (hexadecimal), or protect a weaker unit than the tables do.
 std::vector<std::string> usefulnessProblems(const nlohmann::json &manifest, const std::string &corpusSha256);
 
 /// The mechanisms of all figures, for adding up what a package cost. Errors: those of the JSON.

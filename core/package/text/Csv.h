@@ -37,7 +37,7 @@ public:
     ~CsvRows();
 
     void add(std::string_view bytes);
-    /// What is wrong with the text, if anything; reading stopped there. Call once, at the end.
+    /// Returns the fault of the text, if any, at which reading stopped. Call once, at the end.
     std::optional<std::string> finish();
 
 private:

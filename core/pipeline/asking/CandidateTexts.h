@@ -15,8 +15,8 @@ namespace core::pipeline {
 
 using plan::Plan;
 
-/// What a commit of several rounds takes besides: the keys of the servers of a language model that are
-/// asked between them, and who watches.
+/// The further inputs of a commit of several rounds: the keys of the language model servers that are asked
+/// between rounds, and the observer.
 struct CommitOptions
 {
     chat::ServerKeys keys;

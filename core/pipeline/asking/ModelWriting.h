@@ -26,7 +26,7 @@ Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys);
 /// The servers of the plan as they may be given keys, in its order; one with an empty name of a variable
 /// where the plan asks none.
 std::vector<KeyedServer> keyedServers(const Plan &plan);
-/// Which variables' values the plan sends where. Errors: those of keyUseOf.
+/// Returns the variables whose values the plan sends to servers. Errors: those of keyUseOf.
 Result<std::vector<chat::KeyUse>> keyUses(const Plan &plan);
 /// The values of the environment variables that the plan names, in the order of its servers; empty where it
 /// names none. Errors: those of keyOf.
@@ -47,7 +47,7 @@ struct ModelDocuments
     Documents documents;              ///< those with an answer, in the order of the sequences
     std::vector<std::string> missing; ///< ids of the others
 };
-/// What the project file holds for these sequences and this plan. Errors: as promptSource, and Database.
+/// Returns the stored documents for these sequences and this plan. Errors: as promptSource, and Database.
 Result<ModelDocuments>
 modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile);
 
@@ -55,7 +55,7 @@ modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesyst
 Result<privacy::Released<std::vector<std::string>>>
 modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile);
 
-/// Those of the sequences that the project file holds no answer for. Errors: as modelDocuments.
+/// Returns the sequences without a stored answer. Errors: as modelDocuments.
 Result<Sequences>
 unanswered(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile);
 
@@ -68,8 +68,8 @@ shownRequest(const Plan &plan, const Sequences &sequences, std::size_t index, bo
 Result<std::string>
 shownPackLine(const Plan &plan, const Sequences &sequences, std::size_t index, chat::PackFormat format);
 
-/// What writing `documents` of the sequences would take; from the lengths of the prompts, the asked length of
-/// the answers and, for the time, what a request takes.
+/// An estimate of writing `documents` of the sequences: from the lengths of the prompts, the requested length
+/// of the answers and, for the time, the duration of a request.
 struct WritingEstimate
 {
     std::size_t requests = 0;
@@ -88,7 +88,7 @@ estimateTexts(const Plan &plan, std::int64_t fresh, std::int64_t varied, double 
 /// Seconds: usual of an answer of a page.
 inline constexpr double usualSecondsPerRequest = 10.0;
 
-/// In which prompts are carried by hand where nobody said otherwise: plain where no model is named.
+/// Returns the default format of exported prompts: plain if no model is named.
 chat::PackFormat packFormatOf(const Plan &plan);
 /// Prompts by hand (chat/PromptPack.h) for the sequences of a project. Errors: as promptSource, and Io.
 Result<void> exportPrompts(const Plan &plan,

@@ -14,8 +14,8 @@ namespace core::pipeline {
 
 using plan::Plan;
 
-/// What a language model will be asked for, known before the first request; of a run that goes on, what is
-/// left. Without what is asked again after a failure.
+/// The number and cost of requests to a language model, known before the first one; for a run that continues,
+/// of the rest. Repeated requests after failures are not included.
 struct RequestEstimate
 {
     struct Requests
@@ -32,7 +32,8 @@ struct RequestEstimate
     std::string inWords(const Plan &plan) const;
 };
 
-/// Nothing where learning asks no model. Errors: those of awaitedTexts and promptSource.
+/// Estimates the requests; returns nothing if the commit asks no model. Errors: those of awaitedTexts and
+/// promptSource.
 Result<std::optional<RequestEstimate>> estimateRequests(const Plan &plan,
                                                         const PublicInputs &inputs,
                                                         const std::filesystem::path &projectFile,

@@ -17,7 +17,7 @@
 /// holds it.
 namespace core::pipeline {
 
-/// Where the prompts of a round lie: beside the project, replaced from round to round.
+/// Returns the file of the prompts of a round: beside the project, replaced in each round.
 std::filesystem::path roundPromptsFile(const std::filesystem::path &projectFile);
 
 /// Returns one text for each sequence, of the answers in the project file. Where some are missing, writes

@@ -18,8 +18,8 @@ struct KeyedServer
     std::filesystem::path caFile;
 };
 
-/// Which variable's value goes where; nothing when none is named. Errors: InvalidPlan when the name is none
-/// that a plan may give, the variable is not set or no key can be in it, or the address or the file of
+/// Returns the variable whose value goes to the server; nothing if none is named. Errors: InvalidPlan if the
+/// name is not allowed, the variable is not set or contains no key, or the address or the file of
 /// certificates cannot be read.
 Result<std::optional<chat::KeyUse>> keyUseOf(const KeyedServer &server);
 /// The value of the variable; empty when none is named. Errors: as keyUseOf, and InvalidPlan when it was not

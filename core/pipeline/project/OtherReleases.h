@@ -7,7 +7,7 @@
 
 namespace core::pipeline {
 
-/// What a project released beside its model, all of it paid for.
+/// The paid releases of a project beside its model.
 struct OtherReleases
 {
     std::vector<privacy::Released<package::PublishedUsefulness>> usefulness;

@@ -33,7 +33,8 @@ public:
     Result<void> savePlan(const Plan &plan);
     /// The same where none is saved yet: what was released belongs to the one that is.
     Result<void> saveFirstPlan(const Plan &plan);
-    /// As savePlan() through another connection, to which this project's file is attached as `schema`.
+    /// Saves a plan like savePlan(), through another connection, to which this project's file is attached as
+    /// `schema`.
     static Result<void> insertPlan(Database &connection, const std::string &schema, const Plan &plan);
     /// Empty when none was saved.
     Result<std::optional<Plan>> loadPlan();
@@ -73,7 +74,7 @@ public:
 
     /// Keeps which documents of the kept sequences are left out by hand, in place of what was kept before.
     Result<void> keepExclusions(const std::vector<package::Exclusion> &exclusions);
-    /// By rising id; empty when nothing is left out. Errors: Database, also when damaged.
+    /// Returns the exclusions by increasing id; empty if there are none. Errors: Database, also when damaged.
     Result<std::vector<package::Exclusion>> exclusions();
 
     /// A package that was written and verified.
@@ -83,7 +84,7 @@ public:
         std::string path;       ///< on the steward's computer
         std::string sumsSha256; ///< of its SHA256SUMS, hexadecimal
     };
-    /// From now on the plan of the release is read-only, until a new one is begun.
+    /// Makes the plan of the release read-only, until a new one is begun.
     Result<void> noteRelease(const ExportedRelease &exported, const Plan &plan);
     /// The newest release, if no new one was begun since.
     Result<std::optional<ExportedRelease>> lockedRelease();
@@ -106,31 +107,31 @@ public:
                                     const std::string &schema,
                                     const privacy::Released<synthesis::ReleasedModel> &model);
 
-    /// As insertModel, of what the rounds of a commit released so far, which is not over yet.
+    /// Inserts the release of the rounds of a commit so far, which is not over yet, like insertModel.
     static Result<void> insertRound(Database &ledgerConnection,
                                     const std::string &schema,
                                     int round,
                                     const privacy::Released<synthesis::ReleasedModel> &soFar);
-    /// What the rounds of a commit released that was cut off between two of them and is paid for; empty when
-    /// there is none. Errors: Database.
+    /// Returns the release of the paid rounds of a commit that was interrupted between two; empty if there is
+    /// none. Errors: Database.
     Result<std::optional<privacy::Released<synthesis::ReleasedModel>>> paidRounds();
 
     /// Every usefulness figure that was published, of whichever texts, oldest first. Errors: Database, also
     /// when one is damaged.
     Result<std::vector<privacy::Released<package::PublishedUsefulness>>> allUsefulness();
 
-    /// What insertUsefulness() keeps of a figure: the bytes whose SHA-256 the ledger holds.
+    /// Returns the stored bytes of a figure, whose SHA-256 the ledger holds.
     static std::string sealedBytes(const package::PublishedUsefulness &published);
-    /// As insertModel, of a usefulness figure.
+    /// Inserts a usefulness figure, like insertModel.
     static Result<void> insertUsefulness(Database &ledgerConnection,
                                          const std::string &schema,
                                          const privacy::Released<package::PublishedUsefulness> &published);
 
     /// Every choice among draws that was paid for, oldest first. Errors: Database, also when one is damaged.
     Result<std::vector<privacy::Released<package::DrawChoice>>> drawChoices();
-    /// What insertDrawChoice() keeps of a choice: the bytes whose SHA-256 the ledger holds.
+    /// Returns the stored bytes of a choice, whose SHA-256 the ledger holds.
     static std::string sealedBytes(const package::DrawChoice &choice);
-    /// As insertModel, of a choice among draws.
+    /// Inserts a choice among draws, like insertModel.
     static Result<void> insertDrawChoice(Database &ledgerConnection,
                                          const std::string &schema,
                                          const privacy::Released<package::DrawChoice> &choice);
@@ -139,9 +140,9 @@ public:
     /// is damaged.
     Result<std::vector<privacy::Released<package::LabelFinding>>> labelFindings();
 
-    /// What insertLabelFinding() keeps: the bytes whose SHA-256 the ledger holds.
+    /// Returns the stored bytes of a finding, whose SHA-256 the ledger holds.
     static std::string sealedBytes(const package::LabelFinding &finding);
-    /// As insertModel, of a finding of labels.
+    /// Inserts a finding of labels, like insertModel.
     static Result<void> insertLabelFinding(Database &ledgerConnection,
                                            const std::string &schema,
                                            const privacy::Released<package::LabelFinding> &finding);

@@ -19,7 +19,7 @@ using TakeRow = std::function<bool(const Statement &row, const nlohmann::json &d
 Result<void>
 readReleases(Database &database, const std::string &query, const std::string &damaged, const TakeRow &take);
 
-/// Of a table whose rows have their SHA-256 beside them, oldest first; a row that does not fit it counts as
+/// Reads a table whose rows have their SHA-256 beside them, oldest first; a row that does not match is
 /// damaged. `what`: "a choice is damaged".
 Result<void> readSealedReleases(Database &database,
                                 const std::string &table,

@@ -10,9 +10,9 @@
 
 namespace core::pipeline {
 
-/// What the ledger says of the data source that the model was learned from: the debits under its name, with
-/// the day of each, and its cap. Found by the debit of the same cost that was reserved before and committed
-/// after the model was made. Nothing when there is none, as in a project that came from another computer.
+/// Returns the history of the data source of a model: the debits under its name, with the day of each, and
+/// its cap. Found by the debit of the same cost that was reserved before and committed after the model was
+/// made. Returns nothing if there is none, as in a project from another computer.
 std::optional<package::SourceHistory> historyOf(const privacy::LedgerContents &ledger,
                                                 const synthesis::ReleasedModel &model);
 

@@ -30,7 +30,7 @@ public:
     Gathering(const Gathering &) = delete;
     Gathering &operator=(const Gathering &) = delete;
 
-    /// Of the own reading, which ends when another one failed.
+    /// Returns the control of this rank's reading, which ends if another one failed.
     JobControl &reading() { return m_reading; }
     bool hasFailed() const { return m_hasFailed; }
 

@@ -15,8 +15,8 @@
 
 namespace core::pipeline {
 
-/// Of one of several ranks that read files of their own: sends what a person has to the rank that all of it
-/// goes to, chosen by a keyed hash, and holds what others send of its own persons. PRIVATE.
+/// Exchanges the records of persons between ranks that read files of their own: sends what a person has to
+/// the rank that is chosen by a keyed hash, and keeps what others send of its own persons. PRIVATE.
 class PersonExchange final : public Persons
 {
 public:
@@ -27,10 +27,10 @@ public:
     /// persons. Errors: those of sending; Cancelled, also when it was given up.
     Result<void> addTo(synthesis::PrivateRun &run);
 
-    /// What another rank sent; while this one waits in any of the functions above, too.
+    /// Takes what another rank sent; also while this one waits in any of the functions above.
     void take(PersonPieces pieces);
     void takeDone();
-    /// Nothing more can come.
+    /// Ends the exchange: nothing more can come.
     void giveUp();
     /// Whether all others said that they are through.
     bool isThrough() const;

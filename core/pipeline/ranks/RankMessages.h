@@ -16,11 +16,11 @@
 #include <variant>
 #include <vector>
 
-/// What ranks say to each other while they read records together: bytes of one kind of computer, the first of
-/// which says what they are. PRIVATE.
+/// The messages between ranks while they read records together, in the byte order of one kind of computer;
+/// the first byte is the kind of message. PRIVATE.
 namespace core::pipeline {
 
-/// Of what is sent bit by bit, about.
+/// The approximate size of a message that is sent in parts.
 inline constexpr std::size_t bytesOfMessage = std::size_t{1} << 19;
 
 /// Rank 0 to each other one.

@@ -23,7 +23,7 @@ Result<ReadUnits> readTogether(const plan::Plan &plan,
                                unsigned threads,
                                JobControl &control);
 
-/// What a rank works with.
+/// The inputs of a rank.
 struct RankWork
 {
     plan::Plan plan;
@@ -39,7 +39,7 @@ Result<void> readForRankZero(const std::function<Result<RankWork>(JobControl &)>
                              unsigned threads,
                              JobControl &control);
 
-/// Of a rank other than 0: cancelled once rank 0 wants nothing more.
+/// The control of a rank other than 0: cancelled once rank 0 needs nothing more.
 class RankControl final : public JobControl
 {
 public:

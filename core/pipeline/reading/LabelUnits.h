@@ -12,19 +12,18 @@
 
 namespace core::pipeline {
 
-/// Which labels each privacy unit has: the exact sums behind finding labels. PRIVATE. add() may be called
+/// Counts the labels of each privacy unit: the exact sums behind finding labels. PRIVATE. add() may be called
 /// from several threads at once.
 ///
-/// A record counts as it does when a model is learned (UnitCollector): it has a text, a label and, where
-/// persons are the unit, a person. A label that no plan may declare (too long, more than one line) is passed
-/// over, as a function of that label alone.
+/// A record counts as it does in a commit (UnitCollector): it has a text, a label and, if persons are the
+/// unit, a person. A label that no plan may declare (too long, more than one line) is skipped, as a function
+/// of that label alone.
 ///
-/// Sensitivity under add/remove of one unit: it adds 1 to each of at most `labelsPerUnit` labels and touches
+/// Sensitivity under add/remove of one unit: it adds 1 to each of at most `labelsPerUnit` labels and changes
 /// nothing that another unit adds (ExactNames). Of a unit with more labels (a person, or a record whose cell
 /// holds several) those with the smallest keyed hash of person (or text) and label count; the key is drawn
-/// before a record is read, so which these are depends on this unit alone, whatever the order of the records
-/// and however many others there are. For each key the bound holds, hence the guarantee holds for the mixture
-/// over keys.
+/// before a record is read, so this choice depends on this unit alone, whatever the order of the records and
+/// the number of others. For each key the bound holds, hence the guarantee holds for the mixture over keys.
 class LabelUnits final
 {
 public:

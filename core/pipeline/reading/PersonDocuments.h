@@ -9,7 +9,7 @@
 
 namespace core::pipeline {
 
-/// Who puts together what each person has. PRIVATE.
+/// Collects the documents of each person. PRIVATE.
 class Persons
 {
 public:

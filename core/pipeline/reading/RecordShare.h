@@ -11,9 +11,9 @@ namespace core::pipeline {
 
 class PersonExchange;
 
-/// Which records a rank works on: those of its files, or of all files those of persons who are chosen by a
-/// keyed hash, or every count-th record where records are the units. The shares of all ranks together are the
-/// records, each once.
+/// The records of a rank: those of its files, or of all files those of persons who are chosen by a keyed
+/// hash, or every count-th record if records are the units. The shares of all ranks together are the records,
+/// each once.
 struct RecordShare
 {
     int rank = 0;
@@ -37,7 +37,8 @@ public:
     static Result<std::unique_ptr<ShareReader>> open(const records::Source &source, const RecordShare &share);
 
     Result<bool> next(records::Record &record) override;
-    /// Of the share; of all records where rank 0 reads all, and none at the others then.
+    /// Returns the unreadable records of the share; of all records if rank 0 reads all, and none at the
+    /// others then.
     std::int64_t unreadable() const override
     {
         return m_share.isOfFiles || m_share.rank == 0 ? m_whole->unreadable() : 0;
@@ -45,9 +46,9 @@ public:
     double fractionRead() const override { return m_whole->fractionRead(); }
     Digest contentDigest() override { return m_whole->contentDigest(); }
     records::FileSums fileSums() override { return m_whole->fileSums(); }
-    /// What all ranks must have alike, at the end. Where files are divided: which there are, how large, and
-    /// the labels of a join. Else of all records, by their number and how long their parts are: tells other
-    /// files apart at no cost, where one digest of a run is enough. PRIVATE.
+    /// Returns a hash that all ranks must agree on at the end. If files are divided: of their names, sizes,
+    /// and the labels of a join. Otherwise of all records, by their number and the lengths of their parts:
+    /// this detects other files at no cost, where one digest of a run is enough. PRIVATE.
     std::uint64_t outline();
 
 private:

@@ -19,7 +19,7 @@ Result<void> completeRecords(plan::Plan &plan);
 /// Declares the labels that a profile begins with, behind those of the plan.
 void declareLabels(plan::Plan &plan, const records::Profile &profile);
 
-/// What a reading of the records leaves besides the units. PRIVATE.
+/// The results of a reading of the records besides the units. PRIVATE.
 struct ReadUnits
 {
     Digest content = {};       ///< of all that was read; where rank 0 reads all, at rank 0 alone

@@ -32,13 +32,13 @@ public:
     /// Errors: Io, InvalidRecords (a damaged archive).
     ReadResult<std::size_t> read(std::span<char> buffer);
 
-    /// Of the part, 0 to 1.
+    /// Returns the fraction of the part that was read, 0 to 1.
     double fractionRead() const;
     /// The same of what lies before an offset that bytesAt() was asked for.
     double fractionAt(std::int64_t offset) const;
 
-    /// Of the file as it lies on the disk; all zero before the end was read, or when none was asked for, or
-    /// of an entry of an archive.
+    /// Returns the digest of the file as stored on the disk; all zero before the end was read, if none was
+    /// requested, or for an entry of an archive.
     const Digest &digest() const;
 
 private:

@@ -26,7 +26,7 @@ public:
     ReadResult<std::string> head(std::size_t count) const { return bytesAt(0, count); }
     /// The same from `offset` on.
     ReadResult<std::string> bytesAt(std::int64_t offset, std::size_t count) const;
-    /// As large as the file was when it was opened.
+    /// Returns the size of the file when it was opened.
     std::int64_t size() const { return m_size; }
 
     /// Fills `buffer` as far as the file goes and returns how many bytes that was; 0 is the end.
@@ -37,7 +37,8 @@ public:
     double fractionRead() const;
     std::int64_t bytesRead() const { return m_read; }
 
-    /// Where read() goes on; what is read by leaps has no digest. False when the file has no such place.
+    /// Moves to the offset where read() continues; reading with jumps has no digest. Returns false if the
+    /// file has no such place.
     bool seek(std::int64_t offset);
     std::int64_t position() const;
 

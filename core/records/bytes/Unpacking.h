@@ -15,10 +15,10 @@ struct archive;
 
 namespace core::records {
 
-/// What lies round the bytes of a file.
+/// The compression of a file.
 enum class Packing { None, Gzip, Zstd, Zip };
 
-/// By its first bytes.
+/// Recognises the compression by the first bytes.
 Packing packingOf(std::string_view head);
 
 /// Takes gzip (of any number of members) or zstd off the bytes of a file or of a file in a zip file, piece by
@@ -29,17 +29,16 @@ class Unpacking final
 public:
     /// `packing` is gzip or zstd. Errors: InvalidRecords (damaged).
     static ReadResult<std::unique_ptr<Unpacking>> open(FileBytes file, Packing packing);
-    /// Of a file in a zip file; `packing` is what that is packed in once more, or none. Errors: as
-    /// seekToData.
+    /// Opens a file in a zip file; `packing` is its own compression inside, or none. Errors: as seekToData.
     static ReadResult<std::unique_ptr<Unpacking>>
     open(FileBytes file, const ZipEntry &entry, Packing packing);
     Unpacking(const Unpacking &) = delete;
     Unpacking &operator=(const Unpacking &) = delete;
     ~Unpacking();
 
-    /// As FileBytes::read. Errors: Io, InvalidRecords (damaged, cut off, too large).
+    /// Reads like FileBytes::read. Errors: Io, InvalidRecords (damaged, truncated, too large).
     ReadResult<std::size_t> read(std::span<char> buffer);
-    /// Of the packed bytes, 0 to 1.
+    /// Returns the fraction of the compressed bytes that was read, 0 to 1.
     double fractionRead() const;
     const FileBytes &file() const { return m_file; }
 

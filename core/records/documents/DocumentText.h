@@ -12,7 +12,7 @@ namespace core::records {
 /// How a text is marked up.
 enum class Markup { None, Html, Rtf };
 
-/// By what a text begins with, whatever its file is called.
+/// Recognises the markup by the beginning of a text, whatever its file is called.
 Markup markupOf(std::string_view beginning);
 
 /// All of a file as plain text, UTF-8. A text that is not marked up comes as it is, HTML and RTF as
@@ -21,11 +21,11 @@ Markup markupOf(std::string_view beginning);
 /// go on with the next file (bytes not in the encoding, longer than a record may be).
 ReadResult<std::string> wholeText(const Part &part, const ReadOptions &options);
 
-/// What a browser would show of an HTML text: without scripts, styles and the head, entities resolved, a line
-/// for each block, list item and row of a table, a tab between its cells, white space folded but in `<pre>`.
-/// No-break spaces become spaces. Takes any text, however broken, and never fails; `html` is UTF-8, in which
-/// bytes that are none become U+FFFD, and a declaration of an encoding in it is not heeded. Opens nothing
-/// that the text refers to. Time and memory grow with the size of `html` alone, not with how deep it nests.
+/// Returns what a browser would show of an HTML text: without scripts, styles and the head, with entities
+/// resolved, a line for each block, list item and row of a table, a tab between its cells, and white space
+/// folded except in `<pre>`. No-break spaces become spaces. Takes any text, however broken, and never fails;
+/// `html` is UTF-8, invalid bytes become U+FFFD, and a declaration of an encoding in it is ignored. Opens
+/// nothing that the text refers to. Time and memory grow with the size of `html`, not with its nesting depth.
 std::string plainTextOfHtml(std::string_view html);
 
 /// The text of an RTF document, as UTF-8: a line for each paragraph and row of a table, a tab between its
@@ -38,8 +38,8 @@ std::string plainTextOfRtf(std::string_view rtf);
 /// The kinds of attachments that hold a text which can be read.
 enum class AttachedKind { Plain, Html, Rtf };
 
-/// Of a media type without its parameters, in any case: text/plain, text/html, application/rtf and their
-/// other names. Empty for every other.
+/// Returns the kind of a media type without its parameters, ignoring case: text/plain, text/html,
+/// application/rtf and their other names. Empty for every other.
 std::optional<AttachedKind> attachedKind(std::string_view mediaType);
 
 /// "a PDF document" and the like, for messages: what is not among those that are known is "a document of

@@ -11,7 +11,7 @@ class PlainLines final
 public:
     /// With white space folded; what stands between two words of one line becomes one space.
     void addFolded(std::string_view text);
-    /// As it stands, carriage returns left out.
+    /// Adds a text unchanged, without carriage returns.
     void addAsIs(std::string_view text);
     /// Ends the line, even an empty one.
     void breakLine();

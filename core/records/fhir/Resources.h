@@ -26,7 +26,7 @@ struct ResourceText
 class Resources final
 {
 public:
-    /// Of a resource: what is made of a value is many times as large as it can be in the file.
+    /// The maximum number of values of a resource: a value in memory is many times as large as in the file.
     static constexpr std::size_t mostValues = 1'000'000;
 
     Resources(TextStream stream, const ReadOptions &options);

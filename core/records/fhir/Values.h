@@ -16,16 +16,16 @@ const nlohmann::json &firstOf(const nlohmann::json &value);
 /// Empty when it is no string.
 std::string stringOf(const nlohmann::json &value);
 
-/// Of a CodeableConcept: its text, or else the display of its first coding.
+/// Returns the text of a CodeableConcept, or else the display of its first coding.
 std::string wordsOf(const nlohmann::json &coded);
 
 /// The same: the code of its first coding.
 std::string codeOf(const nlohmann::json &coded);
 
-/// What a Reference refers to, without where that lies: the id behind "Patient/", in the address of a server
-/// or behind "urn:uuid:"; of a search ("Patient?identifier=...") the value; of a resource inside of
-/// `resource` ("#p") its first identifier, since such a name means another one in each resource. Where there
-/// is no reference, the value of its identifier.
+/// Returns the id that a Reference refers to: the id behind "Patient/", in the address of a server or behind
+/// "urn:uuid:"; for a search ("Patient?identifier=...") the value; for a resource inside of `resource` ("#p")
+/// its first identifier, because such a name means another one in each resource. Without a reference, the
+/// value of its identifier.
 std::string referredTo(const nlohmann::json &reference, const nlohmann::json &resource);
 
 } // namespace core::records::fhir

@@ -8,7 +8,7 @@
 
 namespace core::records::hl7 {
 
-/// What MSH-1 and MSH-2 say separates the parts of a message. 0: the message has none of the kind.
+/// The separators of a message by MSH-1 and MSH-2. 0: the message has none of the kind.
 struct Separators
 {
     char field = '|';
@@ -21,7 +21,7 @@ struct Separators
 /// Whether a character may be a separator: of ASCII, to be seen, and no letter or digit.
 bool canSeparate(char c);
 
-/// Of a segment MSH. Empty when it names none, one that cannot be, or one twice.
+/// Returns the separators of a segment MSH. Empty if it names none, an impossible one, or one twice.
 std::optional<Separators> separatorsOf(std::string_view header);
 
 /// The field of a segment by the number it has in the standard, in which MSH-1 is the separator itself. Empty
@@ -31,7 +31,7 @@ std::string_view fieldOf(std::string_view segment, std::size_t number, const Sep
 /// The piece of that number, from 0. Empty when there is none.
 std::string_view pieceOf(std::string_view text, char separator, std::size_t number);
 
-/// What is behind as many separators, whatever stands in it.
+/// Returns the text after this many separators, whatever it contains.
 std::string_view behind(std::string_view text, char separator, std::size_t count);
 
 /// The first component and the first subcomponent of the first repetition, without its escapes; empty for "",

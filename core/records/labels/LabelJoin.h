@@ -15,7 +15,7 @@
 
 namespace core::records {
 
-/// As many as a plan can declare: a cell with more of them is no list of labels.
+/// The maximum number of labels of a cell, as a plan can declare: a cell with more is no list of labels.
 inline constexpr std::size_t mostLabelsOfCell = 1000;
 
 /// Sets the labels of a record from a cell in which several may stand, with `separator` (not empty) between

@@ -18,16 +18,16 @@ class Cell final
 {
 public:
     void clear(const xlsx::XmlAttributes &attributes);
-    /// Of the elements within the cell.
+    /// Takes the start of an element within the cell.
     void begin(std::string_view element, const xlsx::XmlAttributes &attributes);
     void end();
     /// Keeps no more than `most` bytes.
     void add(std::string_view piece, std::size_t most);
 
     bool hasContent() const { return !m_value.empty() || !m_text.empty() || m_isError || m_isTooLong; }
-    /// As a text, of a formula the value that was computed last; numbers and dates as those of xlsx. May be
-    /// moved from. Errors: InvalidRecords, behind which reading can go on (an error of a formula, longer than
-    /// `most` bytes); without a place.
+    /// Returns the cell as text, for a formula the value that was computed last; numbers and dates like those
+    /// of xlsx. May be moved from. Errors: InvalidRecords, after which reading can continue (an error of a
+    /// formula, longer than `most` bytes); without a place.
     ReadResult<std::string> text(std::size_t most);
 
 private:

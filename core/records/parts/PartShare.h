@@ -39,7 +39,7 @@ struct FileSums
     /// Names and sizes of all parts: who divides other files than somebody else has another one.
     std::uint64_t listing = 0;
 
-    /// What Reader::contentDigest says of several files.
+    /// Returns the digest of several files, as Reader::contentDigest does.
     Digest content() const;
 };
 

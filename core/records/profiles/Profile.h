@@ -22,8 +22,8 @@ struct BuiltInProfile
 
 std::span<const BuiltInProfile> builtInProfileFiles();
 
-/// What is known of a kind of export: how it is told from others, which columns hold what, and where its
-/// labels stand. A declarative file (JSON), of the program or of the house; public.
+/// The facts of a kind of export: how it is recognised, which columns hold what, and where its labels are. A
+/// declarative file (JSON), of the program or of the organisation; public.
 struct Profile
 {
     struct Label
@@ -51,10 +51,10 @@ struct Profile
 /// Errors: InvalidPlan with `shownName` and the field: no JSON, a key that is not known, another type.
 Result<Profile> parseProfile(std::string_view json, const std::string &shownName);
 
-/// Those that come with the program, the most particular first.
+/// Returns the built-in profiles, the most particular first.
 std::span<const Profile> builtInProfiles();
 
-/// By the name of one that is built in, or of a file. Errors: NotFound (lists those there are), InvalidPlan.
+/// Returns a profile by its built-in name or its file. Errors: NotFound (lists the known names), InvalidPlan.
 Result<Profile> profileNamed(const std::string &name);
 
 /// The first whose format and columns are those of the file. Null when there is none.

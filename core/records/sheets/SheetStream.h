@@ -23,15 +23,15 @@ class SheetStream
 public:
     virtual ~SheetStream() = default;
 
-    /// From the next row on only these columns are looked into; the others stay empty, but still count
-    /// where a row is told from an empty one.
+    /// Reads only these columns from the next row on; the others stay empty, but still count for recognising
+    /// empty rows.
     virtual void keepOnly(std::vector<bool> columns) = 0;
 
     /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call goes on behind it.
     /// Errors: Io, InvalidRecords, with the row.
     virtual ReadResult<bool> next(SheetRow &row) = 0;
 
-    /// Of the sheet's bytes, 0 to 1.
+    /// Returns the fraction of the sheet's bytes that was read, 0 to 1.
     virtual double fractionRead() const = 0;
 };
 

@@ -30,7 +30,7 @@ struct OpenSheet
 /// SheetList::open, SheetStream::next; InvalidPlan (no such sheet); InvalidRecords (nothing in it).
 ReadResult<OpenSheet> openSheet(const SheetList &list, const std::optional<std::string> &name);
 
-/// What was found in the sheet of that name.
+/// Returns the error with the name of its sheet.
 ReadError inSheet(ReadError found, const std::string &sheet);
 
 /// The wanted columns of a sheet, row by row.

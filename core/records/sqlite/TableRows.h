@@ -26,10 +26,10 @@ public:
     /// (bytes that are no text, a row too large), or not (damaged, a value too large, a view that takes too
     /// much, or gives more than 200 times what the file holds, and 64 MiB).
     ReadResult<bool> next(std::vector<std::string> &cells);
-    /// From 1, of the last row.
+    /// Returns the number of the last row, from 1.
     std::int64_t row() const { return m_row; }
-    /// By the pages read; grows with the rows, too, where a view makes them of none, and is 1 only at the
-    /// end.
+    /// Returns the fraction by the pages read; it grows with the rows, too, for a view that reads no pages,
+    /// and is 1 only at the end.
     double fractionRead() const;
 
 private:

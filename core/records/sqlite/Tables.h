@@ -10,13 +10,13 @@
 
 namespace core::records::sqlite {
 
-/// What one row may take: of time until it is there, and of memory, in which a view may sort.
+/// The limits of one row: time until it is there, and memory, in which a view may sort.
 inline constexpr Statement::Limits limitsOfRow{.time = std::chrono::seconds(30),
                                                .bytes = std::int64_t{192} << 20};
 
-/// For reading. Errors: as Database::openToRead.
+/// Opens a database for reading. Errors: as Database::openToRead.
 ReadResult<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes);
-/// What `error` says of `database`, without the file's name in front. InvalidRecords.
+/// Returns what `error` says about `database`, without the file's name in front. InvalidRecords.
 ReadError toFault(const Error &error, const Database &database);
 
 struct Table
@@ -27,13 +27,13 @@ struct Table
 /// Tables and views in the order in which they were made, without SQLite's own and virtual tables. Errors:
 /// InvalidRecords.
 ReadResult<std::vector<Table>> tablesOf(Database &database);
-/// Nothing of a view that cannot be read.
+/// Returns the columns; nothing for a view that cannot be read.
 std::vector<std::string> columnsOf(Database &database, const std::string &table);
 /// The only one; else the one with the most columns that are named like a text (guessRoles), of equals a
 /// table rather than a view. Nothing when that leaves several, or none.
 std::optional<std::size_t> likelyTable(Database &database, const std::vector<Table> &tables);
 
-/// As it may stand in SQL, whatever it holds.
+/// Returns the name quoted for SQL, whatever it contains.
 std::string quoted(const std::string &name);
 
 } // namespace core::records::sqlite

@@ -37,7 +37,7 @@ std::string decodedAnyway(std::string_view bytes, const std::string &encoding, b
 /// Whether all of it is.
 bool isUtf8(std::string_view bytes);
 
-/// Of UTF-8.
+/// Counts the characters of UTF-8 text.
 std::int64_t countCharacters(std::string_view text);
 
 /// ICU's own spelling of an encoding's name, empty when it knows none.

@@ -12,7 +12,7 @@ namespace core::records {
 class LineBreaks final
 {
 public:
-    /// By the canonical name of an encoding.
+    /// Makes the line breaks of an encoding by its canonical name.
     explicit LineBreaks(std::string_view encoding);
 
     /// Bytes of the shortest character: 1, 2 or 4.
@@ -56,7 +56,7 @@ private:
     std::int64_t m_counted = 0;
 };
 
-/// Where in a text one is that comes piece by piece.
+/// The position in a text that comes piece by piece.
 class TextPosition final
 {
 public:

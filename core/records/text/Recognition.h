@@ -6,8 +6,8 @@
 
 namespace core::records {
 
-/// What the first raw bytes of a file that holds no text seem to be ("an Excel workbook ..."), by its magic
-/// number; empty when they are none we know.
+/// Returns what the first raw bytes of a file without text seem to be ("an Excel workbook ..."), by its magic
+/// number; empty if unknown.
 std::string_view binaryKind(std::string_view head);
 
 /// The Unicode encoding a byte-order mark at the beginning names.
@@ -20,8 +20,8 @@ std::optional<std::string> unmarkedUtf16(std::string_view head);
 /// only, never content.
 std::optional<std::string> likelyEncoding(std::string_view bytes);
 
-/// The one of `, ; tab |` that splits the header line into the most columns, quotes heeded; a comma when
-/// none occurs.
+/// Returns the one of `, ; tab |` that splits the header line into the most columns, respecting quotes; a
+/// comma if none occurs.
 char recogniseDelimiter(std::string_view headerLine);
 
 } // namespace core::records

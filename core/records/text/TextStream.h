@@ -24,18 +24,19 @@ public:
     /// Errors: Io.
     ReadResult<Piece> append(std::string &text);
 
-    /// Where the undecodable bytes begin, counted from 1.
+    /// Returns the position of the first undecodable byte, from 1.
     std::int64_t badByte() const { return m_decoder->badOffset().value_or(-1) + 1; }
-    /// What to do about them, as the end of a sentence.
+    /// Returns advice about them, as the end of a sentence.
     std::string adviceOnBadByte() const;
-    /// What they look like instead; empty when there is no telling, or when the file is UTF-8 but for them.
+    /// Returns the encoding that they look like; empty if it cannot be guessed, or if the file is otherwise
+    /// UTF-8.
     std::optional<std::string> encodingOfBadByte() const;
 
     /// All of that as an error; where the bytes are in the text, from 1.
     ReadError undecodable(std::int64_t line, std::int64_t column) const;
 
     bool isUtf8() const { return m_isUtf8; }
-    /// Of the byte-order mark, in UTF-8; to be asked once text was read.
+    /// Returns the bytes of the byte-order mark, in UTF-8; ask after text was read.
     std::int64_t skippedBytes() const { return m_skippedBytes; }
 
     const std::string &encoding() const { return m_encoding; }

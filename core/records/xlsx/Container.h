@@ -10,7 +10,7 @@
 
 namespace core::records::xlsx {
 
-/// What is wrong with a workbook, and what to do about it. `what` quotes nothing of it.
+/// Returns an error about a damaged workbook, with what to do about it. `what` quotes nothing of it.
 ReadError damaged(std::string_view what);
 
 /// The parts of a workbook by their paths, which are told apart without regard to case, as the Open Packaging

@@ -17,7 +17,7 @@ namespace core::records::xlsx {
 class RichText final
 {
 public:
-    /// For a new string.
+    /// Begins a new string.
     void clear();
     void begin(std::string_view element);
     void end(std::string_view element);
@@ -25,7 +25,7 @@ public:
     void add(std::string_view piece, std::size_t most);
 
     bool isTooLong() const { return m_isTooLong; }
-    /// What was put together, with what `_x000D_` stands for.
+    /// Returns the assembled string, with `_x000D_` decoded.
     std::string &finish();
 
 private:

@@ -11,13 +11,13 @@
 
 namespace core::records::xlsx {
 
-/// Where a cell stands: "C5" is column 2, row 5.
+/// The place of a cell: "C5" is column 2, row 5.
 struct CellPlace
 {
     std::size_t column = 0; ///< from 0
     std::int64_t row = 0;   ///< from 1
 };
-/// Nothing when `reference` is none, or further off than a sheet goes.
+/// Reads a reference. Returns nothing if it is invalid, or beyond the size of a sheet.
 std::optional<CellPlace> cellPlace(std::string_view reference);
 /// "C5"
 std::string cellName(const CellPlace &place);
@@ -34,9 +34,9 @@ public:
 
     /// Whether anything stands in it, a formula or a text.
     bool hasContent() const { return m_hasFormula || m_hasValue; }
-    /// What stands in it as a text, of a formula the value that was computed last. May be moved from. Errors:
-    /// InvalidRecords, behind which reading can go on (an error of a formula, a formula without a value, too
-    /// long), or not; without a place.
+    /// Returns the cell as text, for a formula the value that was computed last. May be moved from. Errors:
+    /// InvalidRecords, after which reading can continue (an error of a formula, a formula without a value,
+    /// too long), or not; without a place.
     ReadResult<std::string> text(Workbook &workbook);
 
 private:

@@ -11,7 +11,7 @@
 
 namespace core::records::xlsx {
 
-/// What a number in a cell stands for, by the format it is shown in.
+/// The meaning of a number in a cell, by its display format.
 enum class NumberKind : unsigned char {
     Number,
     Date,
@@ -20,10 +20,10 @@ enum class NumberKind : unsigned char {
     Elapsed, ///< hours, minutes or seconds that run on
 };
 
-/// Of a format's code, "dd/mm/yyyy" (ECMA-376 part 1, 18.8.31): what stands in its first section outside of
-/// quotes.
+/// Returns the kind of a format's code, "dd/mm/yyyy" (ECMA-376 part 1, 18.8.31), by its first section outside
+/// of quotes.
 NumberKind kindOfFormat(std::string_view code);
-/// Of a format that every workbook has (18.8.30).
+/// Returns the kind of a format that every workbook has (18.8.30).
 NumberKind kindOfBuiltIn(int format);
 
 /// A number as spreadsheet programs show it where no format says otherwise: integers without a point, all
@@ -35,7 +35,7 @@ std::optional<std::string> numberText(std::string_view digits);
 /// stays the number that it is. 1900 has a 29th of February, as in Excel.
 std::string dateText(double days, NumberKind kind, bool isFrom1904);
 
-/// What the numbers in the cells of a workbook stand for, by the styles of the cells.
+/// The meaning of numbers in the cells of a workbook, by the styles of the cells.
 class Styles final
 {
 public:

@@ -17,7 +17,7 @@ struct SheetPart
     std::string path; ///< of the part in the zip file
 };
 
-/// What a workbook consists of (ECMA-376 part 1, 12.3 and 18.2).
+/// The parts of a workbook (ECMA-376 part 1, 12.3 and 18.2).
 struct WorkbookParts
 {
     std::vector<SheetPart> sheets; ///< those with cells, hidden ones too, in the order of their tabs

@@ -16,7 +16,7 @@ public:
     explicit XmlAttributes(const char **pairs)
         : m_pairs(pairs)
     {}
-    /// By its name, with or without a prefix; empty when there is none.
+    /// Returns an attribute by its name, with or without a prefix; empty if there is none.
     std::string_view operator[](std::string_view name) const;
 
 private:

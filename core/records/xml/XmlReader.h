@@ -14,9 +14,9 @@
 
 namespace core::records {
 
-/// What one XML document says, by columns. A column is the path of an element below the root, joined by "/",
-/// or "@name" behind it for an attribute: `TEXT`, `TAGS/ABDOMINAL@met`. The root's own attributes have
-/// nothing in front of the "@"; its own text is "/" and its name. PRIVATE: memory only.
+/// The content of one XML document, by columns. A column is the path of an element below the root, joined by
+/// "/", with "@name" for an attribute: `TEXT`, `TAGS/ABDOMINAL@met`. The root's own attributes have nothing
+/// before the "@"; its own text is "/" and its name. PRIVATE: memory only.
 class XmlColumns final
 {
 public:
@@ -26,7 +26,7 @@ public:
     explicit XmlColumns(std::vector<std::string> wanted);
 
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
-    /// Of the column of this name, which is made where all are wanted.
+    /// Returns the index of the column with this name, which is created if all columns are wanted.
     std::size_t indexOf(const std::string &name);
 
     /// Something that stands in the column begins at a line: what stood there before ends with a line feed.
@@ -40,7 +40,7 @@ public:
     std::vector<std::string> &cells() { return m_cells; }
     /// At which a column began first; 0 when it did not.
     std::int64_t lineOf(std::size_t column) const { return m_lines[column]; }
-    /// Of all cells together.
+    /// Returns the size of all cells together.
     std::size_t bytes() const { return m_bytes; }
 
 private:
