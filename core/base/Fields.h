@@ -303,7 +303,7 @@ std::vector<std::string_view> keysOf(const FieldTable<Section, Issue> &fields)
 template<typename Section, typename Issue>
 std::vector<FieldDescription> describe(const FieldTable<Section, Issue> &fields)
 {
-    const Section untouched{};
+    const Section untouched = {};
     std::vector<FieldDescription> described;
     for (const auto &field : fields)
         described.push_back({.key = field.key,

@@ -1,7 +1,8 @@
 #include "core/base/NearestName.h"
 
+#include "core/base/Text.h"
+
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 #include <numeric>
 #include <vector>
@@ -10,11 +11,6 @@ namespace core {
 namespace {
 
 constexpr std::size_t maximumShown = 60;
-
-char lower(char c)
-{
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
 
 /// Levenshtein distance with case ignored.
 std::size_t editDistance(std::string_view a, std::string_view b)
@@ -25,7 +21,7 @@ std::size_t editDistance(std::string_view a, std::string_view b)
         std::size_t diagonal = row[0];
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (lower(a[i - 1]) == lower(b[j - 1]) ? 0 : 1);
+            const std::size_t replaced = diagonal + (lowered(a[i - 1]) == lowered(b[j - 1]) ? 0 : 1);
             diagonal = row[j];
             row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
         }
@@ -55,13 +51,7 @@ std::string suggestName(std::string_view typed, std::span<const std::string_view
 {
     if (const std::string_view nearest = nearestName(typed, known); !nearest.empty())
         return "did you mean " + inQuotes(nearest) + "?";
-    std::string list;
-    for (const std::string_view name : known) {
-        if (!list.empty())
-            list += ", ";
-        list += name;
-    }
-    return "known here: " + list;
+    return "known here: " + joined(known);
 }
 
 std::string inQuotes(std::string_view text)

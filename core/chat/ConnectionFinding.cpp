@@ -1,6 +1,7 @@
 #include "core/chat/ConnectionFinding.h"
 
 #include "core/base/JsonInput.h"
+#include "core/base/Text.h"
 #include "core/chat/Event.h"
 #include "core/http/Address.h"
 
@@ -17,13 +18,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::int32_t longestName = 200;
-
-std::string lowered(std::string_view text)
-{
-    std::string low(text);
-    std::ranges::transform(low, low.begin(), [](unsigned char c) { return std::tolower(c); });
-    return low;
-}
 
 bool has(std::string_view text, std::string_view part)
 {

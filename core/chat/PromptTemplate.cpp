@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/synthesis/keyphrases/Draft.h"
 
 #include <algorithm>
@@ -27,14 +28,6 @@ bool looksLikeName(const std::string &place)
 tl::unexpected<Error> wrong(const std::string &name, int line, const std::string &what)
 {
     return fail(ErrorCode::InvalidPlan, name + ", line " + std::to_string(line) + ": " + what);
-}
-
-std::string joined(const std::vector<std::string> &phrases)
-{
-    std::string list;
-    for (const std::string &phrase : phrases)
-        list += (list.empty() ? "" : ", ") + phrase;
-    return list;
 }
 
 std::string exampleText(const std::vector<PublicExample> &examples)

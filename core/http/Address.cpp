@@ -1,6 +1,7 @@
 #include "core/http/Address.h"
 
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 
 #include <curl/curl.h>
 
@@ -37,12 +38,6 @@ struct Url
 
     std::unique_ptr<CURLU, decltype(&curl_url_cleanup)> handle;
 };
-
-std::string lowered(std::string text)
-{
-    std::ranges::transform(text, text.begin(), [](unsigned char c) { return std::tolower(c); });
-    return text;
-}
 
 bool isFourNumbers(std::string_view host)
 {
@@ -104,7 +99,7 @@ Result<void> checkAddress(const std::string &url, std::string_view allowedPlainH
     KEYSEED_ASSIGN(const auto address, parseAddress(url));
     const bool mayBePlain =
         isLoopback(address.host)
-        || (!allowedPlainHost.empty() && address.host == lowered(std::string(allowedPlainHost)));
+        || (!allowedPlainHost.empty() && address.host == lowered(allowedPlainHost));
     if (address.scheme == "http" && !mayBePlain)
         return fail(ErrorCode::InvalidParameter,
                     "plain http to " + address.host

@@ -1,5 +1,6 @@
 #include "core/learning/Tokens.h"
 
+#include "core/base/Text.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/Utf8.h"
 
@@ -23,7 +24,7 @@ void foldInto(std::string_view written, std::string &folded)
     if (isAscii(written)) {
         folded.assign(written);
         for (char &byte : folded)
-            byte = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : byte;
+            byte = lowered(byte);
     } else {
         folded = vocabulary::folded(written);
     }

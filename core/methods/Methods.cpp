@@ -1,6 +1,7 @@
 #include "core/methods/Methods.h"
 
 #include "core/base/Family.h"
+#include "core/base/Text.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 
 #include <algorithm>
@@ -36,11 +37,9 @@ Result<const Synthesizer *> synthesizerOf(std::string_view name)
 {
     if (const Synthesizer *found = findSynthesizer(name))
         return found;
-    std::string known;
-    for (const std::string_view each : synthesizerNames())
-        known.append(known.empty() ? "" : ", ").append(each);
     return fail(ErrorCode::InvalidPlan,
-                "the method \"" + std::string(name) + "\" is not known; one of these was expected: " + known);
+                "the method \"" + std::string(name) + "\" is not known; one of these was expected: "
+                    + joined(synthesizerNames()));
 }
 
 std::vector<std::string_view> synthesizerNames()

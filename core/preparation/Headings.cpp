@@ -1,5 +1,6 @@
 #include "core/preparation/Headings.h"
 
+#include "core/base/Text.h"
 #include "core/preparation/Sections.h"
 #include "core/vocabulary/Folding.h"
 
@@ -22,7 +23,7 @@ bool isAscii(std::string_view text)
 void appendWords(std::string_view ascii, std::string &form)
 {
     for (const char byte : ascii) {
-        const char folded = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : byte;
+        const char folded = lowered(byte);
         if ((folded >= 'a' && folded <= 'z') || (folded >= '0' && folded <= '9'))
             form += folded;
         else if (!form.empty() && form.back() != ' ')

@@ -1,5 +1,6 @@
 #include "core/preparation/Paragraphs.h"
 
+#include "core/base/Text.h"
 #include "core/vocabulary/Folding.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ void WordHash::add(std::string_view text)
         }
         m_words += isInWord ? 0 : 1;
         isInWord = true;
-        m_folded += byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : byte;
+        m_folded += lowered(byte);
     }
     if (isInWord)
         m_folded += ' ';

@@ -191,24 +191,6 @@ bool looksLikeName(const std::string &name)
     return true;
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view space = " \t\r\n\v\f";
-    const std::size_t first = text.find_first_not_of(space);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(space) - first + 1);
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string small(text);
-    for (char &letter : small)
-        if (letter >= 'A' && letter <= 'Z')
-            letter = static_cast<char>(letter - 'A' + 'a');
-    return small;
-}
-
 std::string inMebibytes(std::size_t bytes)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Text.h"
 #include "core/records/ReadError.h"
 #include "core/records/RowStream.h"
 
@@ -33,12 +34,6 @@ bool looksLikeName(const std::string &name);
 /// "the tables are: notes, patients", for a message; that they are not shown, when one does not look like a
 /// name.
 std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind);
-
-/// Without the ASCII white space around it.
-std::string_view trimmed(std::string_view text);
-
-/// With ASCII capitals made small.
-std::string lowered(std::string_view text);
 
 /// 64 MiB as text, for messages about limits.
 std::string inMebibytes(std::size_t bytes);

@@ -1,6 +1,8 @@
 #include "core/records/Format.h"
 
+#include "core/base/Family.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/records/Columns.h"
 #include "core/records/bytes/ByteStream.h"
 #include "core/records/text/TextStream.h"
@@ -12,15 +14,24 @@
 #include <optional>
 #include <utility>
 
+// One line for each format, the most particular last: the function that its file in core/records/formats
+// defines.
+#define KEYSEED_FORMATS(MEMBER)                                                                              \
+    MEMBER(csv)                                                                                              \
+    MEMBER(tsv)                                                                                              \
+    MEMBER(jsonLines)                                                                                        \
+    MEMBER(json)                                                                                             \
+    MEMBER(fhir)                                                                                             \
+    MEMBER(hl7)                                                                                              \
+    MEMBER(xml)                                                                                              \
+    MEMBER(folder)                                                                                           \
+    MEMBER(xlsx)                                                                                             \
+    MEMBER(ods)                                                                                              \
+    MEMBER(sqlite)
+
 namespace core::records {
 
-namespace format {
-
-#define KEYSEED_FORMAT(name) const Format &name();
-#include "core/records/formats/Formats.inc"
-#undef KEYSEED_FORMAT
-
-} // namespace format
+KEYSEED_FAMILY(Format, format, KEYSEED_FORMATS)
 
 namespace {
 
@@ -39,25 +50,17 @@ std::string textOf(const Part &part)
 
 std::span<const Format *const> formats()
 {
-#define KEYSEED_FORMAT(name) &format::name(),
-    static const auto all = std::to_array<const Format *>({
-#include "core/records/formats/Formats.inc"
-    });
-#undef KEYSEED_FORMAT
-    return all;
+    return format::members();
 }
 
 const Format *findFormat(std::string_view name)
 {
-    const auto found = std::ranges::find(formats(), name, &Format::name);
-    return found == formats().end() ? nullptr : *found;
+    return findByName(formats(), name);
 }
 
 std::vector<std::string_view> formatNames()
 {
-    std::vector<std::string_view> names;
-    std::ranges::transform(formats(), std::back_inserter(names), &Format::name);
-    return names;
+    return namesOf(formats());
 }
 
 std::vector<std::string_view> formatEndings()
@@ -75,11 +78,8 @@ ReadResult<const Format *> formatOf(const std::optional<std::string> &name, cons
     if (name) {
         if (const Format *named = findFormat(*name))
             return named;
-        std::string known;
-        for (const std::string_view each : formatNames())
-            known += (known.empty() ? "" : ", ") + std::string(each);
         return fail({.code = ErrorCode::InvalidPlan,
-                     .what = "records.format names no known format; known here: " + known});
+                     .what = "records.format names no known format; known here: " + joined(formatNames())});
     }
     KEYSEED_ASSIGN(const auto file, ByteStream::open(part, false));
     KEYSEED_ASSIGN(const auto bytes, file.head(beginningBytes));

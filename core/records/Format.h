@@ -31,7 +31,7 @@ enum class Confidence {
     Magic,     ///< the first bytes can be nothing else
 };
 
-/// A kind of file that holds records. Each is a source in core/records/formats and a line in Formats.inc;
+/// A kind of file that holds records. Each is a source in core/records/formats and a line in Format.cpp;
 /// nothing else in the program tells formats apart. Immutable, safe to use from many threads.
 class Format
 {

@@ -1,6 +1,7 @@
 #include "core/rewriter/RowSplitter.h"
 
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/rewriter/Shape.h"
 
 #include <algorithm>
@@ -20,13 +21,6 @@ bool endsSentence(std::string_view word)
 {
     return word.find('\n') != std::string_view::npos
            || (!word.empty() && std::string_view(".!?").find(word.back()) != std::string_view::npos);
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(blanks);
-    return begin == std::string_view::npos ? std::string_view()
-                                           : text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
 } // namespace

@@ -62,14 +62,6 @@ std::vector<std::string_view> sentencesOf(std::string_view text)
     return sentences;
 }
 
-std::string_view trimmed(std::string_view sentence)
-{
-    const std::size_t begin = sentence.find_first_not_of(white);
-    if (begin == std::string_view::npos)
-        return {};
-    return sentence.substr(begin, sentence.find_last_not_of(white) - begin + 1);
-}
-
 std::string_view wholeSentences(std::string_view text, std::size_t most)
 {
     if (text.size() <= most)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/Text.h"
+
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -10,9 +12,6 @@ namespace core::writing {
 /// a line break, or after a full stop, an exclamation or a question mark that white space follows and no
 /// small letter after it. What has no such end for long is cut at a blank.
 std::vector<std::string_view> sentencesOf(std::string_view text);
-
-/// A sentence without the white space around it.
-std::string_view trimmed(std::string_view sentence);
 
 /// The longest beginning of whole sentences that has at most `most` bytes; where the first alone is longer,
 /// its beginning, between two characters.

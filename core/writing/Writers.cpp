@@ -1,38 +1,28 @@
+#include "core/base/Family.h"
 #include "core/writing/Writer.h"
 
 #include <algorithm>
-#include <array>
 
 // One line for each writer: the function that its file in core/writing/writers defines.
-#define KEYSEED_WRITERS(WRITER)                                                                              \
-    WRITER(builtInSentences)                                                                                 \
-    WRITER(chat)                                                                                             \
-    WRITER(promptPack)                                                                                       \
-    WRITER(publicTexts)                                                                                      \
-    WRITER(method)
+#define KEYSEED_WRITERS(MEMBER)                                                                              \
+    MEMBER(builtInSentences)                                                                                 \
+    MEMBER(chat)                                                                                             \
+    MEMBER(promptPack)                                                                                       \
+    MEMBER(publicTexts)                                                                                      \
+    MEMBER(method)
 
 namespace core::writing {
 
-#define KEYSEED_DECLARE(function) const Writer &function();
-#define KEYSEED_LIST(function) &writer::function(),
-
-namespace writer {
-KEYSEED_WRITERS(KEYSEED_DECLARE)
-} // namespace writer
+KEYSEED_FAMILY(Writer, writer, KEYSEED_WRITERS)
 
 std::span<const Writer *const> writers()
 {
-    static const std::array all{KEYSEED_WRITERS(KEYSEED_LIST)};
-    return all;
+    return writer::members();
 }
-
-#undef KEYSEED_DECLARE
-#undef KEYSEED_LIST
 
 const Writer *findWriter(std::string_view name)
 {
-    const auto found = std::ranges::find(writers(), name, &Writer::name);
-    return found == writers().end() ? nullptr : *found;
+    return findByName(writers(), name);
 }
 
 std::vector<std::string_view> writerNames()

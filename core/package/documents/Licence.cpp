@@ -1,3 +1,4 @@
+#include "core/base/Text.h"
 #include "core/package/documents/Parts.h"
 #include "core/package/text/Prose.h"
 
@@ -30,11 +31,6 @@ constexpr std::array<Known, 15> knownLicences{
      {"CDLA-Sharing-1.0", "cdla-sharing-1.0", "cdla.dev/sharing-1-0"},
      {"MIT", "mit", "opensource.org/license/mit"},
      {"Apache-2.0", "apache-2.0", "apache.org/licenses/license-2.0"}}};
-
-char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 // "CC BY 4.0" and "cc-by-4.0" are one.
 std::string normalised(std::string_view text)

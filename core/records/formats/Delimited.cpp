@@ -116,8 +116,7 @@ ReadResult<void> Delimited::preview(const Part &part, std::size_t maximumRows, P
     KEYSEED_ASSIGN(auto lines, LineReader::open(part, {.hasDigest = false}));
     shown.encoding = lines.encoding();
     shown.delimiter = delimiterOf(part).value_or(',');
-    KEYSEED_ASSIGN(const auto rows,
-                   CsvRows::open(std::move(lines), delimiterOf(part), Reader::maximumRecordBytes));
+    KEYSEED_ASSIGN(const auto rows, CsvRows::open(std::move(lines), delimiterOf(part), mostRecordBytes));
     shown.delimiter = rows->delimiter();
     shown.columns = rows->columns();
     CsvRow row;

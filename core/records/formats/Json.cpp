@@ -1,8 +1,7 @@
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
-#include "core/records/json/FieldSample.h"
-#include "core/records/json/JsonSelection.h"
+#include "core/records/json/JsonFields.h"
 #include "core/records/json/JsonTexts.h"
 
 #include <algorithm>
@@ -65,11 +64,11 @@ bool isOneJsonText(std::string_view beginning)
     const std::size_t end = text.find_first_of("\r\n");
     if (end == std::string_view::npos)
         return false;
-    struct Nothing final : JsonFieldSink
+    struct Nothing final : JsonSink
     {
-        void take(const std::string &, JsonKind, std::string &) override {}
+        std::size_t take(const JsonValue &, std::string &) override { return nowhere; }
     } nothing;
-    return !parseJsonLine({.text = text.substr(0, end), .ending = {}, .number = 1}, nothing);
+    return !parseJsonObject({.text = text.substr(0, end), .ending = {}, .number = 1}, nothing);
 }
 
 /// One JSON text: an array of objects, in another object or not.

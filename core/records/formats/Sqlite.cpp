@@ -35,7 +35,7 @@ public:
     ReadResult<std::vector<std::string>> tables(const Part &part) const override
     {
         KEYSEED_ASSIGN(const auto file, plainFile(part));
-        KEYSEED_ASSIGN(auto database, sqlite::openDatabase(file, Reader::maximumRecordBytes));
+        KEYSEED_ASSIGN(auto database, sqlite::openDatabase(file, mostRecordBytes));
         KEYSEED_ASSIGN(const auto tables, sqlite::tablesOf(database));
         std::vector<std::string> names;
         std::ranges::transform(tables, std::back_inserter(names), &sqlite::Table::name);
@@ -50,13 +50,12 @@ public:
 
     ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
     {
-        KEYSEED_ASSIGN(auto opened, sqlite::openTable(part, Reader::maximumRecordBytes));
+        KEYSEED_ASSIGN(auto opened, sqlite::openTable(part, mostRecordBytes));
         shown.table = opened.table;
         shown.columns = opened.columns;
-        KEYSEED_ASSIGN(
-            auto rows,
-            sqlite::TableRows::open(
-                std::move(opened.database), opened.table, opened.columns, Reader::maximumRecordBytes));
+        KEYSEED_ASSIGN(auto rows,
+                       sqlite::TableRows::open(
+                           std::move(opened.database), opened.table, opened.columns, mostRecordBytes));
         std::vector<std::string> cells;
         return showRows([&] { return rows.next(cells); }, cells, maximumRows, shown);
     }
