@@ -1,13 +1,13 @@
-#include "core/records/json/JsonLine.h"
+#include "core/records/json/JsonObject.h"
 #include "tests/fuzz/RecordsRun.h"
 
 #include <nlohmann/json.hpp>
 
 namespace {
 
-struct Nothing final : core::records::JsonFieldSink
+struct Nothing final : core::records::JsonSink
 {
-    void take(const std::string &, core::records::JsonKind, std::string &) override {}
+    std::size_t take(const core::records::JsonValue &, std::string &) override { return nowhere; }
 };
 
 } // namespace
@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto line = text.substr(0, text.find('\n'));
     Nothing sink;
     const bool isTaken =
-        core::records::parseJsonLine({.text = line, .ending = "\n", .number = 1}, sink).has_value();
+        core::records::parseJsonObject({.text = line, .ending = "\n", .number = 1}, sink).has_value();
     const auto parsed = nlohmann::json::parse(line, nullptr, false);
     fuzz::expect(isTaken == (!parsed.is_discarded() && parsed.is_object()), "a line is one JSON object");
     return 0;

@@ -13,7 +13,7 @@ namespace core::records::fhir {
 namespace {
 
 using Json = nlohmann::json;
-using Text = tl::expected<std::string, std::string>;
+using Text = ReadResult<std::string>;
 
 /// "text/plain; charset=utf-8"
 std::string_view mediaTypeOf(std::string_view contentType)
@@ -85,12 +85,12 @@ public:
             return std::string();
         const auto bytes = data.is_string() ? fromBase64(data.get_ref<const std::string &>()) : std::nullopt;
         if (!bytes)
-            return tl::unexpected(place + ": not base64; it may be cut off: export the resource again");
+            return fail({.what = place + ": not base64; it may be cut off: export the resource again"});
         auto text = attachedText(*kind(), *bytes, charsetOf(m_contentType));
         if (!text)
-            return tl::unexpected(place
-                                  + ": not in the charset that contentType names, which is UTF-8 where it "
-                                    "names none; name the one it is in");
+            return fail({.what = place
+                                 + ": not in the charset that contentType names, which is UTF-8 where it "
+                                   "names none; name the one it is in"});
         return std::move(*text);
     }
 
@@ -147,13 +147,11 @@ Text textOf(const std::vector<Attachment> &attachments, Binaries &binaries)
         if (trouble.empty() && !rendition.kind() && rendition.hasData())
             trouble = rendition.whyUnreadable();
     if (!trouble.empty())
-        return tl::unexpected(trouble);
+        return fail({.what = trouble});
     return std::string();
 }
 
 namespace {
-
-using Json = nlohmann::json;
 
 constexpr std::string_view documentType = "DocumentReference";
 constexpr std::string_view reportType = "DiagnosticReport";
@@ -214,7 +212,7 @@ bool isDocument(const Json &resource)
     return type == documentType || type == reportType;
 }
 
-tl::expected<std::optional<Document>, std::string> documentOf(const Json &resource, Binaries &binaries)
+ReadResult<std::optional<Document>> documentOf(const Json &resource, Binaries &binaries)
 {
     if (isInError(resource))
         return std::nullopt;
@@ -223,7 +221,7 @@ tl::expected<std::optional<Document>, std::string> documentOf(const Json &resour
     auto text = textOf(attachmentsOf(resource, isReport), binaries);
     std::string conclusion = isReport ? stringOf(memberOf(resource, "conclusion")) : std::string();
     if (!text && conclusion.empty())
-        return tl::unexpected(text.error());
+        return fail(text.error());
     const bool hasText = text && !text->empty();
     const Json &kind = memberOf(resource, isReport ? "code" : "type");
     const Json &category =

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/records/ReadError.h"
 #include "core/records/fhir/Binaries.h"
 
 #include <array>
@@ -7,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tl/expected.hpp>
 #include <vector>
 
 namespace core::records::fhir {
@@ -22,10 +22,9 @@ struct Attachment
 /// The text of attachments, UTF-8; empty when none has data. They are renditions of one document (FHIR R4,
 /// DocumentReference.content and DiagnosticReport.presentedForm), so that only those of one kind are read:
 /// plain texts where there are any, else HTML, else RTF; several of that kind are joined by a blank line.
-/// Else why it cannot be had, in words that name the path and quote nothing: data that is no base64 or not in
-/// its charset, and where there is no text, an address that leads out of the files, or a kind that is not
-/// read.
-tl::expected<std::string, std::string> textOf(const std::vector<Attachment> &attachments, Binaries &binaries);
+/// Errors: `what` names the path and quotes nothing: data that are no base64 or not in their charset; where
+/// there is no text, an address that leads out of the files, or a kind that is not read.
+ReadResult<std::string> textOf(const std::vector<Attachment> &attachments, Binaries &binaries);
 
 /// The columns of every file of FHIR resources (R4; what differs in STU3 and R5 is read too).
 ///
@@ -47,8 +46,7 @@ using Document = std::array<std::string, documentColumns.size()>;
 /// Whether a resource is one of those that are read: DocumentReference, DiagnosticReport.
 bool isDocument(const nlohmann::json &resource);
 
-/// Empty for what was entered in error. Else why there is no text, as textOf of Documents.h says it.
-tl::expected<std::optional<Document>, std::string> documentOf(const nlohmann::json &resource,
-                                                              Binaries &binaries);
+/// Returns the record of a resource; empty for a resource that was entered in error. Errors: as textOf.
+ReadResult<std::optional<Document>> documentOf(const nlohmann::json &resource, Binaries &binaries);
 
 } // namespace core::records::fhir

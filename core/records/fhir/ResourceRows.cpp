@@ -70,7 +70,7 @@ ReadResult<bool> ResourceRows::fill(Row &row)
     const auto document = documentOf(resource, m_binaries);
     if (!document) {
         ReadError found =
-            spoilt(m_text.entry ? "resource." + document.error() : document.error(), ProblemKind::Other);
+            spoilt((m_text.entry ? "resource." : "") + document.error().what, ProblemKind::Other);
         found.isUnreadable = true;
         return fail(std::move(found));
     }

@@ -216,8 +216,8 @@ void Documents::encapsulated(std::string_view field)
     if (auto text = encapsulatedText(field, m_separators, m_encodings))
         addLine(*text);
     else if (m_unreadable.empty())
-        m_unreadable =
-            "the document in OBX-5 of the " + ordinal(m_observations) + " OBX of the message " + text.error();
+        m_unreadable = "the document in OBX-5 of the " + ordinal(m_observations) + " OBX of the message "
+                       + text.error().what;
 }
 
 void Documents::addLine(std::string_view line)

@@ -51,9 +51,9 @@ std::optional<std::string> fromHex(std::string_view text)
 
 } // namespace
 
-tl::expected<std::string, std::string> encapsulatedText(std::string_view field,
-                                                        const Separators &separators,
-                                                        const std::vector<std::string> &encodings)
+ReadResult<std::string> encapsulatedText(std::string_view field,
+                                         const Separators &separators,
+                                         const std::vector<std::string> &encodings)
 {
     const auto component = [&](std::size_t number) {
         return lowered(trimmed(firstValue(field, number, separators, "UTF-8")));
@@ -61,9 +61,9 @@ tl::expected<std::string, std::string> encapsulatedText(std::string_view field,
     const std::string mediaType = mediaTypeOf(component(1), component(2));
     const auto kind = attachedKind(mediaType);
     if (!kind)
-        return tl::unexpected("is " + std::string(unreadableKind(mediaType))
-                              + ", which is not read; text, HTML and RTF are: export the text, or leave the "
-                                "message out");
+        return fail({.what = "is " + std::string(unreadableKind(mediaType))
+                             + ", which is not read; text, HTML and RTF are: export the text, or leave the "
+                               "message out"});
 
     const std::string encoding = component(3);
     const std::string data = unescaped(behind(field, separators.component, 4), separators, "UTF-8");
@@ -72,17 +72,17 @@ tl::expected<std::string, std::string> encapsulatedText(std::string_view field,
         return text ? std::move(*text) : std::string();
     }
     if (encoding != "base64" && encoding != "hex")
-        return tl::unexpected(
-            std::string("has an encoding that there is not; Base64, Hex or A is expected in ED-4"));
+        return fail(
+            {.what = std::string("has an encoding that there is not; Base64, Hex or A is expected in ED-4")});
     const auto bytes = encoding == "hex" ? fromHex(data) : fromBase64(data);
     if (!bytes)
-        return tl::unexpected("is not " + std::string(encoding == "hex" ? "hexadecimal" : "base64")
-                              + " as ED-4 says; it may be cut off: export it again");
+        return fail({.what = "is not " + std::string(encoding == "hex" ? "hexadecimal" : "base64")
+                             + " as ED-4 says; it may be cut off: export it again"});
     for (const std::string &tried : encodings)
         if (auto text = attachedText(*kind, *bytes, tried))
             return std::move(*text);
-    return tl::unexpected(std::string("is not in the encoding that MSH-18 and records.encoding say, which is "
-                                      "UTF-8 where they say nothing; name the one it is in"));
+    return fail({.what = std::string("is not in the encoding that MSH-18 and records.encoding say, which is "
+                                     "UTF-8 where they say nothing; name the one it is in")});
 }
 
 } // namespace core::records::hl7

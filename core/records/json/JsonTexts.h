@@ -2,7 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/records/ReadError.h"
-#include "core/records/json/JsonLine.h"
+#include "core/records/json/JsonObject.h"
 #include "core/records/text/LineBreaks.h"
 #include "core/records/text/LineReader.h"
 #include "core/records/text/TextStream.h"

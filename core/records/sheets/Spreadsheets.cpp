@@ -161,7 +161,7 @@ ReadResult<std::unique_ptr<sheets::SheetList>> Spreadsheets::listOf(const Part &
 
 ReadResult<std::vector<std::string>> Spreadsheets::tables(const Part &part) const
 {
-    KEYSEED_ASSIGN(const auto list, listOf(part, Reader::maximumRecordBytes));
+    KEYSEED_ASSIGN(const auto list, listOf(part, mostRecordBytes));
     return list->names();
 }
 
@@ -175,7 +175,7 @@ Spreadsheets::open(const Part &part, std::span<const Wanted> wanted, const ReadO
 
 ReadResult<void> Spreadsheets::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
 {
-    KEYSEED_ASSIGN(const auto list, listOf(part, Reader::maximumRecordBytes));
+    KEYSEED_ASSIGN(const auto list, listOf(part, mostRecordBytes));
     KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*list, part.table));
     shown.table = std::move(sheet.fullName);
     shown.columns = std::move(sheet.columns);

@@ -1,6 +1,5 @@
 #include "core/records/Columns.h"
-#include "core/records/json/FieldSample.h"
-#include "core/records/json/FollowedPaths.h"
+#include "core/records/json/JsonFields.h"
 #include "core/records/json/JsonPath.h"
 #include "core/records/json/JsonTexts.h"
 
@@ -15,28 +14,26 @@ using namespace core::records;
 namespace {
 
 /// What is found behind paths, as "number kind value".
-class Found final : public JsonFieldSink, public FollowedPaths
+class Found final : public JsonFinder
 {
 public:
     explicit Found(const std::vector<std::string> &paths)
     {
         for (std::size_t i = 0; i < paths.size(); ++i)
-            follow(paths[i], i);
+            findPath(paths[i], i);
     }
 
     std::vector<std::string> in(const std::string &json)
     {
         m_found.clear();
-        const auto parsed = parseJsonLine({.text = json, .ending = {}, .number = 1}, *this);
+        const auto parsed = parseJsonObject({.text = json, .ending = {}, .number = 1}, *this);
         if (!parsed)
             m_found.push_back("fault");
         return m_found;
     }
 
 private:
-    void take(const std::string &, JsonKind, std::string &) override {}
-    JsonInsideSink *inside(const std::string &name) override { return FollowedPaths::inside(name); }
-    void found(std::size_t number, JsonKind kind, std::string &value) override
+    void found(std::size_t number, JsonKind kind, const std::string &value) override
     {
         constexpr std::string_view kinds = "zsnbx";
         m_found.push_back(std::to_string(number) + kinds[static_cast<std::size_t>(kind)] + value);
