@@ -4,7 +4,7 @@
 #include "core/evaluation/Scores.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TestStream.h"
-#include "core/evaluation/TrainedClassifiers.h"
+#include "core/evaluation/classifiers/TrainedClassifiers.h"
 
 #include <algorithm>
 #include <mutex>

@@ -2,8 +2,8 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/evaluation/Scores.h"
 #include "core/evaluation/TrainingTexts.h"
-#include "core/evaluation/Usefulness.h"
 #include "core/package/contents/PublishedFigures.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/project/ProjectStore.h"

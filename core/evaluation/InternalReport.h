@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/evaluation/Usefulness.h"
+#include "core/evaluation/Scores.h"
 #include "core/pipeline/ReleaseProducts.h"
+#include "core/print/Flow.h"
 #include "core/privacy/Spend.h"
 
 #include <filesystem>
@@ -11,6 +12,10 @@
 #include <vector>
 
 namespace core::evaluation {
+
+/// How useful the texts are, measured on the records: for every classifier its accuracy, a table by label and
+/// who was taken for whom. PRIVATE.
+void addUsefulness(print::Flow &flow, const Usefulness &usefulness);
 
 /// The contents of the internal report. PRIVATE: exact figures without noise, which never go into a package.
 struct InternalFacts

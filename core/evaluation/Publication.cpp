@@ -1,9 +1,9 @@
 #include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
-#include "core/evaluation/SameUnit.h"
 #include "core/evaluation/TestStream.h"
-#include "core/evaluation/TrainedClassifiers.h"
+#include "core/evaluation/TrueLabels.h"
 #include "core/evaluation/UnitAnswers.h"
+#include "core/evaluation/classifiers/TrainedClassifiers.h"
 #include "core/privacy/Accounting.h"
 #include "core/privacy/Commit.h"
 
@@ -14,7 +14,7 @@ namespace core::evaluation {
 
 namespace {
 
-constexpr const char *mechanism = "usefulness, discrete Laplace";
+constexpr const char *figureMechanism = "usefulness, discrete Laplace";
 constexpr privacy::Sensitivity sensitivity{.l1 = 1, .l2Squared = 1};
 
 struct Counted
@@ -141,7 +141,7 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
     const auto terms = privacy::termsOfOneRound(
         privacy::DataSource::ofPath(publication.source, publication.records.source.file()),
         publication.project,
-        mechanism,
+        figureMechanism,
         spend,
         costs,
         publication.capsIfNone);

@@ -1,8 +1,6 @@
-#include "core/evaluation/ReportScores.h"
-
+#include "core/evaluation/InternalReport.h"
 #include "core/package/text/Prose.h"
-#include "core/print/Matrix.h"
-#include "core/print/Table.h"
+#include "core/print/Charts.h"
 
 #include <algorithm>
 #include <numeric>

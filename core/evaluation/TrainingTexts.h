@@ -2,6 +2,9 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/evaluation/TrueLabels.h"
+#include "core/evaluation/classifiers/TextFeatures.h"
+#include "core/package/archive/Progress.h"
 #include "core/package/archive/Sums.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/plan/Plan.h"
@@ -58,6 +61,24 @@ Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocab
 
 /// Errors: InvalidPlan where phrases would be looked for with another vocabulary than that of the package.
 Result<void> checkVocabulary(const PackagedCorpus &corpus, const pipeline::PublicInputs &inputs);
+
+/// The number of texts that are taken, spread evenly, from a larger corpus: more would improve little and
+/// take minutes.
+inline constexpr std::size_t mostTrainingTexts = 50'000;
+
+/// The training texts as their phrases, without the names of the labels.
+struct WeighedTexts
+{
+    std::vector<WeighedPhrases> phrases;
+    std::vector<std::uint32_t> labelOf;
+};
+
+/// Returns at most mostTrainingTexts texts with their weights. Errors: InvalidPlan (fewer than two labels),
+/// InvalidPackage (no text), Cancelled.
+Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
+                                  const LabelNames &labelNames,
+                                  const pipeline::PublicInputs &inputs,
+                                  const package::Progress &progress);
 
 } // namespace core::evaluation
 

@@ -1,7 +1,14 @@
 #pragma once
 
+#include "core/base/Result.h"
+#include "core/pipeline/project/ProjectStore.h"
+
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -27,6 +34,28 @@ public:
 
 private:
     std::vector<std::uint32_t> m_labels;
+};
+
+/// Whether what is measured on records with this person column protects the same unit as the project's plan
+/// and model. Errors: InvalidPlan where it does not, or the project has no plan; Database.
+Result<void> checkSameUnit(const std::optional<std::string> &personColumn, pipeline::ProjectStore &store);
+
+/// Takes the names of the labels out of texts. A synthetic text often has the name of its label in its
+/// heading, which is put there and not learned: a classifier that is trained with it learns little else.
+/// Immutable, safe to use from several threads.
+class LabelNames final
+{
+public:
+    explicit LabelNames(const std::vector<std::string> &labels);
+
+    /// Each name that stands by itself, in upper or lower case (ASCII), becomes a full stop, which no phrase
+    /// goes across.
+    std::string withoutThem(std::string_view text) const;
+
+private:
+    std::size_t lengthAt(std::string_view text, std::size_t at) const;
+
+    std::array<std::vector<std::string>, 256> m_byFirst; ///< in lower case, the longest first
 };
 
 } // namespace core::evaluation

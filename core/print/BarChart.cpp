@@ -1,4 +1,4 @@
-#include "core/print/BarChart.h"
+#include "core/print/Charts.h"
 
 #include <algorithm>
 
@@ -7,14 +7,14 @@ namespace core::print {
 namespace {
 
 constexpr double barStep = 13.0;
-constexpr double barHeight = 8.5;
+constexpr double heightOfBar = 8.5;
 constexpr double axisHeight = 25.0;
 constexpr double barValueWidth = 78.0;
 constexpr double barGap = 6.0;
-constexpr TextStyle nameStyle{.size = 8.0, .align = Align::End, .lines = 1, .cut = Cut::Middle};
+constexpr TextStyle barNameStyle{.size = 8.0, .align = Align::End, .lines = 1, .cut = Cut::Middle};
 constexpr TextStyle groupStyle{.size = 7.5, .colour = palette::muted, .lines = 1, .cut = Cut::Middle};
 constexpr TextStyle valueStyle{.size = 7.5, .lines = 1};
-constexpr TextStyle axisStyle{.size = 7.5, .colour = palette::muted, .lines = 1};
+constexpr TextStyle barAxisStyle{.size = 7.5, .colour = palette::muted, .lines = 1};
 constexpr TextStyle thresholdStyle{.size = 7.5, .colour = palette::cap, .lines = 1};
 
 struct Layout
@@ -44,7 +44,8 @@ Layout arrange(const Canvas &canvas, const BarChart &chart, const Rect &place)
     layout.groupWidth =
         std::min(widest(canvas, chart.bars, &Bar::group, groupStyle) + 1.0, 0.24 * place.width);
     const double groupGap = layout.groupWidth > 1.0 ? barGap : 0.0;
-    layout.nameWidth = std::min(widest(canvas, chart.bars, &Bar::name, nameStyle) + 1.0, 0.3 * place.width);
+    layout.nameWidth =
+        std::min(widest(canvas, chart.bars, &Bar::name, barNameStyle) + 1.0, 0.3 * place.width);
     layout.left = place.x + layout.groupWidth + groupGap + layout.nameWidth + barGap;
     layout.right = place.right() - barValueWidth;
     double most = chart.threshold.value_or(0.0);
@@ -67,11 +68,12 @@ void drawWhisker(Canvas &canvas, const Layout &layout, double low, double high, 
 
 void drawBar(Canvas &canvas, const BarChart &chart, const Layout &layout, const Bar &bar, double top)
 {
-    const double textTop = top + (barStep - canvas.textHeight(bar.name, nameStyle, layout.nameWidth)) / 2.0;
+    const double textTop =
+        top + (barStep - canvas.textHeight(bar.name, barNameStyle, layout.nameWidth)) / 2.0;
     canvas.text(bar.group, groupStyle, layout.place.x, textTop, layout.groupWidth);
-    canvas.text(bar.name, nameStyle, layout.left - barGap - layout.nameWidth, textTop, layout.nameWidth);
+    canvas.text(bar.name, barNameStyle, layout.left - barGap - layout.nameWidth, textTop, layout.nameWidth);
     const Rect rect{
-        layout.left, top + (barStep - barHeight) / 2.0, layout.at(bar.value) - layout.left, barHeight};
+        layout.left, top + (barStep - heightOfBar) / 2.0, layout.at(bar.value) - layout.left, heightOfBar};
     if (bar.value > chart.threshold.value_or(0.0)) {
         canvas.fill(rect, palette::accent);
     } else {
@@ -112,7 +114,7 @@ void addBars(Flow &flow, const BarChart &chart)
         canvas.line(layout.left, place.y, layout.left, top, palette::muted, 0.6);
         if (chart.threshold)
             drawThreshold(canvas, chart, layout, top);
-        canvas.text(chart.axisText, axisStyle, layout.left, top + 13.0, place.right() - layout.left);
+        canvas.text(chart.axisText, barAxisStyle, layout.left, top + 13.0, place.right() - layout.left);
     });
 }
 

@@ -1,7 +1,5 @@
 #include "core/print/Canvas.h"
 
-#include "core/print/Handles.h"
-
 #include <string>
 
 namespace core::print {

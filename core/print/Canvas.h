@@ -1,14 +1,72 @@
 #pragma once
 
-#include "core/print/Palette.h"
-
+#include <cairo.h>
 #include <functional>
+#include <memory>
+#include <pango/pangocairo.h>
 #include <string_view>
+
+namespace core::print {
+
+/// A colour of printed documents, on white paper. The palette names colours by their meaning. A shape, a
+/// pattern or words tell the same, for readers in black and white.
+struct Colour
+{
+    double red = 0.0;
+    double green = 0.0;
+    double blue = 0.0;
+
+    static constexpr Colour of(int red, int green, int blue)
+    {
+        return {red / 255.0, green / 255.0, blue / 255.0};
+    }
+};
+
+namespace palette {
+
+inline constexpr Colour paper = Colour::of(0xff, 0xff, 0xff);
+inline constexpr Colour text = Colour::of(0x1c, 0x22, 0x2b);
+inline constexpr Colour muted = Colour::of(0x4d, 0x58, 0x66);
+inline constexpr Colour line = Colour::of(0xc4, 0xca, 0xd2);
+inline constexpr Colour ground = Colour::of(0xf3, 0xf4, 0xf6);
+inline constexpr Colour used = Colour::of(0xae, 0xb6, 0xc2);
+inline constexpr Colour accent = Colour::of(0x0b, 0x6e, 0x99);
+inline constexpr Colour accentSoft = Colour::of(0xe4, 0xf0, 0xf6);
+inline constexpr Colour cap = Colour::of(0xa8, 0x48, 0x00);
+inline constexpr Colour warning = Colour::of(0x7a, 0x4f, 0x00);
+inline constexpr Colour warningSoft = Colour::of(0xfd, 0xf3, 0xdc);
+
+} // namespace palette
+
+// Owners of the objects of Cairo and Pango.
+
+struct CairoDeleter
+{
+    void operator()(cairo_t *context) const { cairo_destroy(context); }
+    void operator()(cairo_surface_t *surface) const { cairo_surface_destroy(surface); }
+    void operator()(cairo_font_options_t *options) const { cairo_font_options_destroy(options); }
+};
+
+struct PangoDeleter
+{
+    void operator()(PangoFontMap *map) const { g_object_unref(map); }
+    void operator()(PangoContext *context) const { g_object_unref(context); }
+    void operator()(PangoLayout *layout) const { g_object_unref(layout); }
+    void operator()(PangoLayoutIter *iterator) const { pango_layout_iter_free(iterator); }
+    void operator()(PangoFontDescription *font) const { pango_font_description_free(font); }
+};
+
+using CairoContext = std::unique_ptr<cairo_t, CairoDeleter>;
+using CairoSurface = std::unique_ptr<cairo_surface_t, CairoDeleter>;
+using FontOptions = std::unique_ptr<cairo_font_options_t, CairoDeleter>;
+using FontMap = std::unique_ptr<PangoFontMap, PangoDeleter>;
+using TextContext = std::unique_ptr<PangoContext, PangoDeleter>;
+using TextLayout = std::unique_ptr<PangoLayout, PangoDeleter>;
+using LineIterator = std::unique_ptr<PangoLayoutIter, PangoDeleter>;
+using FontDescription = std::unique_ptr<PangoFontDescription, PangoDeleter>;
 
 using cairo_t = struct _cairo;
 using PangoContext = struct _PangoContext;
-
-namespace core::print {
 
 /// The family that everything is set in; other scripts than it has come from other fonts of the computer.
 inline constexpr const char *fontFamily = "DejaVu Sans";

@@ -1,4 +1,4 @@
-#include "core/print/Matrix.h"
+#include "core/print/Charts.h"
 
 #include <algorithm>
 
@@ -6,12 +6,12 @@ namespace core::print {
 
 namespace {
 
-constexpr double rowHeight = 15.0;
-constexpr double headHeight = 26.0;
+constexpr double matrixRowHeight = 15.0;
+constexpr double matrixHeadHeight = 26.0;
 constexpr double widestCell = 46.0;
 constexpr double namesShare = 0.3; // of the width
-constexpr TextStyle nameStyle{.size = 7.5, .lines = 1, .cut = Cut::Middle};
-constexpr TextStyle headStyle{.size = 7.5, .isBold = true, .align = Align::Centre, .lines = 1};
+constexpr TextStyle matrixNameStyle{.size = 7.5, .lines = 1, .cut = Cut::Middle};
+constexpr TextStyle matrixHeadStyle{.size = 7.5, .isBold = true, .align = Align::Centre, .lines = 1};
 constexpr TextStyle wordsStyle{.size = 7.5, .colour = palette::muted, .lines = 1};
 
 Colour shade(double share)
@@ -41,7 +41,7 @@ void drawRow(Canvas &canvas, const Matrix &matrix, std::size_t row, const Rect &
     for (const std::int64_t count : counts)
         sum += count;
     canvas.text(std::to_string(row + 1) + "  " + matrix.names[row],
-                nameStyle,
+                matrixNameStyle,
                 place.x,
                 place.y + 3.0,
                 left - place.x - 4.0);
@@ -58,27 +58,27 @@ void drawRow(Canvas &canvas, const Matrix &matrix, std::size_t row, const Rect &
 
 double matrixHeight(std::size_t rows)
 {
-    return headHeight + rowHeight * static_cast<double>(rows) + blockGap;
+    return matrixHeadHeight + matrixRowHeight * static_cast<double>(rows) + blockGap;
 }
 
 void addMatrix(Flow &flow, const Matrix &matrix)
 {
     const auto count = static_cast<double>(matrix.names.size());
-    flow.picture(headHeight + rowHeight * count, [&](Canvas &canvas, const Rect &place) {
+    flow.picture(matrixHeadHeight + matrixRowHeight * count, [&](Canvas &canvas, const Rect &place) {
         const double left = place.x + namesShare * place.width;
         const double width = std::min(widestCell, (place.right() - left) / count);
         canvas.text(matrix.rowText, wordsStyle, place.x, place.y + 13.0, left - place.x - 4.0);
         canvas.text(matrix.columnText, wordsStyle, left, place.y, place.right() - left);
         for (std::size_t i = 0; i < matrix.names.size(); ++i)
             canvas.text(std::to_string(i + 1),
-                        headStyle,
+                        matrixHeadStyle,
                         left + width * static_cast<double>(i),
                         place.y + 13.0,
                         width);
-        Rect row{place.x, place.y + headHeight, left + width * count - place.x, rowHeight};
+        Rect row{place.x, place.y + matrixHeadHeight, left + width * count - place.x, matrixRowHeight};
         for (std::size_t i = 0; i < matrix.names.size(); ++i) {
             drawRow(canvas, matrix, i, row, left);
-            row.y += rowHeight;
+            row.y += matrixRowHeight;
         }
     });
 }

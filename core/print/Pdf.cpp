@@ -1,7 +1,7 @@
 #include "core/print/Pdf.h"
 
 #include "core/base/Result.h"
-#include "core/print/Handles.h"
+#include "core/print/Canvas.h"
 
 #include <cairo-pdf.h>
 #include <cctype>

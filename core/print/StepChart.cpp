@@ -1,4 +1,4 @@
-#include "core/print/StepChart.h"
+#include "core/print/Charts.h"
 
 #include <algorithm>
 #include <array>
@@ -10,13 +10,13 @@ namespace core::print {
 namespace {
 
 constexpr double plotHeight = 104.0;
-constexpr double headHeight = 14.0;
+constexpr double stepHeadHeight = 14.0;
 constexpr double footHeight = 14.0;
 constexpr double scaleWidth = 34.0;
 constexpr double widestBar = 46.0;
 constexpr TextStyle scaleStyle{.size = 7.5, .colour = palette::muted, .align = Align::End, .lines = 1};
-constexpr TextStyle axisStyle{.size = 7.5, .colour = palette::muted, .lines = 1};
-constexpr TextStyle nameStyle{.size = 7.5, .colour = palette::muted, .align = Align::Centre, .lines = 1};
+constexpr TextStyle stepAxisStyle{.size = 7.5, .colour = palette::muted, .lines = 1};
+constexpr TextStyle stepNameStyle{.size = 7.5, .colour = palette::muted, .align = Align::Centre, .lines = 1};
 constexpr TextStyle capStyle{.size = 7.5, .colour = palette::cap, .align = Align::End, .lines = 1};
 constexpr TextStyle markedStyle{.size = 7.5, .isBold = true, .colour = palette::accent, .lines = 1};
 
@@ -58,7 +58,7 @@ Plot arrange(const StepChart &chart, const Rect &place)
     const double most = std::max({sum, chart.cap.value_or(0.0), 1e-6});
     plot.tick = tickFor(most);
     plot.most = plot.tick * std::ceil(most * 1.04 / plot.tick);
-    plot.area = {place.x + scaleWidth, place.y + headHeight, place.width - scaleWidth, plotHeight};
+    plot.area = {place.x + scaleWidth, place.y + stepHeadHeight, place.width - scaleWidth, plotHeight};
     plot.step = std::min(widestBar * 1.6,
                          plot.area.width / static_cast<double>(std::max<std::size_t>(1, chart.steps.size())));
     return plot;
@@ -98,13 +98,13 @@ void drawMarkedText(Canvas &canvas, const Plot &plot, const StepChart &chart, co
 void drawNames(Canvas &canvas, const Plot &plot, const StepChart &chart)
 {
     const double width =
-        chart.steps.empty() ? 0.0 : canvas.textWidth(chart.steps.front().name, nameStyle) + 2.0;
+        chart.steps.empty() ? 0.0 : canvas.textWidth(chart.steps.front().name, stepNameStyle) + 2.0;
     double free = 0.0; // from where on there is room
     for (std::size_t i = 0; i < chart.steps.size(); ++i) {
         const double left = plot.area.x + plot.step * (static_cast<double>(i) + 0.5) - width / 2.0;
         if (left < free || left + width > plot.area.right() + 1.0)
             continue;
-        canvas.text(chart.steps[i].name, nameStyle, left, plot.area.bottom() + 3.0, width);
+        canvas.text(chart.steps[i].name, stepNameStyle, left, plot.area.bottom() + 3.0, width);
         free = left + width + 8.0;
     }
 }
@@ -133,9 +133,9 @@ void drawSteps(Canvas &canvas, const Plot &plot, const StepChart &chart)
 
 void addSteps(Flow &flow, const StepChart &chart)
 {
-    flow.picture(headHeight + plotHeight + footHeight, [&](Canvas &canvas, const Rect &place) {
+    flow.picture(stepHeadHeight + plotHeight + footHeight, [&](Canvas &canvas, const Rect &place) {
         const Plot plot = arrange(chart, place);
-        canvas.text(chart.axisText, axisStyle, place.x, place.y, place.width);
+        canvas.text(chart.axisText, stepAxisStyle, place.x, place.y, place.width);
         drawScale(canvas, plot);
         drawSteps(canvas, plot, chart);
         drawNames(canvas, plot, chart);

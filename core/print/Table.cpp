@@ -1,4 +1,4 @@
-#include "core/print/Table.h"
+#include "core/print/Charts.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,10 +1,10 @@
 #include "core/recipient/Judging.h"
 
 #include "core/base/Result.h"
-#include "core/evaluation/LogisticRegression.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/TestStream.h"
-#include "core/evaluation/ThreeLayerNetwork.h"
+#include "core/evaluation/classifiers/LogisticRegression.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 
 #include <algorithm>
 #include <array>
@@ -17,8 +17,8 @@ namespace core::recipient {
 namespace {
 
 constexpr std::size_t binCount = 10;
-constexpr double askingShare = 0.6; // where a server is asked; the stream of texts takes the rest
-constexpr double parts = 1e9;       // of a probability; whole numbers sum to the same in any order
+constexpr double judgingAskingShare = 0.6; // where a server is asked; the stream of texts takes the rest
+constexpr double parts = 1e9;              // of a probability; whole numbers sum to the same in any order
 
 struct BinSums
 {
@@ -116,7 +116,7 @@ Result<void> prepareHalf(const Model &model, const OwnTexts &texts, Half half, J
 Result<Judgement>
 judge(const Model &model, const OwnTexts &texts, Half half, JobControl &control, unsigned threads)
 {
-    evaluation::PartControl asking(package::Progress(control, "connecting").part(0.0, askingShare));
+    evaluation::PartControl asking(package::Progress(control, "connecting").part(0.0, judgingAskingShare));
     if (model.asksServer())
         KEYSEED_TRY(prepareHalf(model, texts, half, asking));
     KEYSEED_ASSIGN(auto reader, openHalf(texts, half));

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/evaluation/Classifier.h"
-#include "core/evaluation/LabelNames.h"
-#include "core/evaluation/TextFeatures.h"
+#include "core/evaluation/TrueLabels.h"
+#include "core/evaluation/classifiers/Classifier.h"
+#include "core/evaluation/classifiers/TextFeatures.h"
 #include "core/recipient/Choices.h"
 #include "core/recipient/DocumentVectors.h"
 #include "core/recipient/ModelFacts.h"

@@ -1,8 +1,8 @@
 #include "core/recipient/ModelFacts.h"
 
 #include "core/base/Digest.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/plan/Plan.h"
 
 #include <nlohmann/json.hpp>

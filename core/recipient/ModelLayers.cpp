@@ -1,8 +1,8 @@
 #include "core/recipient/ModelLayers.h"
 
 #include "core/base/Result.h"
-#include "core/evaluation/LogisticRegression.h"
-#include "core/evaluation/ThreeLayerNetwork.h"
+#include "core/evaluation/classifiers/LogisticRegression.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 
 #include <array>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/evaluation/Classifier.h"
+#include "core/evaluation/classifiers/Classifier.h"
 #include "core/recipient/ModelFacts.h"
 
 #include <cstddef>

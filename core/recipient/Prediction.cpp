@@ -6,9 +6,9 @@
 #include "core/package/archive/Progress.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/Prose.h"
-#include "core/records/parts/Part.h"
 #include "core/records/Preview.h"
 #include "core/records/RecordStream.h"
+#include "core/records/parts/Part.h"
 
 #include <algorithm>
 #include <array>
@@ -24,13 +24,13 @@ constexpr std::array<std::string_view, 2> added = {"prediction", "probability"};
 constexpr std::size_t writtenAtOnce = std::size_t{1} << 20;
 constexpr std::size_t answeredAtOnce = 64; ///< as a server may have to be asked about them
 
-// As it was, between quotes where it needs them.
+// Returns the cell unchanged, in quotes if it needs them.
 std::string plainCell(const std::string &cell)
 {
     return cell.find_first_of(",\"\r\n") == std::string::npos ? cell : package::csvQuoted(cell);
 }
 
-// Of several files a line says, too, which it comes from.
+// Returns the columns; with several files there is one more for the name of the file.
 Result<std::vector<std::string>> columnsOf(const OwnTexts &texts)
 {
     KEYSEED_ASSIGN(auto shown, records::preview(texts.source, 1));
@@ -131,7 +131,7 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
     Predicted predicted;
     std::vector<ReadText> batch;
     const auto writeBatch = [&]() -> Result<void> {
-        // Of each batch the server is asked anew: where that is, says the place in the files.
+        // The server is asked for every batch: an error names the place in the files.
         const double read = (*stream)->fractionRead();
         evaluation::PartControl asking(package::Progress(control, "predicting").part(read, read));
         auto written = answerBatch(model, batch, lines, predicted, asking);

@@ -1,10 +1,10 @@
 #include "core/recipient/Training.h"
 
 #include "core/base/Result.h"
-#include "core/evaluation/LogisticRegression.h"
 #include "core/evaluation/Stages.h"
-#include "core/evaluation/ThreeLayerNetwork.h"
-#include "core/evaluation/WeighedTexts.h"
+#include "core/evaluation/TrainingTexts.h"
+#include "core/evaluation/classifiers/LogisticRegression.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,8 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/evaluation/ThreeLayerNetwork.h"
 #include "core/evaluation/TrainingTexts.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/recipient/Choices.h"
 #include "core/recipient/Model.h"

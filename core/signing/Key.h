@@ -3,12 +3,21 @@
 #include "core/base/Result.h"
 
 #include <array>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-/// Ed25519 signatures in the formats of minisign, so that a recipient can check them without Keyseed
-/// (https://jedisct1.github.io/minisign/, "Signature format"); libsodium does the cryptography.
 namespace core::signing {
+
+std::string toBase64(std::span<const unsigned char> bytes);
+/// Decodes `text`. Returns nothing unless it is exactly what toBase64 writes: there is only one spelling, so
+/// that no change of a character goes unnoticed.
+std::optional<std::vector<unsigned char>> fromBase64(std::string_view text);
+
+// Ed25519 signatures in the formats of minisign, so that a recipient can check them without Keyseed
+// (https://jedisct1.github.io/minisign/, "Signature format"); libsodium does the cryptography.
 
 /// The key that signed. Public.
 struct PublicKey

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 namespace core::signing {
@@ -14,6 +15,15 @@ struct GuessingCost
     unsigned long long operations = 8ULL << 20;
     std::size_t bytes = std::size_t{256} << 20;
 };
+
+/// Encrypts a secret key under a passphrase, in the form of minisign's file, which states the cost of
+/// guessing. Errors: Io (not enough memory for the cost).
+Result<std::string> sealed(const SecretKey &key, std::string_view passphrase, const GuessingCost &cost);
+
+/// Decrypts a secret key. A file that asks for a higher cost than minisign itself (33554432 operations, 1
+/// GiB) is refused. Errors: InvalidParameter (no such text, such a cost, or another passphrase), Io (not
+/// enough memory).
+Result<SecretKey> unsealed(std::string_view text, std::string_view passphrase);
 
 /// signing.key in userDataFolder(); empty where there is none.
 std::filesystem::path defaultKeyPath();

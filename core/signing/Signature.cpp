@@ -1,6 +1,6 @@
 #include "core/signing/Signature.h"
 
-#include "core/signing/Base64.h"
+#include "core/signing/Key.h"
 #include "core/signing/KeyAccess.h"
 
 #include <algorithm>

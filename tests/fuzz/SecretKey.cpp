@@ -1,5 +1,5 @@
-#include "core/signing/Base64.h"
-#include "core/signing/SealedKey.h"
+#include "core/signing/Key.h"
+#include "core/signing/KeyFile.h"
 #include "tests/fuzz/FixedKey.h"
 #include "tests/fuzz/FuzzTarget.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evaluation/Usefulness.h"
+#include "core/evaluation/Scores.h"
 #include "ui/widgets/TableOf.h"
 
 #include <QAbstractTableModel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/recipient/SavedTexts.h"
+#include "core/recipient/OwnTexts.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/recipient/ReceivedDesk.h"
 

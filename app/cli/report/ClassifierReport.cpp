@@ -1,7 +1,7 @@
 #include "app/cli/report/ClassifierReport.h"
 
 #include "app/cli/report/Report.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/evaluation/Scores.h"
 
 #include <algorithm>

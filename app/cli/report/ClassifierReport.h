@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evaluation/Usefulness.h"
+#include "core/evaluation/Scores.h"
 #include "core/package/contents/PublishedFigures.h"
 #include "core/recipient/Judging.h"
 

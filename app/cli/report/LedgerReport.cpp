@@ -1,6 +1,6 @@
 #include "app/cli/report/LedgerReport.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/package/text/Prose.h"
 #include "core/privacy/Accounting.h"
 

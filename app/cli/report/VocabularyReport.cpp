@@ -1,6 +1,6 @@
 #include "app/cli/report/VocabularyReport.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/VocabularyFacts.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
-#include "core/evaluation/TextFeatures.h"
 #include "core/evaluation/attack/PhraseModel.h"
+#include "core/evaluation/classifiers/TextFeatures.h"
 #include "core/pipeline/reading/RecordPump.h"
 #include "core/records/Reader.h"
 

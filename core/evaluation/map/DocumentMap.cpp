@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
-#include "core/evaluation/TextFeatures.h"
+#include "core/evaluation/classifiers/TextFeatures.h"
 
 namespace core::evaluation {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evaluation/FeatureRows.h"
+#include "core/evaluation/classifiers/Classifier.h"
 
 #include <array>
 #include <cstdint>

@@ -144,3 +144,7 @@ struct Contents
 Result<void> checkConsistency(const Contents &contents);
 
 } // namespace core::package
+
+/// A person chose these while reading the synthetic texts.
+template<>
+inline constexpr bool core::isPublic<core::package::Exclusion> = true;

@@ -3,9 +3,7 @@
 #include "core/package/documents/Parts.h"
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/text/Prose.h"
-#include "core/print/BarChart.h"
-#include "core/print/ShareBar.h"
-#include "core/print/StepChart.h"
+#include "core/print/Charts.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 

@@ -7,7 +7,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Prose.h"
-#include "core/print/Table.h"
+#include "core/print/Charts.h"
 #include "core/privacy/Accounting.h"
 
 #include <algorithm>

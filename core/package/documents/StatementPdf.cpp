@@ -5,9 +5,8 @@
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
-#include "core/print/OddsPicture.h"
+#include "core/print/Charts.h"
 #include "core/print/Pdf.h"
-#include "core/print/Table.h"
 #include "core/privacy/Accounting.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evaluation/Classifier.h"
+#include "core/evaluation/classifiers/Classifier.h"
 
 #include <cstdint>
 #include <random>

@@ -1,6 +1,6 @@
-#include "core/evaluation/LabelNames.h"
-#include "core/evaluation/LogisticRegression.h"
-#include "core/evaluation/ThreeLayerNetwork.h"
+#include "core/evaluation/TrueLabels.h"
+#include "core/evaluation/classifiers/LogisticRegression.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 #include "tests/core/evaluation/RandomRows.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
+#include "core/print/Charts.h"
 #include "core/print/Pdf.h"
-#include "core/print/Table.h"
 #include "tests/core/print/PdfText.h"
 
 #include <QRegularExpression>

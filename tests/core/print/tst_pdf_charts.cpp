@@ -1,9 +1,5 @@
-#include "core/print/BarChart.h"
-#include "core/print/Matrix.h"
-#include "core/print/OddsPicture.h"
+#include "core/print/Charts.h"
 #include "core/print/Pdf.h"
-#include "core/print/ShareBar.h"
-#include "core/print/StepChart.h"
 #include "tests/core/print/PdfText.h"
 
 #include <QRegularExpression>

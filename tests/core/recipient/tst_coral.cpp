@@ -1,5 +1,4 @@
-#include "core/evaluation/Coral.h"
-#include "core/evaluation/ThreeLayerNetwork.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 #include "tests/core/evaluation/RandomRows.h"
 
 #include <QTest>

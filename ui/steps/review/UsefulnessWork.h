@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/evaluation/Usefulness.h"
+#include "core/evaluation/Scores.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/plan/LabelMap.h"
 #include "core/review/LeftOut.h"

@@ -1,8 +1,7 @@
-#include "core/evaluation/NetworkTraining.h"
+#include "core/evaluation/classifiers/NetworkTraining.h"
 
 #include "core/base/Result.h"
-#include "core/evaluation/Coral.h"
-#include "core/evaluation/Product.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/package/archive/Progress.h"
+
 #include <Eigen/Core>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -66,6 +69,46 @@ private:
     std::vector<std::size_t> m_ends{0};
     std::vector<std::uint32_t> m_columns;
     std::vector<float> m_values;
+};
+
+// Dense matrix products, on the calling thread alone.
+
+/// a b
+RowMatrix<float> product(const RowMatrix<float> &a, const RowMatrix<float> &b);
+RowMatrix<double> product(const RowMatrix<double> &a, const RowMatrix<double> &b);
+
+/// a b^T
+RowMatrix<float> productWithTransposed(const RowMatrix<float> &a, const RowMatrix<float> &b);
+
+/// sums += a^T b
+void addTransposedProduct(const RowMatrix<float> &a, const RowMatrix<float> &b, RowMatrix<float> &sums);
+void addTransposedProduct(const RowMatrix<double> &a, const RowMatrix<double> &b, RowMatrix<double> &sums);
+
+/// The training data of a classifier: a row and a label for each synthetic text.
+struct TrainingSet
+{
+    const FeatureRows &rows;
+    const std::vector<std::uint32_t> &labelOf;
+    std::size_t labels = 0;
+};
+
+/// A trained classifier. Immutable, safe to ask from several threads.
+class Classifier
+{
+public:
+    virtual ~Classifier() = default;
+
+    /// One for each label, finite; their softmax is how probable it holds each. A function of this row alone:
+    /// rows are never put together when they are answered, so that rounding cannot make one answer depend on
+    /// another text either.
+    virtual std::vector<double> scores(const FeatureRow &row) const = 0;
+
+    /// The label it takes a text for: the first of those with the highest score.
+    std::uint32_t answer(const FeatureRow &row) const
+    {
+        const std::vector<double> all = scores(row);
+        return static_cast<std::uint32_t>(std::ranges::max_element(all) - all.begin());
+    }
 };
 
 } // namespace core::evaluation

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/evaluation/ThreeLayerNetwork.h"
+#include "core/evaluation/classifiers/Classifier.h"
+#include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 
 #include <random>
 #include <span>

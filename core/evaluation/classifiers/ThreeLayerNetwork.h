@@ -1,16 +1,65 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/evaluation/Classifier.h"
-#include "core/evaluation/NetworkLayer.h"
+#include "core/evaluation/classifiers/Classifier.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <random>
+#include <span>
 #include <utility>
 #include <vector>
 
 namespace core::evaluation {
+
+/// How differently two sets of rows are correlated: ||C_A - C_B||_F^2 / (4 d^2), C the covariance matrices of
+/// the d columns, with n - 1 below (Sun & Saenko 2016, "Deep CORAL", equations 1 to 3), and how it changes
+/// with each value.
+struct CoralLoss
+{
+    double value = 0.0;
+    RowMatrix<double> ofFirst;  ///< its gradient, shaped like the rows
+    RowMatrix<double> ofSecond; ///< the same
+};
+
+/// Both of d columns and at least two rows.
+CoralLoss coralLoss(const RowMatrix<double> &first, const RowMatrix<double> &second);
+
+/// Weights that Adam moves (Kingma & Ba 2015, algorithm 1): what it remembers of their gradients.
+class AdamMatrix final
+{
+public:
+    AdamMatrix(Eigen::Index rows, Eigen::Index columns);
+
+    RowMatrix<float> values;
+    RowMatrix<float> gradient;
+
+    /// Moves row `row` by its gradient, which is 0 afterwards. `step` counts from 1.
+    void moveRow(Eigen::Index row, int step, float rate);
+    void move(int step, float rate);
+
+private:
+    RowMatrix<float> m_mean;
+    RowMatrix<float> m_square;
+};
+
+/// One fully connected layer in training: output = input weights + bias.
+struct NetworkLayer
+{
+    /// Uniform weights of variance 2 / inputs (He et al. 2015), biases 0.
+    NetworkLayer(std::size_t inputs, std::size_t outputs, std::mt19937_64 &random);
+
+    AdamMatrix weights; ///< [inputs x outputs]
+    AdamMatrix bias;    ///< [1 x outputs]
+};
+
+/// A layer after training.
+struct TrainedLayer
+{
+    RowMatrix<float> weights;
+    Eigen::RowVectorXf bias;
+};
 
 /// Three fully connected layers: two hidden ones with ReLU, and a softmax over the labels. Trained by Adam
 /// on the cross-entropy with a fixed number of passes, in an order that the seed gives: the same result for

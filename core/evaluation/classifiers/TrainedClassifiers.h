@@ -2,10 +2,10 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/evaluation/Classifier.h"
-#include "core/evaluation/LabelNames.h"
-#include "core/evaluation/TextFeatures.h"
 #include "core/evaluation/TrainingTexts.h"
+#include "core/evaluation/TrueLabels.h"
+#include "core/evaluation/classifiers/Classifier.h"
+#include "core/evaluation/classifiers/TextFeatures.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,4 +1,4 @@
-#include "core/evaluation/TextFeatures.h"
+#include "core/evaluation/classifiers/TextFeatures.h"
 
 #include <algorithm>
 #include <cmath>
