@@ -137,9 +137,9 @@ void TestTrainCommand::the_model_is_read_as_the_guide_says()
     QFETCH(QByteArray, block);
     QFETCH(QByteArray, check);
     QProcess probe;
-    probe.start(QStringLiteral("python3"), {QStringLiteral("-c"), QStringLiteral("import numpy, ") + module});
+    probe.start(tests::python, {QStringLiteral("-c"), QStringLiteral("import numpy, ") + module});
     if (!probe.waitForFinished(240'000) || probe.exitCode() != 0)
-        QSKIP("python3 with that module is not installed");
+        QSKIP("/usr/bin/python3 has no such module");
     const auto trained =
         run(QStringLiteral("train --package @packed --force --output @own.model --classifier ") + classifier);
     QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
@@ -152,7 +152,7 @@ void TestTrainCommand::the_model_is_read_as_the_guide_says()
     m_run.write(QStringLiteral("read.py"), code + check);
     QProcess process;
     process.setWorkingDirectory(m_run.path(QString()));
-    process.start(QStringLiteral("python3"), {QStringLiteral("read.py")});
+    process.start(tests::python, {QStringLiteral("read.py")});
     QVERIFY(process.waitForFinished(240'000));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/http/Exchanges.h"
+#include "tests/Python.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,7 +15,7 @@ public:
         : m_scheme(orders.contains(QStringLiteral("cert")) ? "https" : "http")
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QStringLiteral("python3"),
+        m_process.start(tests::python,
                         {QStringLiteral(KEYSEED_SOURCE_DIR "/tests/core/chat/server.py"),
                          QString::fromUtf8(QJsonDocument(orders).toJson(QJsonDocument::Compact))});
         if (!m_process.waitForReadyRead(60'000))
