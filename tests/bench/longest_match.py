@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Prints how many MB/s the longest-match search of pyahocorasick does: longest_match.py TERMS TEXTS
 
 TERMS and TEXTS are files with one of each a line. Lower case is made before the clock starts, and words are not

@@ -79,7 +79,7 @@ std::string commandFor(const NoteFile &file, const std::filesystem::path &path, 
 {
     std::string command = file.baseline;
     if (isPython && path.extension() == ".csv")
-        command = "python3 -c 'import csv,sys; csv.field_size_limit(1<<30); "
+        command = "/usr/bin/python3 -c 'import csv,sys; csv.field_size_limit(1<<30); "
                   "print(sum(1 for row in csv.reader(open(sys.argv[1], newline=\"\"))))' FILE";
     command.replace(command.find("FILE"), 4, path.string());
     return command;

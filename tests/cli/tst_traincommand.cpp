@@ -1,3 +1,4 @@
+#include "tests/Python.h"
 #include "tests/cli/CommandRun.h"
 #include "tests/core/vectorserver/VectorsServer.h"
 

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """The built program, from its start to a verified package on the notes of the sample, by key and mouse alone.
 
 Usage: journey.py KEYSEED KEYSEED_CLI NOTES_CSV

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """A language model's server for tests: answers on loopback, and goes wrong as told.
 
 Prints one line, the port. Reads its orders as JSON from the command line:

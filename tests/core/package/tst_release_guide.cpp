@@ -1,6 +1,7 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/documents/Parts.h"
 #include "core/privacy/Accounting.h"
+#include "tests/Python.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QProcess>
@@ -97,12 +98,9 @@ private slots:
         QTest::newRow("sums") << "Nothing was changed or lost on the way, if every line says OK:"
                               << "sh"
                               << "corpus.csv: OK";
-        QTest::newRow("csv") << "Python, with nothing installed:"
-                             << "python3"
+        QTest::newRow("csv") << "Python, with nothing installed:" << tests::python
                              << "12 SYN-000001 Cardiology, \"general\"";
-        QTest::newRow("jsonl") << "Python, one JSON object a line:"
-                               << "python3"
-                               << "12 rows";
+        QTest::newRow("jsonl") << "Python, one JSON object a line:" << tests::python << "12 rows";
     }
     void the_commands_of_the_guide_work_on_a_package()
     {

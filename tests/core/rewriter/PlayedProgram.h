@@ -13,7 +13,7 @@ inline bool writePlayedProgram(const QString &path,
                                const QByteArray &answers,
                                int version = core::rewriter::protocolVersion)
 {
-    static constexpr const char *frames = R"(#!/usr/bin/env python3
+    static constexpr const char *frames = R"(#!/usr/bin/python3
 import json, os, struct, sys, time
 def taken(n):
     data = sys.stdin.buffer.read(n)
