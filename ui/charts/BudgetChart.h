@@ -26,7 +26,7 @@ class BudgetChart final : public QWidget
 public:
     explicit BudgetChart(FileChooser &files, QWidget *parent = nullptr);
 
-    /// In epsilon. Changes the chart in place: it follows a slider that is dragged.
+    /// Sets the budget in epsilon. Changes the chart in place: it follows a slider that is dragged.
     void setBudget(double spent, const BudgetParts &planned, std::optional<double> cap);
     ChartNumbers *numbers() const { return m_numbers; }
 

@@ -8,7 +8,7 @@ namespace ui {
 enum class BudgetPart { Spent, Phrases, Together, Labels, Free, Above };
 
 QBrush brushOf(BudgetPart part);
-/// Of words on it.
+/// Returns the colour of words on it.
 QColor inkOn(BudgetPart part);
 
 } // namespace ui

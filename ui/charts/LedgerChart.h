@@ -19,7 +19,7 @@ class ChartNumbers;
 class ChartPanel;
 class FileChooser;
 
-/// What was spent on a data source over time, as steps, with this plan's step and the cap.
+/// Shows what was spent on a data source over time, as steps, with this plan's step and the cap.
 class LedgerChart final : public QWidget
 {
     Q_OBJECT

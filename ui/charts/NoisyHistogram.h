@@ -18,8 +18,8 @@ class ChartPanel;
 class FileChooser;
 class NoisyPhraseModel;
 
-/// What was learned: the top phrases, or groups of phrases, of a label as bars with the whiskers of the noise
-/// and the line below which they cannot be told from it. Label filter, search, table, copy, save.
+/// Shows the released counts: the top phrases, or groups of phrases, of a label as bars with the whiskers of
+/// the noise and the threshold of the noise. Label filter, search, table, copy, save.
 class NoisyHistogram final : public QWidget
 {
     Q_OBJECT

@@ -18,8 +18,8 @@ class ChartPanel;
 class FileChooser;
 class PhrasePairs;
 
-/// Which of the most frequent phrases go together, as a matrix of marks: the larger, the more often beyond
-/// chance; a ring where they avoid each other.
+/// Shows which of the most frequent phrases occur together, as a matrix of marks: the larger, the more often
+/// beyond chance; a ring where they avoid each other.
 class PairChart final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ class PairChart final : public QWidget
 public:
     explicit PairChart(FileChooser &files, QWidget *parent = nullptr);
 
-    /// As PhrasePairs::set; `name` says whose sequences they are.
+    /// Sets the sequences like PhrasePairs::set; `name` says whose sequences they are.
     void setDrawn(std::shared_ptr<const DrawnPhrases> drawn,
                   std::optional<std::uint32_t> label,
                   const QString &name);

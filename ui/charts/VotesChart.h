@@ -17,8 +17,8 @@ class ChartPanel;
 class FileChooser;
 class VotedTexts;
 
-/// What a round of votes released: the texts of a label as bars of their noisy votes, with the whiskers of
-/// the noise and the line below which they cannot be told from it, and the best of them to read.
+/// Shows the released votes of a round: the texts of a label as bars of their noisy votes, with the whiskers
+/// and the threshold of the noise, and the best texts to read.
 class VotesChart final : public QWidget
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-/// What a usefulness check found, as tables. PRIVATE: for a view that does not copy.
+/// The results of a usefulness check, as tables. PRIVATE: for a view that does not copy.
 namespace ui {
 
 using SharedUsefulness = std::shared_ptr<const core::evaluation::Usefulness>;

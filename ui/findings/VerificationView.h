@@ -14,7 +14,7 @@ namespace ui {
 
 class ReleaseFilesModel;
 
-/// What a verification found: the files, who signed and who approved, and every difference.
+/// Shows the result of a verification: the files, the signer and the approver, and every difference.
 class VerificationView final : public QWidget
 {
     Q_OBJECT

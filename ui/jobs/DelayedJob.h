@@ -17,12 +17,12 @@ public:
 
     /// Drops what is under way; `due` follows, unless drop() or another schedule() does sooner.
     void schedule();
-    /// Nothing is delivered, and nothing is due.
+    /// Cancels: nothing is delivered, and nothing is due.
     void drop();
     /// Whether it is still to be due, or an outcome to come.
     bool isPending() const { return m_delay.isActive() || m_job.isPending(); }
 
-    /// As LatestJob::start.
+    /// Starts a job like LatestJob::start, after the delay.
     template<typename Work, typename Done>
     void start(Work work, Done done)
     {

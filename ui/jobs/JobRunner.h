@@ -28,7 +28,7 @@ public:
     explicit JobRunner(QObject *parent = nullptr);
     ~JobRunner() override;
 
-    /// From the start until the outcome is delivered: nothing else starts in between.
+    /// Returns whether a job runs: from its start until its outcome is delivered nothing else starts.
     bool isRunning() const { return m_isRunning; }
 
     /// Calls `work(JobControl &)`, which returns Result<T>, on the worker and
@@ -46,8 +46,8 @@ signals:
     void finished();
 
 private:
-    /// What a worker reports, thinned out to what a screen can show. A new stage is always delivered, and so
-    /// is the last report: a future keeps only fractions that rise, and would lose both.
+    /// Passes the reports of a worker on, reduced to what a screen can show. A new stage is always delivered,
+    /// and so is the last report: a future keeps only fractions that rise, and would lose both.
     class Relay final
     {
     public:

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// Why the keyring gave or took no key.
+/// The reason why the keyring returned or stored no key.
 enum class KeyRingError {
     NoEntry,   ///< nothing is stored for this server
     NoKeyring, ///< the service is not there, or does not answer

@@ -19,7 +19,7 @@ class ErrorBox;
 class FileChooser;
 class ProgressRow;
 
-/// For a worker: reads the texts and finds their places.
+/// Reads the texts and finds their places, in a worker.
 using MapWork = std::function<core::Result<ShownMap>(core::JobControl &)>;
 /// The work with these settings on what is there now; empty: nothing is.
 using MakeMapWork = std::function<MapWork(const core::evaluation::MapSettings &)>;
@@ -41,7 +41,7 @@ public:
 
     /// Whether there is something to draw; else `reason` says in words what is missing.
     void setReason(const QString &reason);
-    /// Of other texts than before.
+    /// Removes the map when the texts change.
     void forget();
 
 private:

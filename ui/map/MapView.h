@@ -41,7 +41,7 @@ public:
 
     void set(ShownMap map);
     const ShownMap &map() const { return m_map; }
-    /// What a point says, as plain text.
+    /// Returns the words of a point, as plain text.
     QString wordsOf(std::size_t point) const;
     /// The point nearest to a place of the widget, if one is near.
     std::optional<std::size_t> pointAt(const QPointF &place) const;
@@ -49,7 +49,7 @@ public:
 
     /// Origins, then labels, in rows as wide as the widget.
     std::vector<LegendEntry> legend() const;
-    /// Of all rows, pixels.
+    /// Returns the height of all rows of the legend, in pixels.
     int legendHeight() const;
 
     /// PNG, or SVG where the name ends so. False when the file cannot be written.

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// What the budget of a plan will do, before anything is spent: from public numbers alone.
+/// A forecast of a plan's budget, before anything is spent: from public numbers alone.
 struct BudgetForecast
 {
     core::privacy::Spend spend; ///< what the commit will debit
@@ -21,7 +21,8 @@ struct BudgetForecast
     std::optional<core::synthesis::VoteForecast> votes; ///< of a method that has texts voted on
     std::optional<core::synthesis::RowForecast> rows;   ///< of a method that rewrites them
     std::optional<double> unitsPerLabel;                ///< where the number of records is declared public
-    /// For the approximate number of records that is declared public, over all labels; empty where none is.
+    /// The maximum number of items that this many records can lift above the threshold, for the approximate
+    /// number of records that is declared public, over all labels; empty if none is declared.
     std::optional<double> mostStandingOut;     ///< items that so many records can lift above it, at most
     std::optional<double> expectedStandingOut; ///< about so many, by Zipf's law (standingOutByZipf)
 };
@@ -47,7 +48,8 @@ struct BudgetFit
     double leftDelta = 0;
 };
 
-/// By the rule that the commit applies. The epsilon of a plan does not hang on the size of the vocabulary.
+/// Compares a plan with the cap, by the rule that the commit applies. The epsilon of a plan does not depend
+/// on the size of the vocabulary.
 BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const core::plan::Plan &plan);
 
 } // namespace ui

@@ -11,10 +11,10 @@ namespace ui {
 
 enum class ColumnRole { Ignore, Text, Label, Person };
 
-/// What the columns of a records file are for: one holds the text, at most one the label, at most one tells
-/// patients apart. A draft until the steward confirms it and it is written into the plan.
+/// The roles of the columns of a records file: one holds the text, at most one the label, at most one the
+/// person. A draft until the steward confirms it and it is written into the plan.
 ///
-/// The columns are those of the file and, where there are several files, what the name of each says
+/// The columns are those of the file and, with several files, those made from their names
 /// (core/records/parts/Part.h).
 class ColumnRoles final
 {

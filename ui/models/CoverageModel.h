@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// For each label, how much of what was learned the drawn sequences use.
+/// Shows for each label how much of the released counts the drawn sequences use.
 class CoverageModel final : public TableOf<DrawFigures::Label>
 {
     Q_DECLARE_TR_FUNCTIONS(CoverageModel)

@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// What drawn sequences make of what was learned, under one label or all.
+/// The use of the released counts by drawn sequences, under one label or all.
 struct Coverage
 {
     int distinct = 0;         ///< different phrases drawn
@@ -31,8 +31,8 @@ struct DrawFigures
     bool countsGroups = false; ///< of near phrases: a phrase counts as its group
 };
 
-/// Of the first `most` documents, whose order is random. Slow for a large vocabulary: for a worker. Empty
-/// labels where the model has no table of counts.
+/// Returns the figures of the first `most` documents, whose order is random. Slow for a large vocabulary:
+/// call in a worker. No labels if the model has no table of counts.
 DrawFigures figuresOf(const DrawnPhrases &drawn,
                       const core::synthesis::ReleasedModel &model,
                       const core::pipeline::PublicInputs &inputs,

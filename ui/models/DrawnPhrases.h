@@ -29,12 +29,12 @@ public:
 
     const Sequences &sequences() const { return m_sequences; }
     std::size_t documents() const { return m_labels.size(); }
-    /// In the order of the sequences.
+    /// Returns the phrases of a document, in the order of the sequences.
     std::span<const std::uint32_t> document(std::size_t index) const;
     std::uint32_t labelOf(std::size_t index) const { return m_labels[index]; }
     /// Each different phrase once; its place is its number.
     const std::vector<std::string_view> &phrases() const { return m_phrases; }
-    /// For each phrase whether it contains `words`, without regard to case.
+    /// Returns for each phrase whether it contains `words`, ignoring case.
     std::vector<bool> containing(const QString &words) const;
 
 private:

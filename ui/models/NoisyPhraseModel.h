@@ -38,7 +38,7 @@ public:
                      std::shared_ptr<const core::pipeline::PublicInputs> inputs);
     /// Index in the model's labels; without effect where one count serves all labels.
     void setLabel(std::size_t label);
-    /// Without regard to case. With a search also items below the threshold are found; a group of phrases by
+    /// Searches, ignoring case. With a search also items below the threshold are found; a group of phrases by
     /// each of its phrases.
     void setSearch(const QString &search);
 
@@ -48,11 +48,11 @@ public:
     bool itemsAreGroups() const { return m_counts && m_counts->areClusters(); }
     /// Counted over all labels together.
     bool isJoint() const { return m_counts && m_counts->isJoint(); }
-    /// What an item must exceed to stand out, in units.
+    /// Returns the threshold of the noise, in units.
     double threshold() const { return m_counts ? m_counts->threshold() : 0.0; }
     /// Half the width of the band that holds the exact value in 95 of 100 cases, in units.
     double noise() const { return m_counts ? m_counts->halfWidth95() : 0.0; }
-    /// Of the label, whatever is searched.
+    /// Returns the number of kept items of the label, regardless of the search.
     int keptCount() const { return m_kept; }
 
 private:

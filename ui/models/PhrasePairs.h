@@ -27,8 +27,8 @@ struct PhrasePair
     PairKind kind() const;
 };
 
-/// Which of the most frequent phrases of drawn sequences go together: each pair of them as a row, by how much
-/// more often than by chance. From public sequences alone.
+/// The pairs of the most frequent phrases of drawn sequences that occur together: each pair as a row, by how
+/// much more often than by chance. From public sequences alone.
 class PhrasePairs final : public TableOf<PhrasePair>
 {
     Q_DECLARE_TR_FUNCTIONS(PhrasePairs)

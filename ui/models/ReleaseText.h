@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// What was released, in words, and whether the parts of it still belong together.
+/// Describes a release in words, and whether its parts still belong together.
 namespace ui {
 
 class ProjectSession;

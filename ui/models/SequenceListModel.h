@@ -21,7 +21,7 @@ class SequenceListModel final : public QAbstractListModel
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Of them the first `most`, where so many are enough.
+    /// Sets the sequences; shows the first `most` of them.
     void setSequences(std::shared_ptr<const core::pipeline::Sequences> sequences,
                       std::optional<std::size_t> most = std::nullopt);
     /// Empty: all labels.

@@ -13,7 +13,7 @@ namespace ui {
 class ErrorBox;
 class OwnTextsCard;
 
-/// What is done with a model: predictions for the recipient's texts, and the model saved and loaded.
+/// Applies a model: predictions for the recipient's texts; saves and loads models.
 class ApplyCard final : public QWidget
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ namespace ui {
 class MapCard;
 class OwnTextsCard;
 
-/// Where the texts of the package lie beside the recipient's own. PRIVATE: nothing leaves this computer.
+/// Shows a map of the package's texts and the recipient's own. PRIVATE: nothing leaves this computer.
 class MapTab final : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ class Card;
 class OddsCard;
 class VerificationView;
 
-/// What is promised: whether the package is whole and whose it is, how well it protects, what it is for.
+/// Shows the guarantee: whether the package is complete and signed, how well it protects, and its purpose.
 class PromiseTab final : public QWidget
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ public:
 
     const Environment &environment() const { return m_environment; }
 
-    /// In place of the one before. Without effect while one is read.
+    /// Opens a package in place of the previous one. Without effect while one is read.
     void open(const std::filesystem::path &folderOrZip);
     bool isOpening() const { return m_runner.isRunning(); }
     void cancel() { m_runner.cancel(); }
@@ -37,7 +37,7 @@ public:
     {
         return m_package && m_package->contents ? &*m_package->contents : nullptr;
     }
-    /// Of the package, for the names of files: "ward-7".
+    /// Returns a name of the package for files: "ward-7".
     QString fileName() const;
 
 signals:

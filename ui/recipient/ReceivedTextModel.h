@@ -32,7 +32,7 @@ private:
     SharedReceived m_package;
 };
 
-/// Which texts a recipient wants to see; for a worker.
+/// The search of a recipient; for a worker.
 struct ReceivedSearch
 {
     SharedReceived package; ///< with contents

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// What a recipient has opened and trained, whatever window shows it: work that runs outlives a window that
-/// is built anew in another language.
+/// The package and models that a recipient opened, independent of the window: running work continues when a
+/// window is rebuilt in another language.
 struct RecipientDesks
 {
     /// `environment` must outlive it.

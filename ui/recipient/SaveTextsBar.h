@@ -23,7 +23,7 @@ class SaveTextsBar final : public QWidget
 public:
     explicit SaveTextsBar(ReceivedDesk &desk, QWidget *parent = nullptr);
 
-    /// What is shown and what is chosen of it; `label`: where only one is shown, for the name of the file.
+    /// Sets the shown and the selected texts; `label`: if only one is shown, for the name of the file.
     void
     setParts(core::recipient::TextPlaces shown, core::recipient::TextPlaces chosen, const QString &label);
 

@@ -16,7 +16,7 @@ class TrainTab final : public QWidget
 public:
     explicit TrainTab(RecipientDesks &desks, QWidget *parent = nullptr);
 
-    /// For the tabs that show the same texts.
+    /// Returns the card of own texts, for the tabs that show the same texts.
     const OwnTextsCard &own() const { return *m_own; }
     /// The texts that were chosen in this tab of another window, with their columns.
     void continueFrom(const TrainTab &before);

@@ -17,7 +17,7 @@ class OwnTextsCard;
 class ProgressRow;
 class VectorsChoice;
 
-/// What is trained and on what it looks, and the button that starts it.
+/// The settings of a training, and the button that starts it.
 class TrainingCard final : public QWidget
 {
     Q_OBJECT

@@ -13,13 +13,14 @@
 
 namespace ui {
 
-/// What a recipient trained or loaded, and the work on it: one training, loading or predicting at a time.
+/// The models that a recipient trained or loaded, and the work on them: one training, loading or predicting
+/// at a time.
 class TrainingDesk final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// In the order in which they are shown.
+    /// The models, in the order in which they are shown.
     enum class Which { Plain, Adapted, Loaded };
     static constexpr std::array all{Which::Plain, Which::Adapted, Which::Loaded};
 
@@ -47,8 +48,8 @@ public:
     /// Whether the recipient agreed to what the model needs to answer: most need nothing.
     bool mayAsk(Which which) const;
 
-    /// In place of what was trained before, once it is done. Without effect while something runs or no
-    /// package is open.
+    /// Trains models that replace the previous ones once they are done. Without effect while something runs
+    /// or no package is open.
     void train(const core::recipient::TrainingChoices &choices,
                const std::optional<core::recipient::OwnTexts> &own,
                bool adapts);
@@ -59,7 +60,7 @@ public:
     void cancel() { m_runner.cancel(); }
 
     bool isBusy() const { return m_runner.isRunning(); }
-    /// What runs, in words; what ran last.
+    /// Returns the running work in words, or the last one.
     QString doing() const;
     qint64 elapsedMs() const { return m_clock.elapsed(); }
     const std::optional<OwnModel> &model(Which which) const;

@@ -24,7 +24,7 @@ struct OwnModel
     std::shared_ptr<const core::recipient::Judgement> judgement; ///< null without labels
 };
 
-/// What a training made.
+/// The models of a training.
 struct TrainedModels
 {
     OwnModel plain;
@@ -40,11 +40,11 @@ struct AgreedServer
     core::plan::Plan::Embedding embedding;
     std::string key; ///< goes nowhere but into requests
 
-    /// What a model that is trained with it says of it. Empty where it is none.
+    /// Returns the facts of the server that a model states; empty if there is none.
     std::optional<core::recipient::DocumentServer> told() const;
 };
 
-/// Where a vocabulary that is not built in comes from; empty: it is.
+/// The file of a vocabulary that is not built in; empty if it is.
 struct ReadingPlaces
 {
     core::vocabulary::Folders folders;

@@ -14,8 +14,8 @@ namespace ui {
 
 class VectorServerFields;
 
-/// Which vectors a classifier reads: those that belong to the vocabulary, or those that a server gives for
-/// whole texts, once the recipient agreed to what is sent there and to whom. Tells the desk of it.
+/// Chooses the vectors that a classifier reads: those that belong to the vocabulary, or those that a server
+/// gives for whole texts, after the recipient agreed to what is sent to whom. Tells the desk.
 class VectorsChoice final : public QWidget
 {
     Q_OBJECT
@@ -23,11 +23,12 @@ class VectorsChoice final : public QWidget
 public:
     explicit VectorsChoice(TrainingDesk &desk, QWidget *parent = nullptr);
 
-    /// To stand beside the other choices; what belongs to a server is in this widget.
+    /// Returns the chooser, which is placed beside the other choices; the fields of a server are in this
+    /// widget.
     QComboBox &kinds() { return *m_kinds; }
     /// Whether what the classifier looks at has vectors at all.
     void setUsed(bool isUsed);
-    /// What is missing before one can train, in words; empty: nothing.
+    /// Returns what is missing before training, in words; empty: nothing.
     QString missing() const;
 
 signals:
@@ -35,7 +36,7 @@ signals:
 
 private:
     bool isServer() const;
-    /// What is not right about the server, as it is typed.
+    /// Returns what is wrong with the server as it is typed.
     QString issue() const;
     void follow();
 

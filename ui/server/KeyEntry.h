@@ -28,7 +28,7 @@ public:
     void refresh();
 
 private:
-    /// Of the server; an error where none is named.
+    /// Returns the account of the server; an error if none is named.
     core::Result<KeyAccount> account() const;
     void hold(const QString &key);
     void showState();

@@ -14,7 +14,7 @@ class KeyPlace
 public:
     virtual ~KeyPlace() = default;
 
-    /// As it is named now.
+    /// Returns the server as it is named now.
     virtual core::pipeline::KeyedServer keyed() const = 0;
     /// Whether it is the one that is going to be asked: only then is the keyring asked for its key.
     virtual bool isWanted() const = 0;
@@ -22,9 +22,9 @@ public:
     virtual std::string protocol() const = 0;
     /// Takes the key from the variable of this name; empty: it is typed. `isTyped`: letter by letter.
     virtual void nameVariable(const std::string &name, bool isTyped) = 0;
-    /// Where keys are held that were typed, or taken from the keyring.
+    /// Returns the holder of keys that were typed, or taken from the keyring.
     virtual KeyHolder &keys() const = 0;
-    /// Which variables may go to which servers, as it was said on this computer.
+    /// Returns which variables may go to which servers, as allowed on this computer.
     virtual core::chat::KeyOrigins origins() const = 0;
 
 protected:

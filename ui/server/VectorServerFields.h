@@ -16,7 +16,7 @@ namespace ui {
 
 class KeyChoice;
 
-/// Which server gives vectors, and its key. Sends nothing by itself.
+/// The fields of a server of vectors, and its key. Sends nothing by itself.
 class VectorServerFields final : public QWidget, private KeyPlace
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     void show(const Embedding &embedding);
     /// Whether a server is wanted at all: only then is the keyring asked for its key.
     void setWanted(bool isWanted);
-    /// As it is typed, with what else was shown of the server (certificates, proxy).
+    /// Returns the server as it is typed, with its other settings (certificates, proxy).
     Embedding typed() const;
     /// Errors: as KeyHolder::keyFor.
     core::Result<std::string> key() const { return m_keys.keyFor(keyed(), origins()); }

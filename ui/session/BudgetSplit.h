@@ -14,10 +14,10 @@ namespace ui {
 bool hasSequences(std::string_view method);
 /// Whether the method cannot do without the second part of its budget, as those of the paper cannot.
 bool needsSequences(std::string_view method);
-/// What the sequences get of the vocabulary and the sequences together, by the method's own rule.
+/// Returns the default share of the sequences in the budget of vocabulary and sequences.
 double defaultSequencesShare(std::string_view method);
 
-/// What a budget pays for, each an epsilon.
+/// The parts of a budget, each an epsilon.
 struct BudgetParts
 {
     double phrases = 0;  ///< which phrases there are
@@ -31,8 +31,8 @@ BudgetParts partsOf(const core::plan::Plan &plan);
 
 /// All parts; empty while no budget is chosen.
 std::optional<double> totalEpsilon(const core::plan::Plan &plan);
-/// What the sequences get of the vocabulary and the sequences together, 0 to 1 in whole thousandths. While no
-/// budget is chosen: the default of the method.
+/// Returns the share of the sequences in the budget of vocabulary and sequences, 0 to 1 in whole thousandths.
+/// The default of the method while no budget is chosen.
 double sequencesShare(const core::plan::Plan &plan);
 
 /// Keeps the share of the sequences; the counts of the labels keep their epsilon as long as it is at most
@@ -40,7 +40,8 @@ double sequencesShare(const core::plan::Plan &plan);
 void setTotalEpsilon(core::plan::Plan &plan, std::optional<double> total);
 /// Keeps the total. `share` is 0 to 1; does nothing while no budget is chosen.
 void setSequencesShare(core::plan::Plan &plan, double share);
-/// For the counts of the labels: taken off the total, at most half of it; kept while no budget is chosen.
+/// Sets the epsilon for the counts of the labels: taken from the total, at most half of it; kept while no
+/// budget is chosen.
 void setEpsilonLabels(core::plan::Plan &plan, double epsilon);
 /// Keeps the total; the share of the sequences becomes the default of the method, and so do its settings.
 void setMethod(core::plan::Plan &plan, const std::string &method);

@@ -21,7 +21,7 @@ struct PlacedDocuments
     std::optional<core::writing::TextOrigin> writtenFrom =
         {}; ///< the public texts, of documents made of some
 
-    /// For a worker. The documents are in the order of the sequences.
+    /// Places the documents, which are in the order of the sequences; for a worker.
     static PlacedDocuments of(const core::pipeline::Sequences &sequences,
                               const std::shared_ptr<const core::pipeline::Documents> &documents);
 };
@@ -47,13 +47,13 @@ public:
         int givenUp = 0;
     };
 
-    /// Nothing is written yet.
+    /// Begins: nothing is written yet.
     void begin(std::shared_ptr<const core::pipeline::Sequences> sequences);
     /// These are there, and no others; nothing is under way. What was given up stays so.
     void place(PlacedDocuments placed);
-    /// What was given up waits for another try.
+    /// Marks documents that were given up as waiting for another try.
     void retry();
-    /// Nothing is under way any more.
+    /// Ends all running documents.
     void settle();
 
     void ask(std::size_t row, int tries);
@@ -68,7 +68,7 @@ public:
     /// Empty while it is not written.
     const std::string &text(int row) const;
     std::vector<core::writing::Flaw> flaws(int row) const;
-    /// Why it was given up; else empty.
+    /// Returns why it was given up; else empty.
     const std::string &words(int row) const;
     const Counts &counts() const { return m_counts; }
 

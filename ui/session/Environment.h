@@ -13,7 +13,7 @@ namespace ui {
 
 class FileChooser;
 
-/// What the program finds around it; put together by `app`, or by a test with temporary places.
+/// The environment of the program; assembled by `app`, or by a test with temporary places.
 struct Environment
 {
     std::filesystem::path ledgerPath;

@@ -20,7 +20,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// As many shares as labels, or none.
+    /// Sets the shares: as many as labels, or none.
     void setShares(const std::vector<std::string> &labels, const std::vector<double> &shares);
 
     int rowCount(const QModelIndex &parent = {}) const override;

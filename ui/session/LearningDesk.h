@@ -28,7 +28,7 @@ public:
     LearningDesk(const Environment &environment, const OpenProject &project);
 
     State state() const { return m_state; }
-    /// Why learning or saving ended without success, until the next try.
+    /// Returns why learning or saving failed, until the next try.
     const std::optional<core::Error> &error() const { return m_error; }
     /// Whether it was saving.
     bool isErrorOfSaving() const { return m_isErrorOfSaving; }
@@ -38,10 +38,10 @@ public:
     const PublicTextChoice &choice() const { return m_choice; }
     /// Other paths than before want another declaration. Does nothing while a worker is at it.
     void setChoice(PublicTextChoice choice);
-    /// Of the present paths; nothing while they are looked at.
+    /// Returns the size of the present files; nothing while it is computed.
     const std::optional<PublicTextSize> &size() const { return m_size; }
 
-    /// What was learnt before stays until there is something else.
+    /// Learns. The previous result stays until there is a new one.
     void learn();
     void cancel();
     /// How far it is, for who comes to look in the middle of it.
@@ -59,7 +59,7 @@ public:
     void leaveOut(const std::vector<TermId> &terms);
     bool canUndo() const { return !m_steps.empty(); }
     void undo();
-    /// Without what was left out; `saved` follows, or an error.
+    /// Saves without the excluded terms; `saved` follows, or an error.
     void save(const std::filesystem::path &path);
 
 signals:

@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-/// What a LearningDesk has done in workers: functions of values alone.
+/// The work of a LearningDesk in workers: functions of values alone.
 namespace ui {
 
-/// What a person says of public texts, before anything is learnt of them.
+/// The declaration about public texts, before anything is learnt from them.
 struct PublicTextChoice
 {
     std::vector<std::filesystem::path> paths; ///< files and folders, as core/learning/TextInput.h takes them
@@ -26,7 +26,7 @@ struct PublicTextChoice
     friend bool operator==(const PublicTextChoice &, const PublicTextChoice &) = default;
 };
 
-/// What the chosen files look like.
+/// The size of the chosen files.
 struct PublicTextSize
 {
     struct File

@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// What the window shows of the ledger.
+/// The part of the ledger that the window shows.
 struct LedgerState
 {
     core::privacy::SourceAccount account; ///< of the data source of the plan

@@ -13,8 +13,8 @@ using SharedInputs = std::shared_ptr<const core::pipeline::PublicInputs>;
 /// A copy of the pipeline that a worker goes on with; the session takes over what it made.
 using SharedPipeline = std::shared_ptr<core::pipeline::Pipeline>;
 
-/// What all parts of a session work on: the release of the open project, as far as it is. Lives on the UI
-/// thread; workers get copies.
+/// The release of the open project, on which all parts of a session work. Lives on the UI thread; workers get
+/// copies.
 class OpenProject final : public QObject
 {
     Q_OBJECT
@@ -27,14 +27,14 @@ public:
 
     bool isOpen() const { return !pipeline.places.project.empty(); }
     bool isReleased() const { return pipeline.release.has_value(); }
-    /// Of the plan's vocabulary and embedding; null until they are opened.
+    /// Returns the opened vocabulary and embedding of the plan; null until they are opened.
     SharedInputs inputs() const;
     /// Takes over what a worker opened.
     void takeInputs(const core::pipeline::Pipeline &from);
     SharedPipeline copy() const;
     /// The package says how its documents were written, whatever is chosen now.
     SharedPipeline copyAsWritten() const;
-    /// What was fitted, and all that was made of it.
+    /// Removes the released model and everything made of it.
     void forgetModel();
 
 signals:

@@ -11,7 +11,7 @@ struct OpenedProject
     PlacedDocuments written;           ///< for the plan's prompts
 };
 
-/// For a worker; called once. Errors: those of Pipeline::open.
+/// Opens a project in a worker; called once. Errors: those of Pipeline::open.
 struct OpenWork
 {
     core::pipeline::ReleasePaths places;

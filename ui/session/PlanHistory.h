@@ -17,7 +17,7 @@ class PlanHistory final
 {
 public:
     using Exclusions = std::vector<core::package::Exclusion>;
-    /// What a step brings back.
+    /// The state that undoing a step restores.
     using Choice = std::variant<core::plan::Plan, Exclusions>;
 
     /// Notes that `before` is about to change. Changes that follow each other with the same non-empty
@@ -25,7 +25,7 @@ public:
     void note(const core::plan::Plan &before, const QString &mergeKey);
     void note(const Exclusions &before);
 
-    /// What changes from now on is undone by itself: something was made of the plan as it is.
+    /// Makes further changes a step of their own, because something was made of the present plan.
     void endMerging() { m_mergeKey.clear(); }
 
     bool canUndo() const { return !m_undo.empty(); }

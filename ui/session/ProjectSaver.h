@@ -25,9 +25,9 @@ public:
     void saveSoon();
     /// The plan, and the documents that are left out by hand.
     void saveExclusionsSoon();
-    /// What is not saved yet, instead of soon. Errors: NotFound, Database.
+    /// Saves unsaved changes now. Errors: NotFound, Database.
     core::Result<void> save();
-    /// What is not saved yet need not be: a worker saves the plan that it works on.
+    /// Drops unsaved changes: a worker saves the plan that it works on.
     void drop();
 
 signals:

@@ -23,10 +23,9 @@
 
 namespace ui {
 
-/// What all pages share: the project that is open, as far as it is. Holds the plan as a draft with undo and
-/// the fitted model itself; the records, the writing of the documents and the release are parts of their own.
-/// Changes of the plan are saved to the project by themselves; long work runs in workers (Jobs). Lives on the
-/// UI thread.
+/// The open project, which all pages share. Holds the plan as a draft with undo and the released model; the
+/// records, the writing of the documents and the release are parts of their own. Changes of the plan are
+/// saved automatically; long work runs in workers (Jobs). Lives on the UI thread.
 class ProjectSession final : public QObject
 {
     Q_OBJECT
@@ -48,7 +47,7 @@ public:
     /// A commit of several rounds while it runs.
     RoundsBoard &rounds() { return m_rounds; }
     const RoundsBoard &rounds() const { return m_rounds; }
-    /// Of any project: what is learnt becomes a file.
+    /// Returns the learning of vocabularies, which is independent of the project: its result is a file.
     LearningDesk &learning() { return m_learning; }
 
     // --- the project file ---------------------------------------------------------------------------------
@@ -87,7 +86,7 @@ public:
     /// The same, or its first rounds are drawn: the whole of it is paid, and commit() goes on with the
     /// others.
     bool isDecided() const { return isCommitted() || firstRounds(); }
-    /// What these released, while the others are to come; null otherwise.
+    /// Returns the release of these rounds while the others are to come; null otherwise.
     std::shared_ptr<const core::pipeline::Model> firstRounds() const
     {
         return m_project.pipeline.firstRounds;
@@ -104,10 +103,11 @@ public:
     // --- public inputs and what was released; null before it exists ---------------------------------------
     SharedInputs inputs() const { return m_project.inputs(); }
     std::shared_ptr<const core::pipeline::Model> model() const { return m_project.pipeline.model; }
-    /// What the commit spent; nothing before it.
+    /// Returns the cost of the commit; nothing before it.
     core::privacy::Spend spend() const;
-    /// What a package would state: also of figures, labels and choices that were paid for, as far as the
-    /// project file held them when it was opened. Empty before the commit, or where no package can be made.
+    /// Returns the statement that a package would contain: also of figures, labels and choices that were paid
+    /// for, as the project file held them when it was opened. Empty before the commit, or if no package can
+    /// be made.
     const std::optional<core::package::BudgetStatement> &budget() const { return m_project.pipeline.budget; }
     std::shared_ptr<const core::pipeline::Sequences> sequences() const
     {

@@ -22,7 +22,7 @@ struct HouseProfile
     core::records::Source meant;    ///< what it says of the columns of these records
 };
 
-/// What the first look at a source brings beside the first rows. PRIVATE: a file may be named after a
+/// The facts of a first look at a source, besides the first rows. PRIVATE: a file may be named after a
 /// patient.
 struct RecordsFacts
 {

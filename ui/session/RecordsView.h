@@ -12,8 +12,8 @@
 
 namespace ui {
 
-/// What was looked at of the records. PRIVATE: in memory only, for the steward's screen, and gone with the
-/// project or with another choice of file.
+/// The part of the records that was looked at. PRIVATE: in memory only, for the steward's screen, and removed
+/// with the project or with another choice of file.
 class RecordsView final : public QObject
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ public:
     {}
 
     const std::optional<core::records::Preview> &preview() const { return m_preview; }
-    /// What was seen with it; empty while there is no preview.
+    /// Returns the facts of the preview; empty while there is none.
     const RecordsFacts &facts() const { return m_facts; }
     const std::optional<core::records::Scan> &scan() const { return m_scan; }
-    /// Of the commit of this run of the program.
+    /// Returns the counts of the commit in this run of the program.
     const std::optional<core::pipeline::PrivateCounts> &counts() const { return m_counts; }
 
     /// Read the plan's files in a worker (Jobs::Job::Preview, Scan).

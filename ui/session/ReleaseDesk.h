@@ -30,7 +30,7 @@ public:
 
     /// Made since the project was opened, and of the documents as they are.
     const std::optional<core::package::PackageInfo> &package() const { return m_package; }
-    /// Of the package that was verified last.
+    /// Returns the result for the package that was verified last.
     const std::optional<core::package::Verification> &verification() const { return m_verification; }
     /// The package that closed the release.
     const std::optional<core::pipeline::ProjectStore::ExportedRelease> &closed() const
@@ -42,17 +42,18 @@ public:
     ApprovalStanding approvalStanding() const { return m_approvalStanding; }
     /// A package that closes the release is on its way, see ProjectSession::isPlanFixed.
     bool isClosing() const;
-    /// For a worker: what a package would be made of.
+    /// Returns a copy from which a package is made, for a worker.
     SharedPipeline copy() const { return m_project.copyAsWritten(); }
 
     /// A zip when the name ends in .zip, else a folder.
     bool exportPackage(const std::filesystem::path &path, core::pipeline::Packing packing = {});
-    /// Of the package that was exported just now: closes the release when there is no difference.
+    /// Verifies the package that was just exported: closes the release if there is no difference.
     bool verify(const std::filesystem::path &path);
     /// Has a second person agree to what would be released; kept in the project.
     bool approve(const std::string &name, const std::string &reason, SharedKey key);
     bool takeOutApproval();
-    /// From the same model, which costs nothing: the plan can change again from the drawing on.
+    /// Begins a new release of the same model, which costs nothing: the plan can change again from the
+    /// drawing on.
     bool beginNewRelease();
 
     // --- for the session ----------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ public:
 
     bool isRunning() const { return m_feed != nullptr; }
     bool isPaused() const { return m_isPaused; }
-    /// Of the run; null before its first round is stored.
+    /// Returns the release of the run so far; null before its first round is stored.
     const std::shared_ptr<const core::pipeline::Model> &soFar() const { return m_soFar; }
-    /// Of the texts of the next round; nothing while none are asked of a model.
+    /// Returns the progress of the texts of the next round; nothing while no model is asked.
     const std::optional<core::chat::WritingProgress> &progress() const { return m_progress; }
     /// Does nothing while there is no run. What is under way goes on; nothing new is asked or begun.
     void setPaused(bool paused);

@@ -11,8 +11,8 @@
 
 namespace ui {
 
-/// What a commit of several rounds tells from its own thread, kept until the window comes for it. All of it
-/// is released or of the run: the types say so. May be used by two threads.
+/// Collects what a commit of several rounds reports from its own thread, until the window reads it. All of it
+/// is released or about the run: the types ensure this. May be used by two threads.
 class RoundsFeed final : public core::chat::WritingWatch, public core::synthesis::RoundWatch
 {
 public:
@@ -24,7 +24,7 @@ public:
         std::optional<core::chat::WritingProgress> progress; ///< of the texts that are being asked for
     };
 
-    /// What came since the last time.
+    /// Returns the news since the last time.
     News take();
     void setPaused(bool paused) { m_isPaused = paused; }
 

@@ -21,7 +21,7 @@ class WritingBoard final : public QObject
     Q_OBJECT
 
 public:
-    /// Of the last run.
+    /// The end of the last run.
     enum class End {
         None, ///< there was none, or one is running
         Complete,
@@ -34,15 +34,16 @@ public:
     explicit WritingBoard(QObject *parent = nullptr);
 
     const DocumentRows &rows() const { return m_rows; }
-    /// Of the whole project, once a model was asked.
+    /// Returns the progress of the whole project, once a model was asked.
     const std::optional<core::chat::WritingProgress> &progress() const { return m_progress; }
     const std::optional<core::chat::WritingOutcome> &outcome() const { return m_outcome; }
     End end() const { return m_end; }
     bool isRunning() const { return m_feed != nullptr; }
     bool isPaused() const { return m_isPaused; }
-    /// Why nothing is under way although there is more to do; nothing while something is, or in a pause.
+    /// Returns why nothing runs although there is more to do; null while something runs, or in a pause.
     const WritingFeed::Delay *delay() const;
-    /// Of what this run had to do, and the time it worked on it, pauses left out: for the time left.
+    /// Returns the fraction of this run's work that is done, and the time it worked on it, without pauses:
+    /// for the remaining time.
     double fraction() const;
     qint64 workedMs() const;
 

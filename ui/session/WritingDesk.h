@@ -36,17 +36,17 @@ public:
     const core::plan::Plan::Writer &writtenWith() const { return m_project.writtenWith; }
     /// Goes on with the documents there are, until others come.
     void goOnWithThoseThereAre();
-    /// What a file of answers brought; nothing before one was read for these sequences.
+    /// Returns the report on a file of answers; nothing before one was read for these sequences.
     const std::optional<PackReport> &packReport() const { return m_packReport; }
 
-    /// As the plan says: by the template; by asking a model, where what the project holds already is not
-    /// asked for again; or, where answers are carried by hand, from those the project holds. However a run
-    /// with a model ends, the documents that got an answer are there.
+    /// Writes the documents as the plan says: by the template; by asking a model, without asking again for
+    /// stored answers; or from imported answers. However a run with a model ends, the documents with an
+    /// answer are there.
     bool write();
     /// Prompts to be carried to a model, and its answers read back; see packReport.
     bool exportPrompts(core::chat::PackFormat format, const std::filesystem::path &path);
     bool importAnswers(const std::filesystem::path &path);
-    /// What was sent to a server for this project, for the person's own files.
+    /// Saves the log of what was sent to servers for this project, for the person's own files.
     bool saveSentLog(const std::filesystem::path &path);
 
     // --- for the session ----------------------------------------------------------------------------------
@@ -54,7 +54,8 @@ public:
     /// them. The session tells of the change.
     void begin(PlacedDocuments kept = {});
 
-    /// For the plan's servers, in their order; empty where there is none. Errors: InvalidPlan.
+    /// Returns the keys of the plan's servers, in their order; empty for a server without one. Errors:
+    /// InvalidPlan.
     core::Result<core::chat::ServerKeys> serverKeys() const;
 
 signals:

@@ -16,8 +16,8 @@
 
 namespace ui {
 
-/// What a run of writing tells from its own thread, gathered until the window comes for it: however fast the
-/// answers are, the window is disturbed as often as it likes. May be used by two threads.
+/// Collects what a run of writing reports from its own thread, until the window reads it: however fast the
+/// answers are, the window decides how often it updates. May be used by two threads.
 class WritingFeed final : public core::chat::WritingWatch
 {
 public:
@@ -31,7 +31,7 @@ public:
         std::vector<core::writing::Flaw> flaws;
     };
 
-    /// Why a document has to wait for its next try, and how long.
+    /// The reason and the duration of a document's waiting for its next try.
     struct Delay
     {
         std::chrono::steady_clock::time_point until;
@@ -49,7 +49,7 @@ public:
     WritingFeed(std::shared_ptr<const core::pipeline::Sequences> sequences,
                 const core::plan::Plan::Writer::Flaws &policies);
 
-    /// What came since the last time.
+    /// Returns the news since the last time.
     News take();
     void setPaused(bool paused) { m_isPaused = paused; }
 

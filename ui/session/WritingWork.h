@@ -13,7 +13,7 @@
 
 namespace ui {
 
-// What the writing desk hands to a worker: a copy of the pipeline, and what the window needs besides. Each is
+// The work of the writing desk in a worker: a copy of the pipeline, and further needs of the window. Each is
 // called once, there.
 
 /// The documents of a pipeline, each with its place; none where none are written.
@@ -36,7 +36,7 @@ struct ModelWork
     core::Result<bool> operator()(core::JobControl &control) const;
 };
 
-/// What a file of answers brought.
+/// The report on a file of answers.
 struct PackReport
 {
     std::filesystem::path file;

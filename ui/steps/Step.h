@@ -27,11 +27,12 @@ public:
     virtual QString heading() const { return title(); }
     /// The steward's question that the page answers.
     virtual QString question() const = 0;
-    /// What the Why panel shows while no control with help of its own has the focus.
+    /// Returns the topic that the Why panel shows while no control with help of its own has the focus.
     virtual QString helpTopic() const = 0;
 
     virtual bool isComplete() const = 0;
-    /// What is missing, in words, while the page is not complete: "Choose the column that holds the text."
+    /// Returns what is missing, in words, while the page is not complete: "Choose the column that holds the
+    /// text."
     virtual QString whyIncomplete() const { return {}; }
     /// Left of the buttons while the page is complete: "3.0 fits under the cap of 8.0."
     virtual QString hint() const { return {}; }
@@ -54,11 +55,11 @@ signals:
 protected:
     void showEvent(QShowEvent *event) override;
     ProjectSession &session() const { return m_session; }
-    /// Where the content goes; no margins, 14 px between.
+    /// Returns the layout of the content; no margins, 14 px between.
     QVBoxLayout *column() const { return m_column; }
 
 private:
-    /// Of the parts that are marked.
+    /// Enables or disables the parts that are marked.
     void followLock();
 
     ProjectSession &m_session;

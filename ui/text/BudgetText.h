@@ -14,7 +14,7 @@ QString deltaText(double delta);
 /// "4.0", or "6.0 at delta 0.000001" where delta is above 0.
 QString budgetText(double epsilon, double delta);
 QString budgetText(const core::privacy::Spend &spend);
-/// Why a delta is refused: "Delta 0.00001 does not fit: at most 0.000001 of 0.00001 is free."
+/// Returns why a delta is refused: "Delta 0.00001 does not fit: at most 0.000001 of 0.00001 is free."
 QString refusedDeltaText(double delta, double left, double cap);
 
 } // namespace ui

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// What a column is called on the page: its name, or in words what it takes from the file's name
+/// Returns the name of a column on the page, or in words what it takes from the file's name
 /// (core/records/parts/Part.h).
 QString columnText(const std::string &column);
 

@@ -5,14 +5,14 @@
 
 #include <QString>
 
-/// Where prompts go, and what trying the way there came to, in words.
+/// Describes where prompts go, and the result of a connection test, in words.
 namespace ui {
 
 /// The server and the model that a plan names, short: "Ollama · llama3.1:8b", "models.hospital.example · m".
 /// Empty while there is no server.
 QString serverText(const core::plan::Plan::Writer &writer);
 
-/// What the address means for the prompts.
+/// The meaning of an address for the prompts.
 struct Route
 {
     enum class Kind { Unknown, ThisComputer, Encrypted, InTheOpen, NotAllowed };
@@ -21,7 +21,7 @@ struct Route
 };
 Route routeOf(const core::plan::Plan::Writer &writer);
 
-/// What a test of the connection says to the steward.
+/// The words of a connection test for the steward.
 struct ConnectionWords
 {
     enum class Tone { Good, Open, Bad }; ///< Open: nothing is proven either way

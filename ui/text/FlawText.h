@@ -8,7 +8,8 @@
 
 namespace ui {
 
-/// What the check of the answers said of a document: "cut off, phrases missing"; empty without a flaw.
+/// Returns the flaws that the check of answers found in a document: "cut off, phrases missing"; empty without
+/// a flaw.
 QString flawsText(const std::vector<core::writing::Flaw> &flaws);
 
 } // namespace ui

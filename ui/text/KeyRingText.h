@@ -6,9 +6,9 @@
 
 namespace ui {
 
-/// What happened, short and translated.
+/// Returns what happened, short and translated.
 QString keyRingTitle(KeyRingError error);
-/// What to do about it.
+/// Returns what to do about it.
 QString keyRingAdvice(KeyRingError error);
 
 } // namespace ui

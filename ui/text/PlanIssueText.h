@@ -9,8 +9,8 @@
 
 namespace ui {
 
-/// What keeps a plan from running, as a sentence of the wizard: what to do on the page it is shown on. `plan`
-/// is the one the issue was found in. For a case that has no sentence yet, the line of core.
+/// Returns why a plan cannot run, as a sentence of the window: what to do on the page where it is shown.
+/// `plan` is the one with the issue. For a case without a sentence, the line of core.
 QString planIssueText(const core::plan::Plan &plan, const core::plan::PlanIssue &issue);
 
 /// The first issue of some parts; empty when they are in order.

@@ -6,10 +6,10 @@
 
 namespace ui {
 
-/// What a section of a note is called: "hospital course". Its name of core where it has no words here.
+/// Returns the name of a section of a note: "hospital course". The name of core if it has no words here.
 QString sectionTitle(std::string_view name);
 
-/// What a language of headings and denials is called: "German".
+/// Returns the name of a language of headings and denials: "German".
 QString noteLanguageTitle(std::string_view title);
 
 } // namespace ui

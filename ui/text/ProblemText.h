@@ -6,11 +6,11 @@
 
 namespace ui {
 
-/// What is to be mended in a line of the records, as a sentence: what was expected, and what to do.
+/// Returns what must be corrected in a line of the records, as a sentence: what was expected, and what to do.
 QString problemText(const core::records::Problem &problem);
 
-/// Where it is, as the file calls it: "17", "notes-2.csv, 17", "export.zip, notes.csv, 17", "row 17 of
-/// Notes". Empty where there is no more to say than the name of the one file.
+/// Returns the place in terms of the file: "17", "notes-2.csv, 17", "export.zip, notes.csv, 17", "row 17 of
+/// Notes". Empty if there is nothing to add to the name of the one file.
 QString placeText(const core::records::Place &place);
 
 /// The same as the beginning of a sentence: "Line 17", "notes-2.csv, line 17".

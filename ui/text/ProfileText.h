@@ -8,14 +8,14 @@
 
 namespace ui {
 
-/// What a kind of export is called.
+/// Returns the name of a kind of export.
 QString profileTitle(const core::records::Profile &profile);
-/// Of a profile by its name alone: of a file of the house that cannot be read.
+/// Returns the title of a profile by its name alone: for a file of the organisation that cannot be read.
 QString profileTitle(const std::string &name);
 
-/// By what it was told, a sentence.
+/// Returns how it was recognised, in a sentence.
 QString profileReason(const core::records::Profile &profile);
-/// What a profile of the house says of itself, and which file it is in.
+/// Returns the description of a profile of the organisation, and its file.
 QString houseProfileReason(const core::records::Profile &profile);
 
 /// "Heart failure (428*, I50*)", of each of its labels.

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// Of a dialog that asks for records: what can be read, and all files.
+/// Returns the filter of a dialog that asks for records: readable files, and all files.
 QString recordsFilter();
 /// Patterns of what can be read: "*.csv *.jsonl ...".
 QString recordsPatterns();

@@ -4,8 +4,8 @@
 
 namespace ui::theme {
 
-/// From here on tool tips show their text as it is. Qt would take what looks like HTML for it, and load what
-/// it names, although it is the name of a label or a word of a server. Once for an application is enough.
+/// Makes tool tips show their text unchanged. Qt would interpret text that looks like HTML, and load what it
+/// names, although it is the name of a label or a word of a server. Call once for an application.
 void showToolTipsPlain(QApplication &application);
 
 } // namespace ui::theme

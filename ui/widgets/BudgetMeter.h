@@ -16,7 +16,7 @@ class BudgetMeter final : public QWidget
 public:
     explicit BudgetMeter(QWidget *parent = nullptr);
 
-    /// In epsilon. Without a cap nothing is "free": the bar shows spent and planned alone.
+    /// Sets the budget in epsilon. Without a cap nothing is "free": the bar shows spent and planned alone.
     void setBudget(double spent, double planned, std::optional<double> cap, bool unitIsPerson);
 
     /// The words below the bar, for tests and screen readers.

@@ -21,7 +21,7 @@ public:
     void setTitle(const QString &title);
     /// "strong" makes the title a heading (alternatives); the default is a grey caption.
     void setTitleLook(const char *look);
-    /// Beside the title: a badge, a small button.
+    /// Adds a badge or a small button beside the title.
     void addToTitle(QWidget *widget);
     /// Below the title: the content.
     QVBoxLayout *body() const { return m_body; }

@@ -32,7 +32,7 @@ public:
     /// The same numbers; header texts carry the units. Not owned.
     void setTable(QAbstractItemModel *numbers);
     void setTitle(const QString &title);
-    /// For narrow cards: Copy and Save picture move into a menu.
+    /// Sets the form for narrow cards: Copy and Save picture move into a menu.
     void setCompact(bool compact);
     /// Before the buttons of the title row: a filter, a search field.
     void addControl(QWidget *control);

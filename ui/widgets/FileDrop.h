@@ -19,7 +19,7 @@ class FileDrop final : public QObject
     Q_OBJECT
 
 public:
-    /// What is to be dropped.
+    /// The kind of files to drop.
     enum class Kind { Records, Answers };
 
     explicit FileDrop(QWidget &page, Kind kind = Kind::Records);
@@ -36,7 +36,7 @@ private:
     void take(QDropEvent &event);
     QString invitation() const;
     QString notHere() const;
-    /// Why all of it is not taken; empty when it is.
+    /// Returns why not all of it is taken; empty if it is.
     QString refusalOf(const QList<QUrl> &urls) const;
     QString refusalOf(const QUrl &url) const;
 

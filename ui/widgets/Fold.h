@@ -23,7 +23,7 @@ public:
     Fold(Words words, const char *objectName, const char *help, QWidget *content, QWidget *parent = nullptr);
 
     void setUnfolded(bool unfolded);
-    /// Where there is little to fold, it can go without.
+    /// Shows or hides the link; with little to fold it is not needed.
     void setLinkVisible(bool visible);
 
 private:

@@ -10,7 +10,7 @@ namespace ui {
 
 class DotGrid;
 
-/// What an epsilon means, as odds: how sure of a patient's presence somebody can become.
+/// Explains an epsilon as odds: how sure of a patient's presence somebody can become.
 class OddsCard final : public QWidget
 {
     Q_OBJECT

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// Where a model keeps the phrases of a row for PhraseDelegate: a QStringList.
+/// The role under which a model keeps the phrases of a row for PhraseDelegate: a QStringList.
 inline constexpr int phrasesRole = Qt::UserRole + 1;
 
 } // namespace ui

@@ -27,11 +27,11 @@ public:
     /// The slider has the object name, and the words the same with "Words" at its end.
     SliderRow(const char *objectName, const Texts &texts, QWidget *parent = nullptr);
 
-    /// For its range and its steps.
+    /// Returns the slider, for setting its range and steps.
     QSlider *slider() const { return m_slider; }
     /// Right of the words.
     void addToWords(QWidget *control);
-    /// Without a signal.
+    /// Sets the place without a signal.
     void setPlace(int place, const QString &words);
 
 signals:

@@ -6,7 +6,7 @@ class QSettings;
 
 namespace ui {
 
-// Where a person left a project, kept in the settings: it is theirs, not the project's.
+// The page on which a person left a project, kept in the settings: it is theirs, not the project's.
 
 /// The object name of the page; empty when the project was never left.
 QString lastStep(const QSettings &settings, const QString &projectPath);

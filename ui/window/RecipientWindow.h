@@ -30,8 +30,8 @@ class RecipientWindow final : public QMainWindow
 
 public:
     explicit RecipientWindow(const Environment &environment, QWidget *parent = nullptr);
-    /// What `before` shows, over the same work, in the language that is spoken now: open package, models, own
-    /// texts, tab and place. `before` is to go then.
+    /// Makes a window in the current language over the same work as `before`: open package, models, own
+    /// texts, tab and place. `before` is then deleted.
     explicit RecipientWindow(const RecipientWindow &before);
     ~RecipientWindow() override;
 

@@ -25,7 +25,7 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    /// Where a place lies that is counted from the start of the line.
+    /// Mirrors a place that is counted from the start of the line.
     QRect mirrored(const QRect &place) const;
     void paintMark(QPainter &painter, const QRectF &circle) const;
 

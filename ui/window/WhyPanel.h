@@ -24,7 +24,7 @@ public:
     /// `guideDir`: see Environment.
     explicit WhyPanel(const std::filesystem::path &guideDir, QWidget *parent = nullptr);
 
-    /// What is shown while the focus is on nothing that has a topic of its own.
+    /// Sets the topic that is shown while the focus is on nothing with a topic of its own.
     void setPageTopic(const QString &topic);
     QString topic() const { return m_topic; }
 

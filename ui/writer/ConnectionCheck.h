@@ -41,7 +41,7 @@ private:
     void show(const core::Result<core::chat::ConnectionReport> &report);
     void say(const ConnectionWords &words, const QString &details = {});
     void drawSign();
-    /// What the outcome of a test hangs on.
+    /// Returns the settings on which the result of a test depends.
     std::string subject() const;
 
     ProjectSession &m_session;

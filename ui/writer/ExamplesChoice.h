@@ -32,7 +32,7 @@ private:
     void add(const QString &text);
     void removeChosen();
     void showList();
-    /// Why nothing was added; the next change of the list takes it away.
+    /// Shows why nothing was added; the next change of the list removes it.
     void refuse(const QString &why);
 
     ProjectSession &m_session;

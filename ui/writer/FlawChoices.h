@@ -10,7 +10,7 @@ namespace ui {
 class ProjectSession;
 class WriterFields;
 
-/// What becomes of an answer with a flaw (plan.writer.flaws): one chooser for each of the five.
+/// Chooses the treatment of an answer with a flaw (plan.writer.flaws): one chooser for each of the five.
 class FlawChoices final : public QWidget
 {
     Q_OBJECT

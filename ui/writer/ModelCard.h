@@ -21,8 +21,8 @@ class ServerList;
 class ServerPlace;
 class WriterFields;
 
-/// Which model is asked: the server, its key, the model, whether all of that works, and, folded, how. Of a
-/// prompt pack only the model's name and how it is to answer, for whoever runs the pack.
+/// Chooses the model to ask: the server, its key, the model, whether all of that works, and, folded, how. For
+/// a prompt pack only the model's name and how it is to answer, for whoever runs the pack.
 class ModelCard final : public QWidget
 {
     Q_OBJECT

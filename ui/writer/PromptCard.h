@@ -14,8 +14,7 @@ class ProjectSession;
 class SentenceChoices;
 class WriterFields;
 
-/// What is written: the kind of document, and where a model writes what it is told and what becomes of flawed
-/// answers.
+/// Chooses the kind of document and, if a model writes, its instructions and the treatment of flawed answers.
 class PromptCard final : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ class ProjectSession;
 class ServerPlace;
 class WriterFields;
 
-/// Which server is asked: a known one, which fills in protocol and address, or an address of one's own; and
+/// Chooses the server to ask: a known one, which fills in protocol and address, or another address; and says
 /// in words where that sends the prompts.
 class ServerChoice final : public QWidget
 {

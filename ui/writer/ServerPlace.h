@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// Which of the servers of a plan the form shows: the one of the simple form, or the chosen one of the list.
-/// Either is read and edited as if it were the only one.
+/// The server of a plan that the form shows: that of the simple form, or the selected one of the list. Either
+/// is read and edited as if it were the only one.
 class ServerPlace final : public QObject, public KeyPlace
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     /// Whether there is a list.
     bool isListed() const;
-    /// On the list; 0 without one.
+    /// Returns the row in the list; 0 without one.
     std::size_t row() const;
     void choose(std::size_t row);
 

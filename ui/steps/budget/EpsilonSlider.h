@@ -20,7 +20,7 @@ public:
 
     /// Rounded as it is shown: hundredths below 1, tenths above.
     std::optional<double> epsilon() const;
-    /// Without a signal. A value outside the line puts the handle at its end.
+    /// Sets the value without a signal. A value outside the range puts the handle at its end.
     void setEpsilon(std::optional<double> epsilon);
 
     QSize sizeHint() const override;

@@ -12,7 +12,7 @@ namespace ui {
 
 class Card;
 
-/// What to expect of the noise, before anything is spent.
+/// Shows the forecast of the noise, before anything is spent.
 class ForecastCard final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ public:
     /// Empty while no budget is chosen.
     void setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson);
 
-    /// Of the model that is asked between the rounds; empty where none is, or nothing is known yet.
+    /// Sets the cost of the model that is asked between the rounds; empty if there is none, or nothing is
+    /// known yet.
     void setCost(const std::optional<core::pipeline::WritingEstimate> &cost,
                  const core::plan::Plan::Writer &writer);
 

@@ -10,7 +10,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// What the commit will use, line by line from the plan, each with a check or with what is wrong.
+/// Lists what the commit will use, line by line from the plan, each with a check mark or a problem.
 class CommitChecklist final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     explicit CommitChecklist(ProjectSession &session, QWidget *parent = nullptr);
 
     void refresh();
-    /// What is wrong first, in words; empty when the commit can start.
+    /// Returns the first problem in words; empty if the commit can start.
     QString problem() const { return m_problem; }
 
 private:

@@ -16,7 +16,7 @@ class JobFeedback;
 class NoisyHistogram;
 class RoundsCard;
 
-/// The one step that spends: what will be spent and on what, then what was learned for it.
+/// The only step that spends: shows the cost and its parts, then the released counts.
 class CommitStep final : public Step
 {
     Q_OBJECT

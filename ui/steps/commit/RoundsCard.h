@@ -26,7 +26,7 @@ class RoundsCard final : public QWidget
 public:
     explicit RoundsCard(ProjectSession &session, QWidget *parent = nullptr);
 
-    /// Of the model that was released, or of its first rounds; empty where there are no votes in it.
+    /// Returns the votes of the released model, or of its first rounds; empty if it has none.
     const std::optional<core::synthesis::VotesOfRound> &votes() const { return m_votes; }
     void refresh();
 

@@ -23,7 +23,7 @@ public:
     explicit FamilyCards(ProjectSession &session, QWidget *parent = nullptr);
 
     void refresh();
-    /// Why the one that is chosen cannot be, and what to do; empty: it can.
+    /// Returns why the chosen one cannot be used, and what to do; empty: it can.
     QString refusal() const;
 
 private:

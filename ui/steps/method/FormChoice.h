@@ -18,7 +18,7 @@ namespace ui {
 class Fold;
 class ProjectSession;
 
-/// Which method of a family: the first, and folded away the others.
+/// Chooses the method of a family: the first, and folded away the others.
 class FormChoice final : public QWidget
 {
     Q_OBJECT

@@ -8,8 +8,8 @@ class FamilyCards;
 class RewritingChoice;
 class TextsWriter;
 
-/// Which way leads from the records to the corpus, and who writes texts for it where that has to be known
-/// before the budget is spent.
+/// Chooses how the corpus is made, and who writes texts for it if that has to be known before the budget is
+/// spent.
 class MethodStep final : public Step
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ public:
     void reject() override;
 
 private:
-    /// What can be made, in the order in which it is offered.
+    /// The kinds of models that can be trained, in the order in which they are offered.
     enum Form { New, Pruned, WithNoise, Adept };
 
     QWidget *makeContent();

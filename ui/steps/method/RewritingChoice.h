@@ -8,8 +8,8 @@ class ProjectSession;
 class RewritingModelCard;
 class RewritingTrialCard;
 
-/// With which model records are rewritten and how many rows, and what that leaves of a public sentence. Made
-/// when it is wanted first: most plans never do.
+/// Chooses the model that rewrites records and the number of rows, and shows what is left of a public
+/// sentence. Made on first use: most plans never need it.
 class RewritingChoice final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit RewritingChoice(ProjectSession &session, QWidget *parent = nullptr);
 
     void setWanted(bool wanted);
-    /// What is missing of it; empty: nothing.
+    /// Returns what is missing; empty: nothing.
     QString whyIncomplete() const;
 
 private:

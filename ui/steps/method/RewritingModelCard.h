@@ -26,7 +26,7 @@ public:
     explicit RewritingModelCard(ProjectSession &session, QWidget *parent = nullptr);
 
     void refresh();
-    /// What is missing, and what to do; empty: nothing.
+    /// Returns what is missing, and what to do; empty: nothing.
     QString whyIncomplete() const;
 
 private:

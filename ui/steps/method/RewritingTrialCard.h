@@ -15,8 +15,8 @@ namespace ui {
 class ProjectSession;
 class SliderRow;
 
-/// What rewriting leaves of a public sentence at an epsilon, as the slider is moved. Costs nothing, and the
-/// plan does not change.
+/// Shows what rewriting leaves of a public sentence at an epsilon, as the slider is moved. Costs nothing, and
+/// the plan does not change.
 class RewritingTrialCard final : public QWidget
 {
     Q_OBJECT

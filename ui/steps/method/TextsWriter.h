@@ -9,8 +9,8 @@ class CostFields;
 class ModelCard;
 class ProjectSession;
 
-/// Who writes the texts that records vote on, for methods that have them written before the budget is spent.
-/// Made when it is wanted first: most plans never do.
+/// Chooses the writer of the texts that records vote on, for methods that need them before the budget is
+/// spent. Made on first use: most plans never need it.
 class TextsWriter final : public QWidget
 {
     Q_OBJECT

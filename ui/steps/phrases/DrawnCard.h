@@ -22,8 +22,8 @@ class PhraseDelegate;
 class ProjectSession;
 class SequenceListModel;
 
-/// What was drawn: the sequences of a label, which phrases go together in them, and how much of what was
-/// learned they use.
+/// Shows the drawn sequences of a label, which phrases occur together in them, and how much of the released
+/// counts they use.
 class DrawnCard final : public QWidget
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ class TogetherTrial final : public QObject
     Q_OBJECT
 
 public:
-    /// As the plan says them, from none to most. The second is what an empty text means.
+    /// The strengths as in a plan, from none to most. The second is the meaning of an empty text.
     static constexpr std::array<const char *, 3> strengths{"off", "gentle", "strong"};
     static constexpr std::size_t mostTried = 500; ///< documents of each draw
     static constexpr std::size_t draws = 3;       ///< with each strength, as one varies by some percent
@@ -34,7 +34,7 @@ public:
     /// Whether there is something to draw by: the vocabulary has associations and the method follows them.
     bool isUsable() const;
     bool isPending() const { return m_job.isPending(); }
-    /// Of the present settings; nothing while it is not there.
+    /// Returns the result for the present settings; nothing while it is not ready.
     const std::optional<Distinct> &distinct() const { return m_distinct; }
 
 signals:

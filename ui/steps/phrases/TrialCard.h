@@ -16,7 +16,7 @@ class ProjectSession;
 class SequenceListModel;
 class TrialDraw;
 
-/// What the settings in the controls would draw, beside what is kept: there while they differ.
+/// Shows what the settings in the controls would draw, beside the kept draw, while they differ.
 class TrialCard final : public QWidget
 {
     Q_OBJECT

@@ -12,8 +12,8 @@ namespace ui {
 
 class ProjectSession;
 
-/// What the plan's settings of the sampling would draw, before they are used: a small draw in a worker, a
-/// moment after the last change. Free, and nothing of it is kept.
+/// Draws a small sample with the plan's settings, in a worker, a moment after the last change. Free, and
+/// nothing of it is kept.
 class TrialDraw final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     bool isWanted() const;
     /// Whether a trial is under way.
     bool isPending() const { return m_job.isPending(); }
-    /// Of the present settings; null while it is not there.
+    /// Returns the trial for the present settings; null while it is not ready.
     const std::shared_ptr<const Trial> &trial() const { return m_trial; }
 
 signals:

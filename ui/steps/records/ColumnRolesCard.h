@@ -28,7 +28,7 @@ public:
 
     /// Follows preview and plan.
     void refresh();
-    /// Of the first rows, from 0.
+    /// Chooses one of the first rows, from 0.
     void chooseRow(int row);
 
 signals:

@@ -15,7 +15,7 @@
 
 namespace ui {
 
-/// What of a text counts, as it is shown. PRIVATE: for the steward's screen only.
+/// A view of what counts of a text. PRIVATE: for the steward's screen only.
 struct CountedView
 {
     /// Bytes of a text that are shown; the rest of a longer one is counted, and not shown.
@@ -35,7 +35,7 @@ struct CountedView
 
 CountedView countedView(const std::string &text, const core::preparation::Rules &rules);
 
-/// Which text is wanted, and by which rules.
+/// The text to show, and the rules.
 struct CountedQuestion
 {
     core::plan::Plan::Records records; ///< of it, what says where the text stands

@@ -12,8 +12,8 @@ class CountedText;
 class ProjectSession;
 class SectionChoice;
 
-/// What of a text counts: named sections, what is not denied, copied paragraphs once. All of it where nothing
-/// is chosen. Public rules, tried on one of the first records.
+/// Chooses what counts of a text: named sections, what is not denied, copied paragraphs once. By default all
+/// of it. Public rules, tried on one of the first records.
 class CountingCard final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit CountingCard(ProjectSession &session, QWidget *parent = nullptr);
 
     void refresh();
-    /// Of the first rows, from 0.
+    /// Shows one of the first rows, from 0.
     void showRecord(int row);
 
 signals:

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// What a steward does to the declared list of labels. Whether the result can run is for the plan's check.
+/// Edits of the declared list of labels. Whether the result can run is decided by the check of the plan.
 namespace ui::labels {
 
 /// Declares each value as a label of its own, under its own name; one that stands under a label is left

@@ -23,7 +23,7 @@ class LabelModel final : public QAbstractTableModel
 
 public:
     enum Column { Label, Values, Records, ColumnCount };
-    /// Of the labels that were found, the most frequent; more than can be declared.
+    /// The maximum number of found labels, the most frequent; more than can be declared.
     static constexpr std::size_t maximumFound = 2000;
 
     struct Row
@@ -67,7 +67,7 @@ signals:
     /// A tick was set or taken away, a name was typed; the plan follows, and then this model.
     void declarationWanted(int row, bool declared);
     void nameWanted(int row, const QString &name);
-    /// What a declared label is to stand for was typed: values and rules (core/plan/LabelMap.h).
+    /// The values and rules that a declared label stands for were typed (core/plan/LabelMap.h).
     void valuesWanted(int row, const QString &values);
 
 private:

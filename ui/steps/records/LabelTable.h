@@ -15,7 +15,7 @@ class LabelTable final : public PrivateTable
 public:
     explicit LabelTable(LabelModel &model, QWidget *parent = nullptr);
 
-    /// From top to bottom; the current row when none is selected.
+    /// Returns the selected rows from top to bottom; the current row if none is selected.
     QList<int> chosenRows() const;
     void choose(int row);
     void renameChosen();

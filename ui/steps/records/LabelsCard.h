@@ -54,7 +54,7 @@ private:
     void toggleChosen();
     void askToDeclareShown();
     void declareShown();
-    /// What is shown and not declared yet.
+    /// Returns the rows that are shown and not declared yet.
     QList<int> undeclaredRows() const;
     void nameRow(int row, const QString &name);
     void setValuesOfRow(int row, const QString &values);

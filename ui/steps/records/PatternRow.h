@@ -11,8 +11,8 @@ namespace ui {
 
 class ProjectSession;
 
-/// Which part of a column counts, as a regular expression, with what it finds in the first row. Takes no room
-/// where the column has no such role, or the records are one file without a pattern.
+/// Edits the part of a column that counts, as a regular expression, and shows what it finds in the first row.
+/// Hidden if the column has no such role, or the records are one file without a pattern.
 class PatternRow final : public QWidget
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ public:
     /// Hides the lines and forgets them.
     void fold();
 
-    /// Of the problem that is shown.
+    /// Returns the place of the shown problem.
     core::records::Place place() const { return m_problem ? m_problem->place : core::records::Place(); }
     std::int64_t line() const { return place().line; }
 

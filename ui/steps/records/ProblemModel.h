@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// What is to be mended in the records, by its place.
+/// Lists what must be corrected in the records, by its place.
 class ProblemModel final : public TableOf<core::records::Problem>
 {
     Q_DECLARE_TR_FUNCTIONS(ProblemModel)

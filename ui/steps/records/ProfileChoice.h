@@ -4,7 +4,7 @@
 #include "core/records/profiles/Profile.h"
 #include "ui/session/RecordsFacts.h"
 
-/// What a known kind of export does to the plan.
+/// The changes of a plan by a known kind of export.
 namespace ui::profiles {
 
 /// Whether there is a kind that the plan does not name.

@@ -15,7 +15,7 @@ class ProfileRow;
 class ProjectSession;
 class RecordsReading;
 
-/// Which files hold the records, and how they are read: what was recognised, and what the steward says
+/// Chooses the files of the records, and how they are read: what was recognised, and what the steward sets
 /// instead.
 class RecordsFileCard final : public QWidget
 {

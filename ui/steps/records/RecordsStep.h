@@ -15,7 +15,7 @@ class RecordsCheckCard;
 class RecordsFileCard;
 class RecordsTrouble;
 
-/// Which files hold the notes, what their columns mean, which labels are public.
+/// Chooses the files of the notes, the meaning of their columns, and the public labels.
 class RecordsStep final : public Step
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     RecordsCheckCard *m_check;
     CountingCard *m_counting;
     bool m_isShown = false;
-    /// What was asked for last, so that a failure or a cancellation is not tried again by itself.
+    /// The last request, so that a failure or a cancellation is not tried again automatically.
     std::string m_previewed;
     std::string m_scanned;
 };

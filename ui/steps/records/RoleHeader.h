@@ -20,7 +20,7 @@ public:
 
     void setRoles(const ColumnRoles &roles);
 
-    /// From left to right, for the order of the keyboard.
+    /// Returns the choosers from left to right, for the order of the keyboard.
     const QList<QComboBox *> &choosers() const { return m_choosers; }
 
     QSize sizeHint() const override;

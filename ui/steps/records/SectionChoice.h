@@ -13,8 +13,8 @@ class Fold;
 class ProjectSession;
 class SectionModel;
 
-/// Which sections of a note count: what is chosen in a sentence, and the list of all of them with a search,
-/// folded away while nothing is chosen. Each tick is a step of its own that can be undone.
+/// Chooses the sections of a note that count: the choice in a sentence, and a list of all sections with a
+/// search, folded away while nothing is chosen. Each tick can be undone.
 class SectionChoice final : public QWidget
 {
     Q_OBJECT

@@ -10,8 +10,8 @@ namespace ui {
 
 class ProjectSession;
 
-/// What stands between several labels in a cell, and, where a record can have several, what becomes of it:
-/// it stands under the first declared one, or under each.
+/// Chooses the separator of several labels in a cell, and, if a record can have several, how it counts: under
+/// the first declared one, or under each.
 class SeveralLabels final : public QWidget
 {
     Q_OBJECT

@@ -6,14 +6,14 @@ namespace ui {
 
 class ProjectSession;
 
-/// What the records are called on the page.
+/// The name of the records on the page.
 struct SourceName
 {
     QString name;   ///< "notes.csv", "12 files in export", "notes.zip, 3 files"
     QString folder; ///< that they lie in
 };
 
-/// Of the plan of the session, which names at least one file.
+/// Returns the name of the records of the session's plan, which names at least one file.
 SourceName sourceName(const ProjectSession &session);
 
 } // namespace ui

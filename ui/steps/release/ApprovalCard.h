@@ -26,7 +26,7 @@ class ApprovalCard final : public QWidget
 public:
     explicit ApprovalCard(ProjectSession &session, QWidget *parent = nullptr);
 
-    /// By which a second person is told from the one who signs.
+    /// Sets the key of the signer, from which the second person must differ.
     void setSigner(const std::optional<core::signing::PublicKey> &signer);
     void refresh();
 

@@ -13,7 +13,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// Where the package goes, what it holds beside the usual files, and the button that writes it.
+/// Chooses the place of the package and its additional files, and has the button that writes it.
 class ExportCard final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     /// A fresh suggestion, unless the person named a place already.
     void suggest();
-    /// For another release: not the place of the one before.
+    /// Suggests a new place for another release.
     void suggestAnew();
     void refresh();
     QString path() const;

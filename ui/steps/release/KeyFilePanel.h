@@ -33,7 +33,7 @@ public:
     QString path() const { return m_path; }
     /// Whether there is such a file.
     bool isThere() const { return m_isThere; }
-    /// Where its public half lies beside it.
+    /// Returns the public key beside it.
     const std::optional<core::signing::PublicKey> &key() const { return m_key; }
     bool isBusy() const { return m_runner.isRunning(); }
 
@@ -63,7 +63,7 @@ private:
     bool m_isThere = false;
     std::optional<core::signing::PublicKey> m_key;
 
-    // What is made with m_there comes before it.
+    // The parts that are made with m_there precede it.
     QLabel *m_fingerprint = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_save = nullptr;

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace ui {
 
-/// What a panel with a key file is there for, on a page that has two of them.
+/// The purpose of a panel with a key file, on a page that has two of them.
 struct KeyPanelRole
 {
     const char *name;     ///< begins the object names

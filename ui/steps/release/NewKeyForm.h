@@ -20,7 +20,7 @@ class NewKeyForm final : public QWidget
 public:
     explicit NewKeyForm(const KeyPanelRole &role, QWidget *parent = nullptr);
 
-    /// What is wrong with what was typed, in words; empty when nothing is.
+    /// Returns what is wrong with the input, in words; empty if nothing is.
     QString problem() const;
     /// The line that it is wrong with, or the first.
     QLineEdit *field() const;

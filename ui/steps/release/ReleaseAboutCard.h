@@ -8,7 +8,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// What the package says of itself: title, licence, contact. For the plan; free to change until the export.
+/// Edits the package's title, licence and contact in the plan; free to change until the export.
 class ReleaseAboutCard final : public QWidget
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ private:
     void connectCards();
     void refresh();
     void startExport();
-    /// Why nothing can be exported now.
+    /// Returns why nothing can be exported now.
     QString obstacle() const;
     void readReleased();
     void scrollToPackage();

@@ -23,7 +23,7 @@ public:
     explicit SignatureCard(ProjectSession &session, QWidget *parent = nullptr);
 
     bool isWanted() const;
-    /// Why nothing can be signed, in words; empty when it can, or is not wanted.
+    /// Returns why nothing can be signed, in words; empty if it can, or is not wanted.
     QString whyNot() const;
     bool isBusy() const;
     /// The key that would sign, where it is known.

@@ -26,13 +26,13 @@ public:
     void show(const core::writing::Document &document, const core::review::DocumentFindings &findings);
     /// Marks a place and scrolls to it.
     void select(const core::review::LookAlike &place);
-    /// Why the document is left out; an empty text where it is not.
+    /// Sets why the document is excluded; an empty text if it is not.
     void setLeftOut(const QString &reason);
     /// The document that this one repeats, or nearly; an empty id without one.
     void setLike(const QString &id, bool isSame);
 
 signals:
-    /// To be shown the document that this one repeats.
+    /// Asks for the document that this one repeats.
     void likeAsked();
 
 protected:

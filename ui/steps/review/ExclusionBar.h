@@ -26,16 +26,16 @@ class ExclusionBar final : public QWidget
 public:
     explicit ExclusionBar(ProjectSession &session, QWidget *parent = nullptr);
 
-    /// What is chosen in the list.
+    /// The selection in the list.
     struct Chosen
     {
         int in = 0;  ///< documents that the package would hold
         int out = 0; ///< left out
-        /// What the marks say of a single document; nothing for several.
+        /// The reason that the marks of a single document suggest; nothing for several.
         std::optional<core::package::ExclusionReason> guess = std::nullopt;
     };
     void setChosen(const Chosen &chosen);
-    /// Nothing where the marks decide for each document.
+    /// Returns the reason; nothing if the marks decide for each document.
     std::optional<core::package::ExclusionReason> reason() const;
     /// Counts again.
     void refresh();

@@ -15,7 +15,7 @@
 
 namespace ui {
 
-/// What the internal report tells, by value. PRIVATE.
+/// The contents of the internal report, by value. PRIVATE.
 struct InternalReportWork
 {
     std::string project;
@@ -28,7 +28,7 @@ struct InternalReportWork
     std::filesystem::path file;
     core::pipeline::PathRoles others = {}; ///< what `file` may not be: project, ledger, what the plan names
 
-    /// For a worker. Errors: InvalidPlan (beside a package), Io.
+    /// Writes the report, in a worker. Errors: InvalidPlan (beside a package), Io.
     core::Result<void> operator()(core::JobControl &control) const;
 };
 

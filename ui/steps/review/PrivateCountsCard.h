@@ -9,7 +9,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// What this run of the program counted in the records. PRIVATE, on the screen only.
+/// Shows what this run of the program counted in the records. PRIVATE, on the screen only.
 class PrivateCountsCard final : public QWidget
 {
     Q_OBJECT

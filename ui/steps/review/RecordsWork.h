@@ -12,9 +12,9 @@
 
 namespace ui {
 
-/// Where the documents that the package would hold, the records, and the examples that prompts show lie on
-/// one map; for a worker. PRIVATE. Of each kind the first `most` are shown; only examples, which are public,
-/// by more than their label.
+/// Places the documents that the package would contain, the records, and the examples of prompts on one map;
+/// for a worker. PRIVATE. Of each kind the first `most` are shown; only examples, which are public, by more
+/// than their label.
 struct RecordsMapWork
 {
     static constexpr std::size_t most = 5000;
@@ -31,7 +31,8 @@ struct RecordsMapWork
     core::Result<ShownMap> operator()(core::JobControl &control) const;
 };
 
-/// Who was among the records, by the documents that the package would hold? For a worker. PRIVATE.
+/// Attacks: who was among the records, judged by the documents that the package would contain? For a worker.
+/// PRIVATE.
 struct AttackWork
 {
     std::filesystem::path project;
@@ -40,7 +41,7 @@ struct AttackWork
     std::filesystem::path others; ///< records with the same columns that were not among them
     SharedPipeline pipeline;
 
-    /// As above; errors also those of attackMembership.
+    /// Runs the attack as above; errors also those of attackMembership.
     core::Result<core::evaluation::MembershipAttack> operator()(core::JobControl &control) const;
 };
 

@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace ui {
 
-/// Which documents the review lists: label, what was found, words in the text.
+/// Chooses the documents that the review lists: label, findings, words in the text.
 class ReviewFilterRow final : public QWidget
 {
     Q_OBJECT

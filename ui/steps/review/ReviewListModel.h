@@ -20,7 +20,7 @@ class ReviewListModel final : public TableOf<std::size_t>
 
 public:
     enum Column { Document, Label, Marks };
-    /// In the order of the filter's choices.
+    /// The filters, in the order of the chooser.
     enum class Only { All, LookAlikes, Missing, Duplicates, NearDuplicates, Marked, LeftOut };
 
     struct Filter
@@ -29,7 +29,7 @@ public:
         QString search = {}; ///< for ReviewSearch; setMatches says what it found
         Only only = Only::All;
     };
-    /// By document, whether a search found it.
+    /// The result of a search for each document.
     using Matches = std::shared_ptr<const std::vector<bool>>;
 
     explicit ReviewListModel(QObject *parent = nullptr);

@@ -41,7 +41,7 @@ private:
     void forget();
 
     QString recordsPath() const;
-    /// In words why there is nothing to check; empty when there is.
+    /// Returns in words why there is nothing to check; empty if there is.
     QString whyNot() const;
     void chooseRecords();
     void check();

@@ -16,8 +16,8 @@
 
 namespace ui {
 
-/// What a usefulness check needs, by value: it is trained on the documents that the package would hold, and
-/// tested on the records.
+/// The inputs of a usefulness check, by value: it is trained on the documents that the package would contain,
+/// and tested on the records.
 struct UsefulnessWork
 {
     std::vector<std::string> labels;
@@ -25,11 +25,11 @@ struct UsefulnessWork
     SharedPipeline pipeline;       ///< with the plan
 };
 
-/// For a worker: keeps in the project that exact figures of the records are about to be shown. Errors:
+/// Notes in the project that exact figures of the records are about to be shown; for a worker. Errors:
 /// Database.
 core::Result<void> noteExactFigures(const std::filesystem::path &project);
 
-/// For a worker. PRIVATE result. Stages: "features", "training", "testing".
+/// Runs the check, in a worker. PRIVATE result. Stages: "features", "training", "testing".
 using UsefulnessCheck =
     std::function<core::Result<core::evaluation::Usefulness>(const UsefulnessWork &, core::JobControl &)>;
 

@@ -18,7 +18,8 @@ class EmbeddingServer;
 class ErrorBox;
 class ProjectSession;
 
-/// Which public vectors say what phrases are near to each other: built in, of a file, of a server.
+/// Chooses the public vectors that say which phrases are near to each other: built in, of a file, of a
+/// server.
 class EmbeddingCard final : public QWidget
 {
     Q_OBJECT

@@ -18,8 +18,8 @@ namespace ui {
 class Card;
 class ProjectSession;
 
-/// Which phrases of the vocabulary are used: a check box for each kind with how many there are, and a list of
-/// those that were left out by hand.
+/// Chooses the phrases of the vocabulary that are used: a check box for each kind with its number of phrases,
+/// and a list of those that were excluded by hand.
 class KindChoices final : public QWidget
 {
     Q_OBJECT

@@ -11,8 +11,8 @@ namespace ui {
 
 class ProjectSession;
 
-/// That the texts are public, where they come from, under which licence, and in which language: what goes to
-/// the recipient with every release.
+/// The declaration that the texts are public, their origin, licence and language: the recipient gets it with
+/// every release.
 class LearnDeclaration final : public QWidget
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ private:
     void showError();
     void proceed();
     void save();
-    /// What is missing before it can learn; empty when nothing is.
+    /// Returns what is missing before learning; empty if nothing is.
     QString whyNot() const;
 
     ProjectSession &m_session;

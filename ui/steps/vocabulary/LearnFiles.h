@@ -11,8 +11,8 @@ namespace ui {
 
 class ProjectSession;
 
-/// Which public texts are learnt from: files and folders, the column of those that are records, and whether
-/// there is enough of them.
+/// Chooses the public texts: files and folders, the column of those that are records, and shows whether there
+/// is enough text.
 class LearnFiles final : public QWidget
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ private:
     double m_priors = 0.0; ///< of all phrases together
 };
 
-/// Without what was left out, and what a search does not find.
+/// Hides excluded terms, and terms that a search does not find.
 class LearntTermFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-    /// Of equals the likelier comes first, whichever way it is sorted: what comes back stands where it was.
+    /// Sorts equal terms by likelihood in both directions, so that a restored term returns to its place.
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:

@@ -13,7 +13,7 @@ class LearntTermFilter;
 class LearntTermModel;
 class ProjectSession;
 
-/// What was learnt: looked through, and what does not belong there left out, with undo.
+/// Lists the learnt terms for examination; terms can be excluded, with undo.
 class LearntTerms final : public QWidget
 {
     Q_OBJECT

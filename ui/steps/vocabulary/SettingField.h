@@ -43,7 +43,7 @@ public:
     void showProblem(const QString &problem);
 
 signals:
-    /// By the person, once what was typed is finished. Empty text or an empty list: nothing is set.
+    /// The person finished an edit. Empty text or an empty list: nothing is set.
     void edited(const core::Setting &value);
 
 private:

@@ -31,10 +31,10 @@ public:
     explicit TermListModel(QObject *parent = nullptr);
 
     void setVocabulary(const std::optional<core::vocabulary::Vocabulary> &vocabulary);
-    /// Without regard to case. Empty: a sample spread evenly over the vocabulary.
+    /// Searches, ignoring case. Empty: a sample spread evenly over the vocabulary.
     void setSearch(const QString &search);
 
-    /// What the plan leaves out is marked.
+    /// Marks the terms that the plan excludes.
     void setExclusion(const core::vocabulary::Exclusion &exclusion);
 
     /// The phrase of a row, as the vocabulary has it.

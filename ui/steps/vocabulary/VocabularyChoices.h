@@ -23,7 +23,7 @@ public:
     void refresh();
 
 private:
-    /// What a card says of its vocabulary.
+    /// The words of a card about its vocabulary.
     struct Words
     {
         QString title;

@@ -15,8 +15,8 @@ class ProjectSession;
 class VocabularyReport;
 class VocabularySearch;
 
-/// What the chosen vocabulary holds, and which of it is used. Stays while it is opened again, because
-/// something was left out; hidden while another one is not opened yet.
+/// Shows the content of the chosen vocabulary, and which of it is used. Stays while it is opened again after
+/// an exclusion; hidden while another one is not opened yet.
 class VocabularyContents final : public QWidget
 {
     Q_OBJECT

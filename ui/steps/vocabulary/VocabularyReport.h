@@ -11,7 +11,7 @@ class QLabel;
 
 namespace ui {
 
-/// What a vocabulary holds: what was read of which files, what was left out and why, how many phrases there
+/// Reports on a vocabulary: what was read from which files, what was skipped and why, how many phrases there
 /// are, and examples.
 class VocabularyReport final : public QWidget
 {

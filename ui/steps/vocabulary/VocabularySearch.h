@@ -34,7 +34,7 @@ private:
     void makeTable();
     void addButtons(Card &card);
     void search(const QString &text);
-    /// Of the rows that are chosen, those that are left out by name, or those that are not.
+    /// Returns the selected rows that are excluded by name, or those that are not.
     std::vector<std::string> chosen(bool isLeftOut) const;
     void offerActions();
 

@@ -18,7 +18,7 @@ class SourceForm;
 class VocabularyChoices;
 class VocabularyContents;
 
-/// Which public list of phrases is looked for in the records.
+/// Chooses the public list of phrases that is searched for in the records.
 class VocabularyStep final : public Step
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ namespace ui {
 class ProjectSession;
 class CostFields;
 
-/// What the documents will take: prices as the steward enters them, caps that end the asking cleanly, and the
-/// estimate, made in a worker whenever the plan or the sequences change while the card is seen.
+/// Shows the cost of the documents: prices as the steward enters them, caps that end the requests cleanly,
+/// and the estimate, made in a worker whenever the plan or the sequences change while the card is visible.
 class CostCard final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     void refresh();
     void estimate();
     void show(const core::pipeline::WritingEstimate &estimate);
-    /// What the caps leave unwritten; empty when they are high enough.
+    /// Returns what the caps leave unwritten; empty if they are high enough.
     QString capWords(const core::pipeline::WritingEstimate &estimate) const;
 
     ProjectSession &m_session;

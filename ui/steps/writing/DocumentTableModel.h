@@ -33,7 +33,7 @@ private:
     bool isThere(int row) const;
     const core::synthesis::Sequence &seedOf(int row) const;
     QString stateText(int row) const;
-    /// What stands beside the state: a sign as well as words.
+    /// Returns the icon beside the state: a sign as well as words.
     QVariant stateIcon(int row) const;
 
     const WritingBoard &m_board;

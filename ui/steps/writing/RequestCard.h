@@ -15,7 +15,7 @@ namespace ui {
 class Card;
 class ProjectSession;
 
-/// What is asked for one drawn sequence, byte for byte, before anything is sent: the request with its key
+/// Shows the request for one drawn sequence, byte for byte, before anything is sent: the request with its key
 /// masked, or the line of a prompt pack.
 class RequestCard final : public QWidget
 {

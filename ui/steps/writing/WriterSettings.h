@@ -11,8 +11,8 @@ class WriterCards;
 class ProjectSession;
 class RequestCard;
 
-/// Who writes the documents and how: the three ways, and below them the cards of the chosen one. While
-/// documents are written all of it is locked, and folded away where it is long.
+/// Chooses the writer of the documents, with the cards of the chosen one below. Locked while documents are
+/// written, and folded away where it is long.
 class WriterSettings final : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ class PromptPackCard;
 class WriterSettings;
 class WritingRunCard;
 
-/// Who turns the phrases into documents, and the documents as they come.
+/// Chooses the writer, and shows the documents as they are written.
 class WritingStep final : public Step
 {
     Q_OBJECT
