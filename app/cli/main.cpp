@@ -1,5 +1,5 @@
 #include "app/cli/CommandLine.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/http/TlsSecrets.h"
 #include "core/ranks/Launch.h"
 

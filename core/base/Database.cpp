@@ -1,6 +1,5 @@
 #include "core/base/Database.h"
 
-#include "core/base/DatabaseError.h"
 #include "core/base/DatabaseHardening.h"
 #include "core/base/Result.h"
 

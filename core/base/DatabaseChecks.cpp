@@ -1,5 +1,4 @@
 #include "core/base/Database.h"
-#include "core/base/DatabaseError.h"
 #include "core/base/DatabaseHardening.h"
 #include "core/base/Result.h"
 

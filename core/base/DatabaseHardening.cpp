@@ -1,6 +1,6 @@
 #include "core/base/DatabaseHardening.h"
 
-#include "core/base/DatabaseError.h"
+#include "core/base/Database.h"
 
 #include <sqlite3.h>
 

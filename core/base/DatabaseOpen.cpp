@@ -1,8 +1,7 @@
 #include "core/base/Database.h"
-#include "core/base/DatabaseError.h"
 #include "core/base/DatabaseHardening.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 
 #include <sqlite3.h>
 

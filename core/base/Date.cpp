@@ -1,7 +1,9 @@
 #include "core/base/Date.h"
 
+#include <array>
 #include <charconv>
 #include <chrono>
+#include <ctime>
 
 namespace core {
 
@@ -40,6 +42,16 @@ std::string dayOf(const std::string &time)
 {
     const auto day = Date::of(time);
     return day ? day->text() : time;
+}
+
+std::string utcNow()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts = {};
+    gmtime_r(&now, &parts);
+    std::array<char, 32> text = {};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return {text.data(), length};
 }
 
 } // namespace core

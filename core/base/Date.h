@@ -42,4 +42,7 @@ std::string dayOf(const std::string &time);
 template<>
 inline constexpr bool isPublic<Date> = true;
 
+/// The time now in UTC as ISO 8601 with seconds, "2026-01-31T09:30:00Z".
+std::string utcNow();
+
 } // namespace core

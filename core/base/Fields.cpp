@@ -1,6 +1,6 @@
 #include "core/base/Fields.h"
 
-#include "core/base/NearestName.h"
+#include "core/base/Text.h"
 
 #include <cmath>
 #include <cstdio>

@@ -2,8 +2,10 @@
 
 #include "core/base/Result.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -61,5 +63,24 @@ inline constexpr std::uint64_t resource = std::uint64_t{4} << 30;     ///< mappe
 inline constexpr std::uint64_t tables = std::uint64_t{1} << 40;       ///< read page by page
 inline constexpr std::uint64_t zip = std::uint64_t{8} << 30;          ///< read entry by entry
 } // namespace mostbytes
+
+/// A file mapped read-only into memory. The bytes live as long as the object; moving keeps the address.
+class MappedFile final
+{
+public:
+    /// No bytes of an empty file; the file itself may be closed before. Errors: Io.
+    static Result<MappedFile> of(const InputFile &file);
+
+    MappedFile() = default;
+    MappedFile(MappedFile &&other) noexcept;
+    MappedFile &operator=(MappedFile &&other) noexcept;
+    ~MappedFile();
+
+    std::span<const std::byte> bytes() const { return {m_data, m_size}; }
+
+private:
+    const std::byte *m_data = nullptr;
+    std::size_t m_size = 0;
+};
 
 } // namespace core

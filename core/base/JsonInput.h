@@ -1,11 +1,23 @@
 #pragma once
 
-#include "core/base/JsonSyntax.h"
-
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 
 namespace core {
+
+/// How deep objects and lists may be nested in a JSON text of others. What is made of such a text is copied,
+/// compared and written recursively, so that its depth is a depth of the stack.
+inline constexpr int maximumJsonDepth = 64;
+
+/// Whether JSON nests deeper than that. Says nothing about a text that is not JSON.
+bool nestsTooDeep(std::string_view text);
+
+/// Returns the fault of a JSON text: "line:column: why and what to do", both from 1, the column in
+/// characters. Empty for a valid text. Stricter than JSON: a key that occurs twice in an object is refused,
+/// because readers disagree about which of the two counts, and so is too deep nesting. Never quotes the text,
+/// which could be a records file given by mistake.
+std::string jsonFault(std::string_view text);
 
 /// The only way in for JSON that this program did not write in the same run: discarded (`is_discarded()`)
 /// when it is none, or nests too deep. `Json` is one of the library's types.

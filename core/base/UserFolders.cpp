@@ -1,10 +1,29 @@
 #include "core/base/UserFolders.h"
 
-#include "core/base/SystemUser.h"
-
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <pwd.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace core {
+
+SystemUser systemUser()
+{
+    passwd entry = {};
+    passwd *found = nullptr;
+    std::array<char, 16384> strings = {};
+    ::getpwuid_r(::geteuid(), &entry, strings.data(), strings.size(), &found);
+    SystemUser user{.name = std::to_string(::geteuid()), .home = {}};
+    if (found && found->pw_name)
+        user.name = found->pw_name;
+    if (found && found->pw_dir)
+        user.home = found->pw_dir;
+    return user;
+}
 
 namespace fs = std::filesystem;
 
@@ -46,6 +65,32 @@ fs::path userDataFolder()
 fs::path userCacheFolder()
 {
     return folderOf("XDG_CACHE_HOME", ".cache");
+}
+
+namespace fs = std::filesystem;
+
+void removeOldest(const fs::path &folder,
+                  std::string_view ending,
+                  std::size_t most,
+                  std::span<const std::string_view> beside)
+{
+    std::error_code ignored;
+    std::vector<std::pair<fs::file_time_type, fs::path>> kept;
+    for (const auto &entry : fs::directory_iterator(folder, ignored))
+        if (entry.path().extension() == ending)
+            kept.emplace_back(entry.last_write_time(ignored), entry.path());
+    std::ranges::sort(kept);
+    for (std::size_t i = 0; i + most < kept.size(); ++i) {
+        fs::remove(kept[i].second, ignored);
+        for (const std::string_view other : beside)
+            fs::remove(fs::path(kept[i].second).replace_extension(other), ignored);
+    }
+}
+
+void markUsed(const fs::path &kept)
+{
+    std::error_code ignored;
+    fs::last_write_time(kept, fs::file_time_type::clock::now(), ignored);
 }
 
 } // namespace core

@@ -1,8 +1,21 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace core {
+
+/// The entry of the effective user in the system's list of users.
+struct SystemUser
+{
+    std::string name;           ///< the number of the user where the list does not know it
+    std::filesystem::path home; ///< as it stands there; empty where it does not know it
+};
+
+SystemUser systemUser();
 
 /// $HOME, else what the system's list of users says; empty where neither is an absolute path.
 std::filesystem::path homeFolder();
@@ -15,5 +28,15 @@ std::filesystem::path userDataFolder();
 /// Returns the folder for what can be made again: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed; empty as
 /// above.
 std::filesystem::path userCacheFolder();
+
+/// Removes all but the `most` files of an ending that were written to, or marked as used, last; each with the
+/// files of the same name with the endings `beside`. What cannot be removed stays.
+void removeOldest(const std::filesystem::path &folder,
+                  std::string_view ending,
+                  std::size_t most,
+                  std::span<const std::string_view> beside = {});
+
+/// Marks a kept file as used, so that unused ones are deleted first.
+void markUsed(const std::filesystem::path &kept);
 
 } // namespace core

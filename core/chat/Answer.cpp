@@ -1,7 +1,7 @@
 #include "core/chat/Answer.h"
 
 #include "core/base/JsonInput.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/chat/Event.h"
 
 #include <nlohmann/json.hpp>

@@ -35,7 +35,7 @@ enum class Cure {
 };
 
 /// The reason why there is no answer. `words` are for a person: one printable line
-/// (core/base/PrintableText.h) without header, key or body, with at most 300 bytes of the server's own words.
+/// (core/base/Text.h) without header, key or body, with at most 300 bytes of the server's own words.
 struct Refusal
 {
     Cure cure = Cure::TryAgain;

@@ -1,6 +1,6 @@
 #include "core/chat/AnswerStore.h"
 
-#include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/JsonInput.h"
 #include "core/base/ProjectFile.h"
 #include "core/base/Result.h"

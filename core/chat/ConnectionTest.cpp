@@ -1,6 +1,6 @@
 #include "core/chat/ConnectionTest.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/chat/Answer.h"
 #include "core/chat/ConnectionFinding.h"
 #include "core/chat/KeyMask.h"

@@ -1,6 +1,6 @@
 #include "core/chat/ServerPool.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "core/chat/WritingQueue.h"
 
-#include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/Result.h"
 #include "core/chat/Pace.h"
 #include "core/http/Address.h"

@@ -1,7 +1,7 @@
 #include "core/embedding/AskedVectors.h"
 
-#include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
+#include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/embedding/HalfRows.h"
 #include "core/embedding/VectorLayout.h"

@@ -1,6 +1,6 @@
 #include "core/learning/SurfaceForms.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/Utf8.h"
 

@@ -1,5 +1,5 @@
 // The steps of the pipeline that have a release approved, packed and closed.
-#include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/Pipeline.h"

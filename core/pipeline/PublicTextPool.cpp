@@ -1,7 +1,7 @@
 #include "core/pipeline/PublicTextPool.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/learning/TextInput.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/LabelMap.h"

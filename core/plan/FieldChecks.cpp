@@ -1,6 +1,6 @@
 #include "core/plan/FieldChecks.h"
 
-#include "core/base/NearestName.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/Utf8.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "core/plan/FieldJson.h"
 
-#include "core/base/NearestName.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <cmath>
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/Error.h"
 #include "core/base/Fields.h"
+#include "core/base/Result.h"
 
 #include <nlohmann/json.hpp>
 #include <optional>

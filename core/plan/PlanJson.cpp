@@ -1,5 +1,4 @@
 #include "core/base/JsonInput.h"
-#include "core/base/JsonSyntax.h"
 #include "core/base/Result.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldJson.h"
@@ -28,7 +27,7 @@ constexpr std::array<std::string_view, 11> keys = {"schema",
                                                    "writer",
                                                    "about"};
 
-/// Parses the JSON of a plan, as strict as jsonFault (core/base/JsonSyntax.h). Errors: InvalidPlan,
+/// Parses the JSON of a plan, as strict as jsonFault (core/base/JsonInput.h). Errors: InvalidPlan,
 /// "name:line:column: ..." or, for an empty text, "name: ...". No message quotes the text.
 Result<Json> parsePlanSyntax(std::string_view text, const std::string &name)
 {

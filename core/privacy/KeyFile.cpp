@@ -1,6 +1,5 @@
 #include "core/privacy/KeyFile.h"
 
-#include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Digest.h"
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 #include "core/privacy/Spend.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-#include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/Result.h"
-#include "core/base/SystemUser.h"
+#include "core/base/UserFolders.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerAccounts.h"
 #include "core/privacy/LedgerChain.h"

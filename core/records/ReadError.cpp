@@ -1,6 +1,6 @@
 #include "core/records/ReadError.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 namespace core::records {
 

@@ -1,7 +1,7 @@
 #include "core/sources/LearntCache.h"
 
-#include "core/base/CacheFolder.h"
 #include "core/base/Result.h"
+#include "core/base/UserFolders.h"
 #include "core/vocabulary/LearntFile.h"
 
 #include <string_view>

@@ -1,8 +1,8 @@
 #include "core/vectorserver/AskingRun.h"
 
 #include "core/base/JsonInput.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/chat/Event.h"
 #include "core/chat/KeyMask.h"
 #include "core/chat/Pace.h"

@@ -1,7 +1,7 @@
 #include "core/vocabulary/Exclusion.h"
 
-#include "core/base/NearestName.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/VocabularyFacts.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/vocabulary/LearntOrigin.h"
 
 #include "core/base/JsonInput.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <array>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Digest.h"
-#include "core/base/MappedFile.h"
+#include "core/base/InputFile.h"
 #include "core/base/Result.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 #include "core/vocabulary/TermFile.h"
 
 #include "core/base/InputFile.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/imports/LineStream.h"

@@ -1,7 +1,7 @@
 #include "core/vocabulary/Vocabulary.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconLayout.h"

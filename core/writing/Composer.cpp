@@ -1,7 +1,6 @@
 #include "core/writing/Composer.h"
 
 #include "core/writing/PatternText.h"
-#include "core/writing/SharedWord.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "core/writing/SplitSentences.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "tests/cli/ChatPlan.h"
 #include "tests/cli/Terminal.h"
 #include "tests/core/http/OwnCertificate.h"

@@ -1,4 +1,4 @@
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/chat/Answer.h"
 #include "core/vocabulary/Utf8.h"
 #include "tests/fuzz/FuzzTarget.h"

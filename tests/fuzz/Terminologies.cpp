@@ -1,5 +1,5 @@
 #include "core/base/JobControl.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/sources/Sources.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/imports/ImportingSource.h"

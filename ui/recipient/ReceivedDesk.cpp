@@ -1,6 +1,6 @@
 #include "ui/recipient/ReceivedDesk.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 #include "ui/server/KeyChoice.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/chat/Server.h"
 #include "ui/server/KeyEntry.h"
 #include "ui/server/KeyPlace.h"

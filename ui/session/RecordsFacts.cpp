@@ -1,9 +1,9 @@
 #include "ui/session/RecordsFacts.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
-#include "core/records/parts/Part.h"
+#include "core/base/Text.h"
 #include "core/records/Format.h"
+#include "core/records/parts/Part.h"
 #include "core/records/parts/Parts.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "ui/text/ProfileText.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

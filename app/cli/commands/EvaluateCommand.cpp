@@ -4,7 +4,6 @@
 #include "app/cli/report/ClassifierReport.h"
 #include "app/cli/report/Report.h"
 #include "app/cli/run/Notices.h"
-#include "core/base/Clock.h"
 #include "core/base/Date.h"
 #include "core/base/Digest.h"
 #include "core/base/Result.h"

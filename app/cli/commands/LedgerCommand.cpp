@@ -1,7 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/report/LedgerReport.h"
 #include "app/cli/run/Notices.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/privacy/Ledger.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/GivenInputs.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/pipeline/reading/UnitReading.h"
 #include "core/preparation/Preparation.h"
 #include "core/records/Reader.h"

@@ -2,8 +2,8 @@
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
 #include "app/cli/run/ProjectRun.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/review/FindingList.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "core/base/InputFile.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/package/Package.h"
 
 #include <cstdio>

@@ -1,7 +1,7 @@
 #include "app/cli/options/KeyQuestion.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/privacy/Ledger.h"
 

@@ -1,8 +1,8 @@
 #include "app/cli/run/Notices.h"
 
 #include "core/base/Digest.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 #include "core/pipeline/ReleasePlan.h"

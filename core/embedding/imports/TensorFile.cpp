@@ -1,8 +1,8 @@
 #include "core/embedding/imports/TensorFile.h"
 
 #include "core/base/JsonInput.h"
-#include "core/base/NearestName.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 
 #include <array>
 #include <cstring>

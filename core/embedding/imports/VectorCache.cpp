@@ -1,9 +1,9 @@
 #include "core/embedding/imports/VectorCache.h"
 
-#include "core/base/CacheFolder.h"
-#include "core/base/MappedFile.h"
+#include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/UserFolders.h"
 #include "core/embedding/VectorLayout.h"
 #include "core/embedding/imports/CheckSum.h"
 

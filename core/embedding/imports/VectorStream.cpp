@@ -1,6 +1,6 @@
 #include "core/embedding/imports/VectorStream.h"
 
-#include "core/base/DiskWriting.h"
+#include "core/base/NewFile.h"
 #include "core/base/Result.h"
 
 #include <algorithm>

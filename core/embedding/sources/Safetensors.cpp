@@ -1,5 +1,5 @@
-#include "core/base/NearestName.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/embedding/imports/RowSums.h"
 #include "core/embedding/imports/TensorFile.h"
 #include "core/embedding/imports/WordPieces.h"

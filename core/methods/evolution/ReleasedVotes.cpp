@@ -1,6 +1,6 @@
 #include "core/methods/evolution/EvolutionRun.h"
 #include "core/methods/evolution/EvolutionSynthesizer.h"
-#include "core/methods/evolution/VoteNoise.h"
+#include "core/methods/evolution/VoteForecast.h"
 
 namespace core::synthesis {
 

@@ -1,7 +1,7 @@
 #include "core/methods/rewriting/RewrittenTexts.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/methods/rewriting/RewritingSettings.h"
 #include "core/privacy/SecureRandom.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"

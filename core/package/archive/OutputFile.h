@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Digest.h"
-#include "core/base/DiskWriting.h"
+#include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/package/archive/Sums.h"
 

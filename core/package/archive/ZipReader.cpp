@@ -1,6 +1,5 @@
-#include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
-#include "core/base/MappedFile.h"
+#include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"

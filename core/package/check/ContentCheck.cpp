@@ -1,6 +1,6 @@
 #include "core/package/check/ContentCheck.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/check/RowChecks.h"
 #include "core/package/text/Prose.h"

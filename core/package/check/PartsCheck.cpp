@@ -1,5 +1,5 @@
 #include "core/base/Digest.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/package/check/ManifestProblems.h"
 #include "core/package/text/JsonText.h"
 

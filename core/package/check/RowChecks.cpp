@@ -1,7 +1,7 @@
 #include "core/package/check/RowChecks.h"
 
 #include "core/base/JsonInput.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "core/package/text/Prose.h"
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <array>
 #include <charconv>

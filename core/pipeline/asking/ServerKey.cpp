@@ -1,7 +1,7 @@
 #include "core/pipeline/asking/ServerKey.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/http/Address.h"
 #include "core/plan/ServerChecks.h"
 

@@ -1,4 +1,4 @@
-#include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/Result.h"
 #include "core/pipeline/project/ModelBlob.h"
 #include "core/pipeline/project/ProjectStore.h"

@@ -1,6 +1,6 @@
 #include "core/pipeline/project/ProjectStore.h"
 
-#include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/ProjectFile.h"
 #include "core/base/Result.h"
 #include "core/pipeline/project/ModelBlob.h"

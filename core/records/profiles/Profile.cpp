@@ -2,8 +2,8 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
 #include "core/records/labels/ValuePattern.h"

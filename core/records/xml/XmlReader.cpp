@@ -1,7 +1,7 @@
 #include "core/records/xml/XmlReader.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/records/Columns.h"
 #include "core/records/text/Decoder.h"
 

@@ -8,7 +8,7 @@
 /// such: a hidden word has a mark before it, so that who needs no blanks has the whole text again.
 namespace core::synthesis {
 
-/// U+001F, which no plain text has (plainText(), core/base/PrintableText.h).
+/// U+001F, which no plain text has (plainText(), core/base/Text.h).
 inline constexpr char hiddenMark = '\x1f';
 
 /// With so many per cent of its words hidden, each by chance; what stands between words stays.

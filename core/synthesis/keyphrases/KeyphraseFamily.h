@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/MethodFamily.h"
+#include "core/synthesis/MethodWords.h"
 
 namespace core::synthesis {
 

@@ -1,7 +1,7 @@
 #include "core/vocabulary/imports/ConceptList.h"
 
 #include "core/base/ForTranslators.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/TermFile.h"
 #include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/WordHash.h"

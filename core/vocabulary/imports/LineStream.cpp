@@ -1,6 +1,6 @@
 #include "core/vocabulary/imports/LineStream.h"
 
-#include "core/base/DiskWriting.h"
+#include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/Utf8.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <cstddef>
 #include <set>

@@ -1,8 +1,8 @@
 #include "core/vocabulary/imports/VocabularyCache.h"
 
-#include "core/base/CacheFolder.h"
 #include "core/base/InputFile.h"
 #include "core/base/Result.h"
+#include "core/base/UserFolders.h"
 #include "core/vocabulary/PhraseTables.h"
 #include "core/vocabulary/imports/SummaryFile.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/ForTranslators.h"
-#include "core/base/NearestName.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/VocabularyFacts.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"

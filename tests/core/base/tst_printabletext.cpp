@@ -1,4 +1,4 @@
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "core/base/Database.h"
-#include "core/base/PrintableText.h"
+#include "core/base/Text.h"
 #include "tests/core/chat/HostileAnswers.h"
 #include "tests/core/chat/WritingSetup.h"
 #include "tests/core/privacy/ReleasedForTests.h"

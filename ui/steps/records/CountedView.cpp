@@ -1,7 +1,7 @@
 #include "ui/steps/records/CountedView.h"
 
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/records/Preview.h"
 
 #include <algorithm>

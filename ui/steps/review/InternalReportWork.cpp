@@ -1,6 +1,6 @@
 #include "ui/steps/review/InternalReportWork.h"
 
-#include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/Result.h"
 #include "core/evaluation/InternalReport.h"
 

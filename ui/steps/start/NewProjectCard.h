@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 
 #include <QWidget>
 

@@ -1,4 +1,4 @@
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 
 namespace core {
 

@@ -1,4 +1,4 @@
-#include "core/base/JsonSyntax.h"
+#include "core/base/JsonInput.h"
 
 #include <algorithm>
 #include <cctype>
