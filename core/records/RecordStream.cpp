@@ -60,7 +60,7 @@ Problem cutText(const Record &record, const std::string &column)
     return {.place = record.place,
             .what = "the text" + (name.empty() ? "" : " in column \"" + name + "\"")
                     + " is as long as a cell of a spreadsheet program can be (32,767 characters): what stood "
-                      "behind was most likely cut off; export the records anew from where they come",
+                      "behind was most likely cut off; export the records again from where they come",
             .facts = {.kind = ProblemKind::LikelyCut,
                       .expected = static_cast<std::int64_t>(longestCell),
                       .name = name}};

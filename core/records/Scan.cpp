@@ -31,14 +31,14 @@ public:
     {
         ++m_scan.problemCount;
         m_scan.isComplete = found.canGoOn;
-        // The one that ends the reading is always listed: nothing else can be mended before it.
+        // The one that ends the reading is always listed: nothing else can be fixed before it.
         if (m_scan.problems.size() == Scan::maximumProblems && !found.canGoOn)
             m_scan.problems.pop_back();
         if (m_scan.problems.size() < Scan::maximumProblems)
             m_scan.problems.push_back(toProblem(found));
     }
 
-    Scan finish()
+    Scan result()
     {
         m_scan.labels = m_labels.byFallingCount();
         m_scan.hasMoreLabels = m_labels.isFull();
@@ -104,7 +104,7 @@ Result<Scan> scan(const Source &source, JobControl &control)
         else if (isThere)
             scanner.add(record);
     }
-    return scanner.finish();
+    return scanner.result();
 }
 
 } // namespace core::records

@@ -108,7 +108,7 @@ ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
     m_read += got;
     if (count == 0 && !buffer.empty() && position() < m_size)
         return fail({.code = ErrorCode::Io,
-                     .what = "became shorter while it was read; let the program that writes it end, and try "
+                     .what = "became shorter while it was read; let the program that writes it finish, and try "
                              "again"});
     if (m_hash && count > 0)
         m_hash->add(std::string_view(buffer.data(), count));

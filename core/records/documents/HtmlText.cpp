@@ -46,7 +46,7 @@ public:
             m_html.remove_prefix(mark.size());
     }
 
-    std::string read()
+    std::string plainText()
     {
         while (readOn()) {
         }
@@ -99,7 +99,7 @@ private:
             static_cast<HtmlReader *>(self)->end(viewOf(name));
         };
         handler.characters = [](void *self, const xmlChar *text, int length) {
-            static_cast<HtmlReader *>(self)->add(
+            static_cast<HtmlReader *>(self)->addPiece(
                 {reinterpret_cast<const char *>(text), static_cast<std::size_t>(length)});
         };
         handler.ignorableWhitespace = handler.characters;
@@ -151,7 +151,7 @@ private:
             m_preformatted -= m_preformatted > 0 ? 1 : 0;
     }
 
-    void add(std::string_view text)
+    void addPiece(std::string_view text)
     {
         if (m_unseen > 0)
             return;
@@ -203,11 +203,11 @@ std::string plainTextOfHtml(std::string_view html)
     }();
     static_cast<void>(isReady);
     if (isUtf8(html) && html.find('\0') == std::string_view::npos)
-        return HtmlReader(html).read();
+        return HtmlReader(html).plainText();
     // Where a text may end for the parser.
-    std::string mended = decodedAnyway(html, "UTF-8", false);
-    std::ranges::replace(mended, '\0', ' ');
-    return HtmlReader(mended).read();
+    std::string valid = decodedAnyway(html, "UTF-8", false);
+    std::ranges::replace(valid, '\0', ' ');
+    return HtmlReader(valid).plainText();
 }
 
 } // namespace core::records

@@ -58,7 +58,7 @@ ReadResult<Documents> Documents::open(const Message &message, const std::optiona
         return fail(spoilt(message.line,
                            message.offset,
                            "MSH names no separators; the field separator in MSH-1 and others, each once, in "
-                           "MSH-2 are expected (MSH|^~\\&|): mend it, or export the message again"));
+                           "MSH-2 are expected (MSH|^~\\&|): fix it, or export the message again"));
     const std::string_view all = fieldOf(message.segments.front(), 18, *separators);
     std::vector<std::string> encodings = encodingsOf(pieceOf(all, separators->repetition, 0), encoding);
     for (; !encodings.empty(); encodings.erase(encodings.begin())) {
@@ -76,7 +76,7 @@ ReadResult<Documents> Documents::open(const Message &message, const std::optiona
         spoilt(message.line,
                message.offset,
                "the message is not in the encoding that its MSH-18 and records.encoding say, which is "
-               "UTF-8 where they say nothing; set records.encoding to the one it is in, or mend MSH-18"));
+               "UTF-8 where they say nothing; set records.encoding to the one it is in, or fix MSH-18"));
 }
 
 ReadResult<bool> Documents::next(Document &document)

@@ -16,7 +16,7 @@ class MessageRows final : public RowStream
 {
 public:
     /// `columns`: indices of documentColumns, in the order of the cells. `encoding`: as the steward named it.
-    /// Errors: Io; InvalidPlan (an encoding that there is not, or in which CR is no byte); InvalidRecords
+    /// Errors: Io; InvalidPlan (an unknown encoding, or in which CR is no byte); InvalidRecords
     /// (UTF-16).
     static ReadResult<std::unique_ptr<RowStream>> open(ByteStream bytes,
                                                        const std::optional<std::string> &encoding,

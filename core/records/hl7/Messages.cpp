@@ -149,7 +149,7 @@ ReadResult<bool> Messages::finished(const Message &message) const
         return fail({.place = {.line = m_oddLine},
                      .what = "no segment of HL7; its name of three capital letters or digits and the field "
                              "separator are expected; the message that begins on line "
-                             + std::to_string(message.line) + " is left out: mend it, or export it again",
+                             + std::to_string(message.line) + " is left out: fix it, or export it again",
                      .canGoOn = true});
     return true;
 }

@@ -105,7 +105,7 @@ ReadResult<std::string> Cell::text(std::size_t most)
     if (m_isTooLong || m_text.size() > most)
         return fail({.what = "holds more than " + inMebibytes(most) + "; split it", .canGoOn = true});
     if (m_isError)
-        return fail({.what = "holds an error in place of a value (as #N/A or #REF!); mend or clear it",
+        return fail({.what = "holds an error in place of a value (such as #N/A or #REF!); fix or clear it",
                      .canGoOn = true});
     if (m_type == "time")
         return timeText(m_value);

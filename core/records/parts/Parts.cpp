@@ -110,7 +110,7 @@ private:
     {
         for (std::size_t i = 0; i < entries.size(); ++i) {
             if (i > 0 && entries[i]->name == entries[i - 1]->name)
-                return fail(at({.what = "two files in the archive have the same name; pack it anew"}, zip));
+                return fail(at({.what = "two files in the archive have the same name; pack it again"}, zip));
             Part part = partOf(zip, entries.size() > 1);
             part.entry = entries[i]->name;
             part.archive = archive;

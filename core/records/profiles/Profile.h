@@ -32,7 +32,7 @@ struct Profile
         std::vector<std::string> values; ///< as a plan has them
     };
 
-    std::string name;  ///< as a plan names it: of a file of the house its path
+    std::string name;  ///< as a plan names it; for a file of the organisation its path
     std::string title; ///< as a person reads it
     std::string why;   ///< by what it is told, a sentence
 

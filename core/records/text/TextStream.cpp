@@ -138,7 +138,7 @@ std::string TextStream::adviceOnBadByte() const
         return "set records.encoding to the encoding the file is in (windows-1252 is common), or convert the "
                "file to UTF-8";
     if (*likely == "UTF-8")
-        return "the rest looks like UTF-8: mend the character there, or export the file again";
+        return "the rest looks like UTF-8: fix the character there, or export the file again";
     return "the file looks like " + *likely + ": set records.encoding to it, or convert the file";
 }
 

@@ -27,7 +27,7 @@ std::string comparable(std::string_view name)
 ReadError damaged(std::string_view what)
 {
     return {.what = "the workbook is damaged (" + std::string(what)
-                    + "); copy it again, or open it in a spreadsheet program and save it anew"};
+                    + "); copy it again, or open it in a spreadsheet program and save it again"};
 }
 
 ReadResult<Container> Container::open(const std::filesystem::path &path)

@@ -106,9 +106,9 @@ ReadResult<std::string> SheetCell::text(Workbook &workbook)
     if (m_value.empty() && m_hasFormula)
         return spoilt(
             "holds a formula whose value was not saved; open the workbook in a spreadsheet program, "
-            "let it reckon and save it");
+            "let it calculate, and save it");
     if (m_type == "e")
-        return spoilt("holds an error in place of a value (as #N/A or #REF!); mend or clear it");
+        return spoilt("holds an error in place of a value (such as #N/A or #REF!); fix or clear it");
     if (m_value.empty() || m_type == "d")
         return std::move(m_value);
     if (m_type == "s")

@@ -172,7 +172,7 @@ void TestEncoding::says_so_when_all_but_one_character_is_utf8()
     const RecordFile file(bytes);
     const std::string detail = readAll(file.source()).error->detail;
     QVERIFY2(
-        detail.ends_with("the rest looks like UTF-8: mend the character there, or export the file again"),
+        detail.ends_with("the rest looks like UTF-8: fix the character there, or export the file again"),
         detail.c_str());
 }
 

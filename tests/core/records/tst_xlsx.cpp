@@ -124,7 +124,7 @@ void TestXlsx::names_no_sheet_that_looks_like_content()
     QCOMPARE(
         reading.error->detail,
         file.path().string()
-            + ", sheet 2, row 6: the cell D6 holds an error in place of a value (as #N/A or #REF!); mend or "
+            + ", sheet 2, row 6: the cell D6 holds an error in place of a value (such as #N/A or #REF!); fix or "
               "clear it");
     Source source = file.source();
     source.table = "other";

@@ -125,7 +125,7 @@ void TestXlsxSheet::reads_cells_where_they_stand()
     const auto rows = rowsOf(oneSheet(R"(<row r="3"><c r="B3" s="1"/><c r="C5"/></row>)"));
     QCOMPARE(rows,
              QStringList({"3! the workbook is damaged (a cell does not say where it stands); copy it "
-                          "again, or open it in a spreadsheet program and save it anew"}));
+                          "again, or open it in a spreadsheet program and save it again"}));
     QCOMPARE(rowsOf(oneSheet(R"(<row r="2"/><row r="3"><c r="B3" s="1"/></row>)"
                              R"(<row r="7"><c r="C7"><v>1</v></c><c r="AB7"><v>2</v></c></row>)")),
              QStringList({"7: ||1" + QString(25, '|') + "2"}));
