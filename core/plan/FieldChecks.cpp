@@ -1,7 +1,7 @@
 #include "core/plan/FieldChecks.h"
 
 #include "core/base/Text.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,5 +1,5 @@
-#include "core/base/PrintableText.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldChecks.h"
@@ -83,7 +83,7 @@ std::string methodsThatChoose()
 {
     std::string names;
     for (const synthesis::Synthesizer *each : synthesis::synthesizers())
-        if (each->choosesAmongTexts())
+        if (each->resource() == synthesis::Resource::Candidates)
             names += (names.empty() ? "\"" : ", \"") + std::string(each->name()) + '"';
     return names;
 }
@@ -102,7 +102,7 @@ PlanCheck checkWriter(const Plan &plan)
 {
     KEYSEED_TRY(checkServers(plan.writer));
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
-    if (!plan.writer.needs(writing::Need::PublicTexts) || !method || method->choosesAmongTexts())
+    if (!plan.writer.needs(writing::Need::PublicTexts) || !method || method->resource() == synthesis::Resource::Candidates)
         return {};
     return refuse(PlanFault::TextsForNobody,
                   "writer.kind",

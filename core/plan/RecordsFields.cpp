@@ -5,7 +5,7 @@
 #include "core/preparation/Sections.h"
 #include "core/records/Format.h"
 #include "core/records/labels/ValuePattern.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 
 #include <algorithm>
 #include <array>

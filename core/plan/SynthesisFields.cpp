@@ -1,5 +1,6 @@
-#include "core/base/NearestName.h"
+#include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldChecks.h"
@@ -23,8 +24,8 @@ const std::string epsilonPath = "synthesis.epsilon";
 FieldCheck checkKeys(const Settings &settings, const synthesis::Synthesizer &method)
 {
     std::vector<std::string_view> known = {"method", "epsilon"};
-    for (const std::string_view key : method.settingKeys())
-        known.push_back(key);
+    for (const FieldDescription &setting : method.settingFields())
+        known.push_back(setting.key);
     for (const auto &[key, value] : settings)
         if (std::ranges::find(known, key) == known.end())
             return tl::unexpected(unknownKey(path + '.' + key, key, known));
@@ -128,7 +129,7 @@ std::vector<BudgetPart> budgetParts(std::string_view method)
     if (!known)
         return {};
     std::vector<BudgetPart> parts(known->parts().begin(), known->parts().end());
-    parts.push_back({.key = synthesis::labelPart, .isRequired = false, .words = "the counts of the labels"});
+    parts.push_back({.key = synthesis::labelPart, .isRequired = false, .words = QT_TRANSLATE_NOOP("MethodText", "the counts of the labels")});
     return parts;
 }
 

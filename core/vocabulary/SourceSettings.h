@@ -35,6 +35,7 @@ struct SourceSetting
     std::string_view declares = {}; ///< what a person declares with a flag that has to be true
     std::string_view title = {};    ///< the title above its field; empty: the key
     std::string_view advice = {};   ///< what to enter, with an example; may be empty
+    bool isPublished = false;       ///< whether a package names the value
 };
 
 /// Checks that each needed setting is given, has its type and one of its choices, and that there is no other

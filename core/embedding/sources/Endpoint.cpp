@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 2> protocols = {"openai", "ollama"};
 constexpr std::array<SourceSetting, 7> endpointSettings = {{
     {.key = "protocol", .isNeeded = false, .choices = protocols, .what = "the protocol of the server"},
     {.key = "baseUrl", .what = "the address of the server"},
-    {.key = "model", .what = "the name of a model that gives vectors"},
+    {.key = "model", .what = "the name of a model that gives vectors", .isPublished = true},
     {.key = "keyEnvironment", .isNeeded = false, .what = "the name of the variable that holds the key"},
     {.key = "caFile",
      .type = SettingType::File,

@@ -9,7 +9,8 @@ namespace core::vocabulary::source {
 namespace {
 
 constexpr std::array<std::string_view, 2> names = {"medical", "english"};
-constexpr std::array<SourceSetting, 1> builtinSettings = {{{.key = "name", .choices = names}}};
+constexpr std::array<SourceSetting, 1> builtinSettings = {
+    {{.key = "name", .choices = names, .isPublished = true}}};
 
 /// The lexicons that the build makes of WordNet, with their vectors.
 class Builtin final : public Source

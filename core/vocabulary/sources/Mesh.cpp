@@ -30,7 +30,8 @@ constexpr std::array<SourceSetting, 3> meshSettings = {{
      .isNeeded = false,
      .what = "the beginning of a tree number, such as C or F03",
      .title = QT_TRANSLATE_NOOP("VocabularyText", "Parts of the tree"),
-     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: C, D27, F03")},
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: C, D27, F03"),
+     .isPublished = true},
 }};
 
 struct Tree

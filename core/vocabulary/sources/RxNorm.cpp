@@ -20,7 +20,8 @@ constexpr std::array<SourceSetting, 2> rxnormSettings = {{
      .isNeeded = false,
      .what = "a source vocabulary of RxNorm, such as RXNORM",
      .title = QT_TRANSLATE_NOOP("VocabularyText", "Source vocabularies"),
-     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: MSH, SNOMEDCT_US")},
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: MSH, SNOMEDCT_US"),
+     .isPublished = true},
 }};
 
 /// Drugs and their ingredients: RXNCONSO.RRF, one line for each name of a concept in a vocabulary.

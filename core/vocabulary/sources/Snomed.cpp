@@ -39,12 +39,14 @@ constexpr std::array<SourceSetting, 5> snomedSettings = {{
      .isNeeded = false,
      .what = "the id of a language reference set",
      .title = QT_TRANSLATE_NOOP("VocabularyText", "Id of the reference set"),
-     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Where the file above holds several")},
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "Where the file above holds several"),
+     .isPublished = true},
     {.key = "language",
      .isNeeded = false,
      .what = "a language code of SNOMED CT, such as en",
      .title = QT_TRANSLATE_NOOP("VocabularyText", "Language"),
-     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you say otherwise; en, de, fr ...")},
+     .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you say otherwise; en, de, fr ..."),
+     .isPublished = true},
 }};
 
 // SNOMED CT Release File Specification: metadata concepts.
