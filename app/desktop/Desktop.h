@@ -17,7 +17,7 @@ class RecipientWindow;
 
 namespace desktop {
 
-/// The running program: one session, and windows that are built anew when the language changes.
+/// The running program: one session, and windows that are rebuilt when the language changes.
 class Desktop final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     ui::RecipientWindow &openPackage(const std::filesystem::path &path);
 
     /// The same pages at the same step in another language, of the wizard and of each open package; work that
-    /// runs goes on. Remembered.
+    /// runs continues. Remembered.
     void speak(const QString &code);
 
 private:

@@ -20,7 +20,7 @@ public:
     Translations(const Translations &) = delete;
     Translations &operator=(const Translations &) = delete;
 
-    /// Speaks `code` from now on (empty: as the system); what is on the screen already has to be built anew.
+    /// Speaks `code` from now on (empty: as the system); what is on the screen already has to be rebuilt.
     /// A language without a catalogue leaves the texts in English, read from the left.
     void speak(const QString &code);
 

@@ -19,7 +19,7 @@ struct TrainingPlan
 {
     std::vector<std::filesystem::path> texts; ///< one text a line, UTF-8
     std::filesystem::path out;                ///< folder of the model that is made, and of its checkpoint
-    std::filesystem::path from;               ///< folder of the model to go on from; empty: a new one
+    std::filesystem::path from;               ///< folder of the model to continue from; empty: a new one
     bool isAdept = false;
     Shape shape;               ///< of a new one; its tokens are learned from the texts
     double clip = 0.0;         ///< 0: that of `from`, or for a new one 1 (BART) or 5 (ADePT)
@@ -46,8 +46,8 @@ struct Progress
 /// False to stop; the checkpoint of that step is on disk.
 using ProgressTold = std::function<bool(const Progress &)>;
 
-/// Trains and writes the model; a checkpoint of the same plan in `out` is gone on from, and removed at the
-/// end. Gives the curve. Errors: InvalidPlan, those of the files; Cancelled.
+/// Trains and writes the model; a checkpoint of the same plan in `out` is continued, and removed at the end.
+/// Gives the curve. Errors: InvalidPlan, those of the files; Cancelled.
 core::Result<std::vector<Progress>> train(const TrainingPlan &plan, const ProgressTold &told);
 
 /// The standard deviation of Gaussian noise for numbers in [-clip, clip] that is (epsilon, delta)-private for

@@ -37,7 +37,7 @@ struct EndToEndRow
     std::string basis = {};        ///< what its numbers are of, where that is not whole records, in words
     std::vector<TableFinding> tables;
     Verdict verdict = Verdict::Holds;
-    std::vector<std::string> faults; ///< in words, the gravest first; empty where it holds
+    std::vector<std::string> faults; ///< in words, the gravest first; empty if it holds
 
     bool holds() const { return verdict == Verdict::Holds; }
 };

@@ -12,7 +12,7 @@
 
 namespace core::audit {
 
-/// The content of all units of a release: the two neighbours that an attacker tells apart.
+/// The content of all units of a release: the two neighbours that an attacker distinguishes.
 enum class End { Low, High };
 
 /// Units of an audit of a method that rewrites texts. Each has more rows than its share, in two documents of
@@ -25,8 +25,8 @@ public:
     static constexpr int valuesPerRow = 4; ///< a square, so that the bound of L1 by norm is reached
     static constexpr int labels = 2;
 
-    /// `method` outlives the object. Errors: those of CanaryWorld::make and of planRelease; Internal where
-    /// it is none of rewritingKinds.
+    /// `method` outlives the object. Errors: those of CanaryWorld::make and of planRelease; Internal if it is
+    /// not one of rewritingKinds.
     static Result<RewrittenUnits>
     make(const synthesis::Synthesizer &method, bool isGaussian, std::size_t units);
 

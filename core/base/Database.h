@@ -55,8 +55,8 @@ public:
 
     int columns() const;
     std::string columnName(int column) const;
-    /// Returns the value of a column as UTF-8 text, whatever the encoding of the file; numbers in digits,
-    /// blobs and invalid texts as bytes; NULL is empty. Valid until the next step.
+    /// Returns the value of a column as UTF-8 text, regardless of the encoding of the file; numbers in
+    /// digits, blobs and invalid texts as bytes; NULL is empty. Valid until the next step.
     std::string_view view(int column) const;
 
     std::int64_t integer(int column) const;

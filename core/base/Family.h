@@ -32,7 +32,7 @@ namespace core {
 #define KEYSEED_FAMILY_FUNCTION(function) const FamilyInterface &function();
 #define KEYSEED_FAMILY_ADDRESS(function) &function(),
 
-/// Returns the member with this name, or null where there is none.
+/// Returns the member with this name, or null if there is none.
 template<typename Member>
 const Member *findByName(std::span<const Member *const> members, std::string_view name)
 {
@@ -51,8 +51,8 @@ std::vector<std::string_view> namesOf(std::span<const Member *const> members)
     return names;
 }
 
-/// Returns the member for which `confidenceOf` returns the highest value; null where none is above the
-/// default value of its type, or where several share the highest.
+/// Returns the member for which `confidenceOf` returns the highest value; null if none is above the default
+/// value of its type, or where several share the highest.
 template<typename Member, typename ConfidenceOf>
 const Member *surestOf(std::span<const Member *const> members, ConfidenceOf confidenceOf)
 {

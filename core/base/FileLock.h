@@ -7,11 +7,11 @@
 namespace core {
 
 /// Held by one process at a time: a file beside what it protects, locked while this object lives. A process
-/// that dies lets go of it, whatever killed it.
+/// that dies releases it, whatever killed it.
 class FileLock final
 {
 public:
-    /// Errors: Database when somebody holds it (`busy` is said of it), Io when it cannot be made.
+    /// Errors: Database if somebody holds it (`busy` is said of it), Io when it cannot be made.
     static Result<FileLock> take(const std::filesystem::path &path, const std::string &busy);
 
     FileLock(FileLock &&other) noexcept;

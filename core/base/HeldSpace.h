@@ -16,7 +16,7 @@ namespace core {
 class HeldSpace final
 {
 public:
-    /// `bytes` of room on the disk of `database`. Errors: Io when there is not as much, or none can be held.
+    /// `bytes` of room on the disk of `database`. Errors: Io if there is not as much, or none can be held.
     static Result<HeldSpace> beside(const std::filesystem::path &database, std::uint64_t bytes);
 
     HeldSpace(HeldSpace &&) noexcept = default;

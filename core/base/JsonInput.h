@@ -19,8 +19,8 @@ bool nestsTooDeep(std::string_view text);
 /// which could be a records file given by mistake.
 std::string jsonFault(std::string_view text);
 
-/// The only way in for JSON that this program did not write in the same run: discarded (`is_discarded()`)
-/// when it is none, or nests too deep. `Json` is one of the library's types.
+/// The only way in for JSON that this program did not write in the same run: discarded (`is_discarded()`) if
+/// it is invalid, or nests too deep. `Json` is one of the library's types.
 template<typename Json = nlohmann::json>
 Json parseJson(std::string_view text)
 {

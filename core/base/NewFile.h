@@ -21,8 +21,8 @@ bool syncFolder(const std::filesystem::path &folder);
 /// The same for a file that something else wrote.
 bool syncFile(const std::filesystem::path &file);
 
-/// A file that is there whole or not at all: written beside its place under a name of its own, and renamed to
-/// it when it is on disk. What was at the place is replaced then; a link there is replaced itself, what it
+/// A file that is there complete or not at all: written beside its place under a name of its own, and renamed
+/// to it when it is on disk. What was at the place is replaced then; a link there is replaced itself, what it
 /// points to is left alone.
 class NewFile final
 {
@@ -51,7 +51,7 @@ private:
     std::filesystem::path m_path;
 };
 
-/// The same in one go, for what is at hand. Errors: those of NewFile.
+/// The same in one go, for bytes in memory. Errors: those of NewFile.
 Result<void> writeNewFile(const std::filesystem::path &path,
                           std::string_view bytes,
                           NewFile::For whom = NewFile::For::Everyone);
@@ -59,7 +59,7 @@ Result<void> writeNewFile(const std::filesystem::path &path,
 /// How making a file ended: where it is not whole, errno says why.
 enum class Made { Whole, NotMade, NotWritten };
 
-/// A file where there is none, on disk when this returns, though not yet its name in the folder (syncFolder).
+/// A file if there is none, on disk when this returns, though not yet its name in the folder (syncFolder).
 /// What is there already is left alone, a link too: NotMade with EEXIST. What was not written whole is
 /// removed.
 Made makeFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom);

@@ -10,7 +10,7 @@ namespace core {
 /// The kind of an error, as far as callers act on it.
 enum class ErrorCode {
     Cancelled,        ///< the person stopped the operation; never shown as an error
-    InvalidPlan,      ///< the plan or the command line is wrong: mend it and try again
+    InvalidPlan,      ///< the plan or the command line is wrong: correct it and try again
     InvalidParameter, ///< a value is outside its range
     InvalidRecords,   ///< the records file cannot be read as the plan says
     BudgetExhausted,  ///< the privacy budget of the data source refuses the spend

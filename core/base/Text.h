@@ -62,9 +62,9 @@ enum class LineBreaks {
 std::string printable(std::string_view text, LineBreaks breaks = LineBreaks::Escape);
 
 /// Text of others (an answer of a server, a term of a list) as it may stand in a document: valid UTF-8, in
-/// which a byte that is none becomes U+FFFD, a line separator "\n", and control characters (C0 but "\n" and
-/// tabs, DEL, C1), those that reorder whole passages (U+202A to U+202E, U+2066 to U+2069) and those that
-/// carry what nobody sees (U+FEFF, annotations, tags) are left out. What scripts need inside their words
+/// which a byte that is invalid becomes U+FFFD, a line separator "\n", and control characters (C0 but "\n"
+/// and tabs, DEL, C1), those that reorder whole passages (U+202A to U+202E, U+2066 to U+2069) and those that
+/// carry what nobody sees (U+FEFF, annotations, tags) are omitted. What scripts need inside their words
 /// (U+061C, U+200C to U+200F) stays.
 std::string plainText(std::string_view text);
 /// Whether that changes nothing; copies nothing.

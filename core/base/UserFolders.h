@@ -12,12 +12,12 @@ namespace core {
 struct SystemUser
 {
     std::string name;           ///< the number of the user where the list does not know it
-    std::filesystem::path home; ///< as it stands there; empty where it does not know it
+    std::filesystem::path home; ///< as it stands there; empty if it does not know it
 };
 
 SystemUser systemUser();
 
-/// $HOME, else what the system's list of users says; empty where neither is an absolute path.
+/// $HOME, else what the system's list of users says; empty if neither is an absolute path.
 std::filesystem::path homeFolder();
 
 /// Returns the folder of the user's data: $XDG_DATA_HOME/keyseed, else ~/.local/share/keyseed; empty if

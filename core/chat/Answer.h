@@ -24,14 +24,14 @@ struct Answer
 {
     std::string text; ///< UTF-8, without control characters but line breaks and tabs
     Finish finish = Finish::Unsaid;
-    std::optional<std::int64_t> promptTokens; ///< as the server counted them; nothing where it cannot be so
+    std::optional<std::int64_t> promptTokens; ///< as the server counted them; nothing if it cannot be so
     std::optional<std::int64_t> completionTokens;
 };
 
 /// The remedy for an exchange without an answer.
 enum class Cure {
-    TryAgain, ///< 408, 409, 429, 5xx, silence, a broken connection, an answer that is none
-    GiveUp    ///< the same request would fail again: mend the settings
+    TryAgain, ///< 408, 409, 429, 5xx, silence, a broken connection, an answer that is invalid
+    GiveUp    ///< the same request would fail again: correct the settings
 };
 
 /// The reason why there is no answer. `words` are for a person: one printable line
@@ -76,14 +76,14 @@ private:
     std::string m_pending; ///< of a line
     std::string m_whole;   ///< of an answer that does not stream, or of an error
     Answer m_answer;
-    std::optional<std::string> m_serverWords; ///< of an error inside a stream, as they came
+    std::optional<std::string> m_serverWords; ///< of an error inside a stream, unchanged
     bool m_hasEvent = false;
     bool m_hasEnd = false;
     bool m_isGarbled = false;
     bool m_isTooLong = false;
 };
 
-/// The models of a server's list. Errors: Network when it is none.
+/// The models of a server's list. Errors: Network if it is invalid.
 Result<std::vector<std::string>> modelsOf(std::string_view json);
 
 } // namespace core::chat

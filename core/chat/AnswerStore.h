@@ -70,7 +70,7 @@ public:
     /// Makes the tables if needed. Errors: Database, Io.
     static Result<AnswerStore> open(const std::filesystem::path &projectFile);
 
-    /// While it lives nobody else writes answers for this project. Errors: Database when somebody does, Io.
+    /// While it lives nobody else writes answers for this project. Errors: Database if somebody does, Io.
     Result<FileLock> lock() const;
 
     struct Batch

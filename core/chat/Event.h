@@ -8,7 +8,7 @@
 #include <string>
 
 /// Reads one JSON object of an answer in each protocol: a piece of a stream, or all of it at once. The object
-/// is not trusted: the type of each value is checked, and nothing here throws, whatever its shape.
+/// is not trusted: the type of each value is checked, and nothing here throws, regardless of its shape.
 namespace core::chat {
 
 enum class EventMeaning {
@@ -20,11 +20,11 @@ enum class EventMeaning {
 /// Adds what the event says to the answer.
 EventMeaning applyEvent(Protocol protocol, const nlohmann::json &event, Answer &answer);
 
-/// The server's own words in an error object, as they came: neither masked, nor cut, nor printable. Nothing
-/// when it is none.
+/// The server's own words in an error object, unchanged: neither masked, nor cut, nor printable. Nothing if
+/// it is invalid.
 std::optional<std::string> errorIn(const nlohmann::json &object);
 
-/// The member of that name; null where `object` has none, or is no object.
+/// The member of that name; null if `object` has none, or is no object.
 const nlohmann::json &memberOf(const nlohmann::json &object, const char *name);
 
 } // namespace core::chat

@@ -38,7 +38,7 @@ public:
     static std::filesystem::path fileBeside(const std::filesystem::path &ledger);
 
     /// Allows a server every key that a plan names for it, as long as this object lives. Errors:
-    /// InvalidParameter when it is none.
+    /// InvalidParameter if it is invalid.
     Result<void> allow(const std::string &origin);
     /// Allows it from now on. Errors: Io.
     Result<void> remember(const KeyUse &use);

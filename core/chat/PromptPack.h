@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-/// Prompts carried to a model by hand and answers carried back, for a house without a way out.
+/// Prompts carried to a model by hand and answers carried back, for an organisation without a way out.
 namespace core::chat {
 
 enum class PackFormat {
@@ -28,7 +28,7 @@ std::string packLine(PackFormat format,
                      const PromptSource &prompts,
                      const synthesis::Sequence &sequence);
 
-/// Writes one line for each sequence. Errors: Io; a file that is there is replaced whole or not at all.
+/// Writes one line for each sequence. Errors: Io; a file that is there is replaced complete or not at all.
 Result<void> exportPack(const std::filesystem::path &path,
                         PackFormat format,
                         const Server &server,

@@ -17,7 +17,7 @@ namespace core::chat {
 class PublicExample final
 {
 public:
-    /// Errors: InvalidPlan when it is not declared public.
+    /// Errors: InvalidPlan if it is not declared public.
     static Result<PublicExample> declared(std::string text, bool isNotFromTheRecords);
 
     const std::string &text() const { return m_text; }

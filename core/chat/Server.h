@@ -34,7 +34,7 @@ struct Preset
     std::string_view name; ///< a product's name, not translated
     Protocol protocol;
     std::string_view baseUrl;        ///< empty where only the person knows
-    std::string_view keyEnvironment; ///< the variable that usually holds the key; empty where none is needed
+    std::string_view keyEnvironment; ///< the variable that usually holds the key; empty if none is needed
 };
 
 std::span<const Preset> presets();

@@ -67,7 +67,7 @@ public:
     struct Choice
     {
         std::optional<std::size_t> server;
-        Clock::time_point when; ///< when there is none: the earliest that one may be asked
+        Clock::time_point when; ///< if there is none: the earliest that one may be asked
     };
     /// Chooses a server for a request of this many tokens. `full` is the time to look again if a server is at
     /// its limit.

@@ -11,7 +11,7 @@ namespace core::chat {
 /// No prompt and no answer has more tokens: a server that counts more of one request is not believed.
 inline constexpr std::int64_t mostTokens = 100'000'000;
 
-/// A server's count of the tokens of one request; nothing where it cannot be one.
+/// A server's count of the tokens of one request; nothing if it cannot be one.
 inline std::optional<std::int64_t> saneTokens(std::int64_t count)
 {
     return count >= 0 && count <= mostTokens ? std::optional(count) : std::nullopt;

@@ -68,7 +68,7 @@ class WritingWatch
 {
 public:
     virtual ~WritingWatch() = default;
-    /// While true nothing new is asked for; what is under way goes on.
+    /// While true nothing new is asked for; what is under way continues.
     virtual bool isPaused() const { return false; }
     virtual void progressed(const WritingProgress &) {}
     /// A request was sent, not for the first time when `tries` > 1.
@@ -98,11 +98,11 @@ struct WritingRun
 };
 
 /// Asks for every answer that the store does not hold yet, several at a time, and stores each as it comes.
-/// After a crash the same call goes on where the last one ended. A server that asks for patience gets it; one
-/// that refuses the key, the model or the path ends the run at once, and so does one from which nothing comes
-/// any more. Of several servers each has its own pace; one that fails is left alone for a growing time and
-/// its documents go to the others, one that refuses key, model or path is asked no more in this run, and the
-/// run ends once none is left. An answer of any of them is not asked for again. Cancelling drops what is
+/// After a crash the same call continues where the last one ended. A server that asks for patience gets it;
+/// one that refuses the key, the model or the path ends the run at once, and so does one from which nothing
+/// comes any more. Of several servers each has its own pace; one that fails is left alone for a growing time
+/// and its documents go to the others, one that refuses key, model or path is asked no more in this run, and
+/// the run ends once none is left. An answer of any of them is not asked for again. Cancelling drops what is
 /// under way. Errors: Cancelled, InvalidParameter (a key with control characters), Network (in words, what
 /// was stored stays), Database (also when another run writes). Stage: "asking".
 Result<WritingOutcome> writeWithModel(const WritingRun &run,

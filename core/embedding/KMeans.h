@@ -20,7 +20,7 @@ RowMatrix trainCentres(const RowMatrix &rows,
                        std::uint32_t count,
                        const IsCancelled &isCancelled);
 
-/// Row by row the nearest centre, by Euclidean distance; 0 for what was left out because of a cancel.
+/// Row by row the nearest centre, by Euclidean distance; 0 for what was omitted because of a cancel.
 std::vector<std::uint32_t>
 nearestCentres(const RowMatrix &rows, const RowMatrix &centres, const IsCancelled &isCancelled);
 

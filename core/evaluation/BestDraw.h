@@ -34,7 +34,7 @@ struct BestDraw
 
 /// Draws sequences several times from the released model and keeps the draw whose texts teach a classifier
 /// best to tell the labels of the records: chosen privately, by permute-and-flip, so that nobody needs to
-/// look at exact figures to choose. The project keeps that draw in place of the one before.
+/// look at exact figures to choose. The project keeps that draw instead of the one before.
 ///
 /// Each draw is written out by the template, whoever writes the documents later, and trains the classifier of
 /// publishUsefulness, logistic regression on vectors. Its score is the number of privacy units whose record
@@ -43,7 +43,7 @@ struct BestDraw
 /// Neighbouring data sets: one privacy unit added or removed (a record; a person with all of their records
 /// where a person column is named). Sensitivity: one unit more raises each score by 0 or 1 (UnitAnswers): of
 /// a person one record is asked, the same one by all classifiers, chosen by a fresh random key and this
-/// person's records alone. Guarantee: epsilon-differential privacy whatever the number of draws
+/// person's records alone. Guarantee: epsilon-differential privacy regardless of the number of draws
 /// (PermuteAndFlip). The draws are post-processing of a model that was paid for; that model and this choice
 /// add up (adaptive composition).
 ///

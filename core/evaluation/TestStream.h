@@ -23,7 +23,7 @@ public:
     /// Errors: InvalidPlan (no labels, neither a column nor a join), those of records::Reader::open.
     static Result<TestStream> open(const TestRecords &records, const std::vector<std::string> &labels);
 
-    /// Some of these records, which `reader` hands out. Errors: InvalidPlan as above.
+    /// Some of these records, which `reader` returns. Errors: InvalidPlan as above.
     static Result<TestStream> over(std::unique_ptr<records::Reader> reader,
                                    const TestRecords &records,
                                    const std::vector<std::string> &labels);

@@ -59,7 +59,7 @@ plan::Plan::Vocabulary vocabularyNamed(const std::string &publicName);
 /// `vocabularyFile` may be empty. Errors: InvalidPlan if it is missing, or given for a built-in vocabulary.
 Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile);
 
-/// Errors: InvalidPlan where phrases would be looked for with another vocabulary than that of the package.
+/// Errors: InvalidPlan if phrases would be looked for with another vocabulary than that of the package.
 Result<void> checkVocabulary(const PackagedCorpus &corpus, const pipeline::PublicInputs &inputs);
 
 /// The number of texts that are taken, spread evenly, from a larger corpus: more would improve little and

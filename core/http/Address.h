@@ -18,7 +18,7 @@ struct Address
     friend bool operator==(const Address &, const Address &) = default;
 };
 
-/// Errors: InvalidParameter when it is no absolute http or https URL, or carries a user name or a password,
+/// Errors: InvalidParameter if it is no absolute http or https URL, or carries a user name or a password,
 /// which would end in logs.
 Result<Address> parseAddress(const std::string &url);
 

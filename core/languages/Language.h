@@ -25,7 +25,7 @@ struct Language
     void (*normalise)(std::string &word) = [](std::string &) {};
 
     /// One section (core/preparation/Sections.h) a line, "name = heading | heading"; a section may have
-    /// several lines. Empty where the language has no lists of notes.
+    /// several lines. Empty if the language has no lists of notes.
     std::string_view headings = {};
     /// Headings inside a section, which do not end it: "lungs | heart".
     std::string_view parts = {};

@@ -40,9 +40,9 @@ struct LearnOptions
 
 /// Learns a vocabulary from public texts in a language whose words are separated by blanks: terms with the
 /// forms they were seen in, weights, priors, vectors and associations. `files`: files and folders, as
-/// openTextInput() takes them. They are read four times; memory is bounded but for some 3 bytes for each word
-/// of text. The same files in the same order give the same, whatever the number of processors. `resources`:
-/// the folder with the files made by the build.
+/// openTextInput() takes them. They are read four times; memory is bounded except for some 3 bytes for each
+/// word of text. The same files in the same order give the same, regardless of the number of processors.
+/// `resources`: the folder with the files made by the build.
 ///
 /// Stages: "words", "phrases", "passages", "vectors", "topics", "terms", "associations". Errors:
 /// InvalidParameter (not declared public, no origin or licence, an unknown language, no files, texts without

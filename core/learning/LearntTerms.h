@@ -48,9 +48,8 @@ ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const ChoiceLimits &limits);
 
 /// The terms of the chosen phrases by falling prior, (n + .3) x .85 for each further word, with weight (idf),
-/// contribution (divergence x idf) and associations. English names of
-/// several words are left out (SurfaceForms::isName). `bags` and `forms` go by the chosen phrases. Error:
-/// Cancelled.
+/// contribution (divergence x idf) and associations. English names of several words are omitted
+/// (SurfaceForms::isName). `bags` and `forms` go by the chosen phrases. Error: Cancelled.
 Result<Learnt> makeTerms(const ChosenPhrases &chosen,
                          const PhraseBags &bags,
                          const SurfaceForms &forms,

@@ -17,8 +17,8 @@ struct PairCounts
     std::vector<std::uint64_t> offsets; ///< of phrases + 1: row i is [offsets[i], offsets[i + 1])
     std::vector<std::uint16_t> columns; ///< ascending in a row
     std::vector<std::uint32_t> counts;
-    std::vector<double> rowSums; ///< of all pairs, those that were left out among them
-    std::uint32_t least = 1;     ///< pairs that were counted less often are left out
+    std::vector<double> rowSums; ///< of all pairs, those that were omitted among them
+    std::uint32_t least = 1;     ///< pairs that were counted less often are omitted
 
     std::size_t rows() const { return rowSums.size(); }
 };

@@ -24,7 +24,7 @@ public:
     /// The most frequent form, in small letters where it was written so in a tenth of its places: what stands
     /// at the beginning of sentences and in titles is no name. Empty for a phrase that was never seen.
     std::string shown(std::size_t phrase) const;
-    /// Whether it is shown in several words that all begin with a capital, but for connectors in small
+    /// Whether it is shown in several words that all begin with a capital, except for connectors in small
     /// letters: "National Library of Medicine".
     bool isName(std::size_t phrase) const;
     /// The others that were seen at least twice, case-folded, at most 12.

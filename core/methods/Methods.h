@@ -40,11 +40,11 @@ std::vector<FamilyMembers> methodFamilies();
 /// Returns what keeps the model from holding together, if anything; see ModelShape.h.
 std::optional<std::string> modelProblem(const ReleasedModel &model);
 
-/// Returns the finest table of counts; empty where the model has none. The references must outlive the view.
+/// Returns the finest table of counts; empty if the model has none. The references must outlive the view.
 std::optional<ReleasedCounts> releasedCounts(const ReleasedModel &model,
                                              const vocabulary::Vocabulary &phrases);
 
-/// Returns the noise of the finest table of counts that a commit will release; empty where it releases none.
+/// Returns the noise of the finest table of counts that a commit will release; empty if it releases none.
 std::optional<CountNoise> plannedCountNoise(const MethodParameters &parameters,
                                             std::size_t vocabularySize,
                                             std::span<const PlannedTable> tables);

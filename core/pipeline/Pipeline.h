@@ -120,7 +120,7 @@ struct Pipeline
 
     /// Sequences and exclusions as the project file has them; none where none are kept. Errors: Database.
     Result<void> takeKept();
-    /// New sequences, in place of those that were kept. Free. Errors: those of sampleSequences, Database.
+    /// New sequences, instead of those that were kept. Free. Errors: those of sampleSequences, Database.
     Result<void> draw(JobControl &control);
     /// The kept ones where they were drawn as the plan says, else new ones: documents that take hours to
     /// write belong to them. Errors: those of both.
@@ -132,7 +132,7 @@ struct Pipeline
     bool asksServer() const;
     /// Whether fit() asks it for texts between the rounds of the plan's method.
     bool asksWhileLearning() const;
-    /// What fit() will ask a language model for, and then ask() for the documents; nothing where it asks for
+    /// What fit() will ask a language model for, and then ask() for the documents; nothing if it asks for
     /// none. Errors: those of estimateRequests.
     Result<std::optional<RequestEstimate>> forecast(JobControl &control);
     /// The texts whose prompts learning waits for, see awaitedTexts.
@@ -147,10 +147,10 @@ struct Pipeline
     /// Returns the findings of the review in the documents. Errors: Cancelled. Stage: "review".
     Result<review::Findings> review(JobControl &control) const;
 
-    /// Keeps which documents are left out by hand, in place of what was kept before. Errors: Database.
+    /// Keeps which documents are omitted by hand, instead of what was kept before. Errors: Database.
     Result<void> leaveOut(review::Exclusions which);
 
-    /// Errors: InvalidPlan (every document is left out; a published figure protects a weaker unit), NotFound
+    /// Errors: InvalidPlan (every document is omitted; a published figure protects a weaker unit), NotFound
     /// (the project file), Database (also where project and ledger do not fit each other).
     Result<ReleaseCandidate> candidate();
     /// Writes the package, with the approval that the project holds: a zip when `path` ends in ".zip", else a

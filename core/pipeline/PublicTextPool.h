@@ -18,7 +18,7 @@ using plan::Plan;
 /// learning::TextInput, Cancelled. Stage: "texts".
 Result<std::shared_ptr<const writing::TextPool>> openTextPool(const Plan &plan, JobControl &control);
 
-/// The documents, each with the phrases that stand in its text in place of those that were asked for, as many
+/// The documents, each with the phrases that stand in its text instead of those that were asked for, as many
 /// at most.
 Documents withFoundPhrases(const Documents &documents, const PublicInputs &inputs);
 

@@ -30,7 +30,7 @@ private:
 };
 
 /// Between the JSON of a plan and its tables of fields. Whoever reads names the first thing that is wrong to
-/// the problem and goes on.
+/// the problem and continues.
 
 /// "text was expected, a number was found"
 std::string mismatch(std::string_view expected, const nlohmann::json &found);
@@ -41,7 +41,7 @@ void checkKeys(const nlohmann::json &object,
                std::span<const std::string_view> known,
                PlanProblem &problem);
 
-/// The value of a key ("flaws.empty"); null when there is none.
+/// The value of a key ("flaws.empty"); null if there is none.
 const nlohmann::json *valueAt(const nlohmann::json &object, std::string_view key);
 /// The object of a key, or an empty one: where the key is missing, or something else stands there.
 const nlohmann::json &

@@ -135,7 +135,7 @@ struct Plan
         std::optional<int> formerSentences;
 
         /// One of Writer::languages(), where the writer has a list of them. A vocabulary that was learnt from
-        /// texts in another of these languages has its own in place of English.
+        /// texts in another of these languages has its own instead of English.
         std::string language = "English";
 
         // For chat and promptPack: the instructions for the model. All of it is public.

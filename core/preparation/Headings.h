@@ -15,7 +15,7 @@ namespace core::preparation {
 struct Heading
 {
     std::uint8_t section = 0; ///< index in sectionNames()
-    bool isPart = false;      ///< of a section, which goes on; `section` says nothing
+    bool isPart = false;      ///< of a section, which continues; `section` says nothing
 };
 
 /// The headings of all languages. Built once and immutable; may be asked by several threads at once.

@@ -54,7 +54,7 @@ public:
     int number() const { return m_number; }
     const Receipt &receipt() const { return m_receipt; }
 
-    /// Errors: Internal when this round's costs do not cover the noise.
+    /// Errors: Internal if this round's costs do not cover the noise.
     Result<Released<NoisyCounts>> draw(ExactCounts &&counts, const Noise &noise) override;
 
     /// For mechanisms that draw themselves: the rest of the round's payment, and the randomness to draw with.
@@ -116,7 +116,7 @@ public:
 
     /// Goes on with the rounds that reservation `sequence` paid for. Errors: as run; InvalidParameter when
     /// the reservation is not of these terms or of another content of the records, is complete, or its run
-    /// goes on.
+    /// continues.
     Result<Receipt>
     resume(std::int64_t sequence, const CommitTerms &terms, CommitWork &work, JobControl &control);
 

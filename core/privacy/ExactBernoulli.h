@@ -96,8 +96,8 @@ bool bernoulliWide(Random &random, Uint128 a, Uint128 n)
     }
 }
 
-/// True with probability exp(-a/b), for 0 <= a <= b, b >= 1 (algorithm 1, gamma in [0, 1]).
-/// b may be up to 2^56: the loop counter stays below 2^7 but for a chance of less than 2^-700.
+/// True with probability exp(-a/b), for 0 <= a <= b, b >= 1 (algorithm 1, gamma in [0, 1]). b may be up to
+/// 2^56: the loop counter stays below 2^7 except for a chance of less than 2^-700.
 template<typename Random>
 bool bernoulliExpFraction(Random &random, std::uint64_t a, std::uint64_t b)
 {

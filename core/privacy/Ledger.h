@@ -40,12 +40,12 @@ Result<void> checkCap(const SourceAccount &account, const Spend &spend);
 class Ledger final
 {
 public:
-    /// Creates the file if needed, with a file beside it that says which runs go on (LedgerRuns), and finds
-    /// its key (ledgerKey), which a new one keeps at `place`. A ledger of an earlier release is brought up to
-    /// date. Errors: Database (locked, read-only, not a database, no ledger that this program can read: left
-    /// as it is; its key is not to be had), Io.
+    /// Creates the file if needed, with a file beside it that states which runs are active (LedgerRuns), and
+    /// finds its key (ledgerKey), which a new one keeps at `place`. A ledger of an earlier release is brought
+    /// up to date. Errors: Database (locked, read-only, not a database, no ledger that this program can read:
+    /// left as it is; its key is not to be had), Io.
     static Result<Ledger> open(const std::filesystem::path &path, KeyPlace place = KeyPlace::KeyringIfAny);
-    /// ledger.sqlite in userDataFolder(); empty where there is none, which open() refuses.
+    /// ledger.sqlite in userDataFolder(); empty if there is none, which open() refuses.
     static std::filesystem::path defaultPath();
 
     const std::filesystem::path &path() const { return m_database.path(); }
@@ -62,12 +62,12 @@ public:
     /// Errors: Database, naming the first entry that does not fit, or that the end is missing.
     Result<void> verifyChain();
 
-    /// The last event, for the privacy office to keep; empty where there is none. Errors: of verifyChain.
+    /// The last event, for the privacy office to keep; empty if there is none. Errors: of verifyChain.
     Result<std::optional<LedgerHead>> head();
-    /// Whether a head that was handed out is in the chain. Errors: of verifyChain; Database when it is not.
+    /// Whether a head that was returned is in the chain. Errors: of verifyChain; Database when it is not.
     Result<void> checkIsIn(const LedgerHead &head);
-    /// A deliberate act, written to the chain: goes on with an older copy of the ledger, whose chain fits.
-    /// Errors: Database (the chain is broken), InvalidParameter (nothing is missing).
+    /// Continues, as a deliberate act that is written to the chain, with an older copy of the ledger, whose
+    /// chain fits. Errors: Database (the chain is broken), InvalidParameter (nothing is missing).
     Result<void> acceptOlder(const std::string &reason);
     /// Accounts, entries and the verification, all of the same moment.
     Result<LedgerContents> contents();
@@ -115,8 +115,8 @@ public:
         Reservation reservation;
         std::size_t roundsStored = 0;
     };
-    /// Takes up a reservation whose run ended before its commit. Errors: InvalidParameter when it is not of
-    /// this source, content, mechanism and spend, is committed already, or its run goes on; Database.
+    /// Takes up a reservation whose run ended before its commit. Errors: InvalidParameter if it is not of
+    /// this source, content, mechanism and spend, is committed already, or its run is active; Database.
     Result<Resumed>
     resume(std::int64_t sequence, const DataSource &source, const std::string &mechanism, const Spend &spend);
 
@@ -125,7 +125,7 @@ public:
     Result<void> checkSeal(std::int64_t sequence, const Digest &sealed);
 
     /// Reservations whose run ended without a commit, and of which no notice was given yet: to be told at the
-    /// next start. Runs that go on, in any process, are not among them.
+    /// next start. Active runs, in any process, are not among them.
     Result<std::vector<LedgerEntry>> unfinished();
     /// Writes the notices of what `unfinished` found into the chain: for once the person was told, so that a
     /// kill in between tells them twice rather than never.

@@ -16,7 +16,7 @@ namespace core::privacy {
 /// One row of the ledger's append-only list, as it is stored and hashed.
 struct LedgerEvent
 {
-    static constexpr std::int64_t notSet = -1; ///< in place of a cap
+    static constexpr std::int64_t notSet = -1; ///< instead of a cap
 
     std::string time = {};
     std::string kind = {};

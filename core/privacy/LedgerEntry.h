@@ -55,7 +55,8 @@ struct SourceAccount
     SourceAccount with(const Caps &ifNone) const;
 };
 
-/// One event of the chain. A reserve is committed, interrupted, or else (neither) its run goes on right now.
+/// One event of the chain. A reserve is committed, interrupted, or else (neither) its run is active right
+/// now.
 struct LedgerEntry
 {
     std::int64_t sequence = 0;

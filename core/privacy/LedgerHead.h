@@ -21,7 +21,7 @@ struct LedgerHead
 
 /// "12 5f70...": the number of the event, a blank, 64 hexadecimal digits.
 std::string inWords(const LedgerHead &head);
-/// The same read back; empty when it is none.
+/// The same read back; empty if it is invalid.
 std::optional<LedgerHead> headFrom(std::string_view words);
 
 /// Keeps the head of a ledger outside its file, so that a truncated ledger, or an older copy, is noticed: in

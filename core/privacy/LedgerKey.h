@@ -20,16 +20,15 @@ enum class KeyPlace {
 
 /// The key of a ledger's hashes of paths and contents, which also begins its chain. Who has it and the ledger
 /// can confirm a guess of the records; so it is not in the ledger's file but in the person's keyring
-/// (SystemKeyring.h) or, where there is none, in a file of its own beside it, `<ledger>.key`, mode 0600.
-/// Which of the two is written in the ledger, so that a key that is not to be had is never replaced by
-/// another.
+/// (SystemKeyring.h) or, if there is none, in a file of its own beside it, `<ledger>.key`, mode 0600. Which
+/// of the two is written in the ledger, so that a key that is not to be had is never replaced by another.
 ///
 /// Makes the key of a ledger that has none and no entries, and keeps it at `place`. Where the keyring should
 /// have it and does not give it, `<ledger>.key` serves if it is there. Errors: Database (the key is not to be
 /// had: says where it should be and what to do; the file is damaged), Io. Not within a transaction.
 Result<Digest> ledgerKey(Database &ledger, KeyPlace place = KeyPlace::KeyringIfAny);
 
-/// The name of the ledger in the keyring; empty where its key is in a file.
+/// The name of the ledger in the keyring; empty if its key is in a file.
 Result<std::optional<std::string>> keyringIdOf(Database &ledger);
 
 /// Whether the head of this ledger was ever kept outside of it (LedgerHead.h), and that it is now.

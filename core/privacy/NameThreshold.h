@@ -106,9 +106,9 @@ public:
     /// Returns the cost of finding names, whatever is found. In range.
     static MechanismCost costOf(const Terms &terms);
 
-    /// Takes the cost from the reservation, which proves that the budget was debited.
-    /// Errors: Internal when the terms are out of range or not those that the names were counted under, or
-    /// when the reservation does not cover the cost; nothing is drawn then.
+    /// Takes the cost from the reservation, which proves that the budget was debited. Errors: Internal if the
+    /// terms are out of range or not those that the names were counted under, or when the reservation does
+    /// not cover the cost; nothing is drawn then.
     static Result<Released<FoundNames>>
     release(ExactNames &&names, const Terms &terms, Reservation &reservation, SecureRandom &random);
 };

@@ -16,7 +16,7 @@ struct Message
 /// The processes that carry out one commit together. Rank 0 leads: ledger, project file, noise and output are
 /// its own, and it alone prints. The others work for it. Messages of a pair come in the order in which they
 /// were sent. An empty message of rank 0 says that nothing more is wanted, one of another that it leaves.
-/// Several threads at once. Null where there is one process alone.
+/// Several threads at once. Null if there is one process alone.
 class Ranks
 {
 public:

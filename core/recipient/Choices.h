@@ -41,7 +41,7 @@ std::span<const FeatureChoice> featureChoices();
 const ClassifierChoice &choiceOf(ClassifierKind kind);
 const FeatureChoice &choiceOf(FeatureKind kind);
 
-/// Null when there is none of that name.
+/// Null if there is none of that name.
 const ClassifierChoice *findClassifier(std::string_view name);
 const FeatureChoice *findFeatures(std::string_view name);
 

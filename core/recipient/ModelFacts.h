@@ -25,7 +25,7 @@ struct ModelFacts
     std::string vectorsName;
     std::string vectorsSha256;
     bool isVocabularyOfThePackage = true;
-    std::string corpusSha256;    ///< of the corpus.csv that it was trained on; empty where it was none
+    std::string corpusSha256;    ///< of the corpus.csv that it was trained on; empty if it was none
     std::uint64_t trainedOn = 0; ///< texts
     std::uint64_t seed = 0;
     std::size_t columns = 0; ///< of what it sees; of a file, as its weights have it

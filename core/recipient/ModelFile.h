@@ -31,8 +31,8 @@ public:
     /// name, any other once nameVocabulary() (core/evaluation/TrainingTexts.h) has put a file in its place.
     plan::Plan plan() const;
 
-    /// `documents`: the server whose vectors of whole texts it was trained with; null where it was not.
-    /// Errors: InvalidPlan where these are not the vocabulary and vectors that it was trained with.
+    /// `documents`: the server whose vectors of whole texts it was trained with; null if it was not. Errors:
+    /// InvalidPlan if these are not the vocabulary and vectors that it was trained with.
     Result<Model> open(const pipeline::PublicInputs &inputs,
                        std::shared_ptr<DocumentVectors> documents = {}) const;
 
@@ -51,7 +51,7 @@ private:
     Result<std::vector<vocabulary::TermId>> termsIn(const pipeline::PublicInputs &inputs) const;
 
     ModelFacts m_facts;
-    std::vector<Phrase> m_phrases; ///< of each column; empty where it sees none
+    std::vector<Phrase> m_phrases; ///< of each column; empty if it sees none
     std::size_t m_dimension = 0;   ///< of the vectors; 0 where it sees none
     std::shared_ptr<const evaluation::Classifier> m_classifier;
 };

@@ -39,7 +39,7 @@ Result<std::unique_ptr<records::Reader>> openHalf(const OwnTexts &texts, Half ha
 using TextPlaces = std::vector<std::size_t>;
 
 /// A CSV file with the columns id, label and text, as corpus.csv has them. What is there is replaced; the
-/// file is there whole or not at all. Errors: Io, Cancelled. Stage: "saving".
+/// file is there complete or not at all. Errors: Io, Cancelled. Stage: "saving".
 Result<void> saveAsCsv(const ReceivedContents &contents,
                        const TextPlaces &places,
                        const std::filesystem::path &file,

@@ -32,12 +32,12 @@ struct PackagePromise
 struct ReceivedText
 {
     std::string id;
-    std::string label; ///< empty where there are none
+    std::string label; ///< empty if there are none
     std::string text;
     std::vector<std::string> keyphrases;
 };
 
-/// A row of vocabulary.csv: a phrase, or a group of them, that stands out of the noise.
+/// A row of vocabulary.csv: a phrase, or a group of them, that exceeds the noise.
 struct ReceivedCount
 {
     std::string label; ///< empty where one count serves all labels

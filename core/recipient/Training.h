@@ -25,7 +25,7 @@ struct TrainingInputs
     std::string vectorsName;
     bool isThatOfThePackage = true;     ///< the vocabulary
     vocabulary::Exclusion exclude = {}; ///< of the vocabulary, as the plan has it
-    /// Null, or a server that all texts are sent to, for its vectors of them in place of those of phrases.
+    /// Null, or a server that all texts are sent to, for its vectors of them instead of those of phrases.
     std::shared_ptr<DocumentVectors> documents = {};
 };
 

@@ -16,11 +16,12 @@ namespace core::records {
 /// More columns than any export has, few enough to hold.
 inline constexpr std::size_t maximumColumns = 10'000;
 
-/// A header line's cells as names: trimmed, and "column 3" where there is none.
+/// Returns the cells of a header line as names: trimmed, and "column 3" for an empty cell.
 std::vector<std::string> columnNames(const std::vector<std::string> &header);
 
-/// Finds the wanted columns among those there are: an index for each. `kind` is "column" or "field". Errors:
-/// InvalidPlan (not there: lists those that are), InvalidRecords with `headerLine` (there twice).
+/// Finds the wanted columns and returns an index for each. `kind` is "column" or "field". Errors: InvalidPlan
+/// (a column is missing: lists those that are there), InvalidRecords with `headerLine` (a column is there
+/// twice).
 ReadResult<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
                                                  const std::vector<std::string> &columns,
                                                  std::string_view kind,
@@ -31,11 +32,11 @@ ReadResult<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
 /// with a letter or "_", without punctuation but _ - / ( ), and with at most four digits in a row (no
 /// number of a person).
 bool looksLikeName(const std::string &name);
-/// "the tables are: notes, patients", for a message; that they are not shown, when one does not look like a
-/// name.
+/// Returns "the tables are: notes, patients" for a message, or says that the names are not shown, if one does
+/// not look like a name.
 std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind);
 
-/// 64 MiB as text, for messages about limits.
+/// Returns a size for messages, such as "64 MiB".
 std::string inMebibytes(std::size_t bytes);
 
 } // namespace core::records

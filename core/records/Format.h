@@ -18,17 +18,18 @@ namespace core::records {
 /// The beginning of a file.
 struct FileHeader
 {
-    std::string_view bytes; ///< without what they are packed in, 64 KiB at most
-    std::string_view text;  ///< the same as UTF-8; empty when the file holds no text
+    std::string_view bytes; ///< decompressed, at most 64 KiB
+    std::string_view text;  ///< as UTF-8; empty when the file holds no text
 };
 
-/// How sure a format is that a file is its own. The surest reads it; of equals the last in the array.
+/// The confidence of a format that a file is its own. The format with the highest reads the file; among
+/// equals the last of the list.
 enum class Confidence {
     None,
-    Possible,  ///< there is nothing against it
+    Possible,  ///< nothing speaks against it
     Beginning, ///< the text begins as the format does
     Ending,    ///< the file's name says so
-    Magic,     ///< the first bytes can be nothing else
+    Magic,     ///< the first bytes occur in this format only
 };
 
 /// A kind of file that holds records. Each is a source in core/records/formats and a line in Format.cpp;
@@ -42,30 +43,30 @@ public:
     virtual std::string_view name() const = 0;
     /// Returns the format's proper name for people.
     virtual std::string_view title() const = 0;
-    /// Endings of file names, in lower case and with the dot.
+    /// Returns the endings of file names, in lower case and with the dot.
     virtual std::span<const std::string_view> endings() const = 0;
     /// Whether `Part::delimiter` says what separates the columns.
     virtual bool takesDelimiter() const { return false; }
-    /// The delimiter of every file of this format, where it has one.
+    /// Returns the delimiter of all files of this format; empty where files differ.
     virtual std::optional<char> ownDelimiter() const { return {}; }
 
-    /// Whether spreadsheet programs write it, which cut a long text at the end of its cell (RecordStream.h).
+    /// Whether spreadsheet programs write it: they cut a long text at the end of its cell (RecordStream.h).
     virtual bool mayCutTexts() const { return false; }
 
     virtual Confidence recognise(const Part &part, const FileHeader &beginning) const = 0;
 
-    /// Whether a part may lack a wanted column, which is then empty: documents that name only what they hold.
+    /// Whether a part may lack a wanted column, which is then empty: documents name only what they hold.
     virtual bool mayLackColumns() const { return false; }
 
-    /// The sheets of a workbook, the tables and views of a database, in their order; none of other formats.
-    /// Errors: as Reader::open.
+    /// Returns the sheets of a workbook, or the tables and views of a database, in their order; nothing for
+    /// other formats. Errors: as Reader::open.
     virtual ReadResult<std::vector<std::string>> tables(const Part &) const { return {}; }
 
-    /// Errors: as Reader::open; what findColumns() says of the wanted columns.
+    /// Opens the rows of a part. Errors: as Reader::open, findColumns().
     virtual ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const = 0;
-    /// Fills all of `shown` but its format and its stop, at most `maximumRows` rows; what was found out
-    /// before an error stays. Errors: as Reader::open.
+    /// Fills `shown`, except its format and its stop, with at most `maximumRows` rows. What was found before
+    /// an error stays. Errors: as Reader::open.
     virtual ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const = 0;
 
 protected:
@@ -77,19 +78,20 @@ protected:
 
 namespace core::records::format {
 
-/// A format of which every file has the same columns, those of a kind of message or resource.
+/// A format whose files all have the same columns, those of a kind of message or resource.
 class FixedColumns : public Format
 {
 public:
     ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const final;
 
-    /// Passes over what is spoilt, as long as there are rows that are not.
+    /// Passes over spoilt rows as long as there are others.
     ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const final;
 
 protected:
     virtual std::span<const std::string_view> columns() const = 0;
-    /// `chosen`: indices of columns(), in the order of the cells. `isPreview`: only the beginning is read.
+    /// Opens the rows. `chosen`: indices of columns(), in the order of the cells. `isPreview`: only the
+    /// beginning is read.
     virtual ReadResult<std::unique_ptr<RowStream>> openRows(const Part &part,
                                                             std::vector<std::size_t> chosen,
                                                             const ReadOptions &options,
@@ -102,10 +104,10 @@ protected:
 
 namespace core::records {
 
-/// All formats, the most particular last.
+/// Returns all formats, the most particular last.
 std::span<const Format *const> formats();
 
-/// Null when there is none of that name.
+/// Null if there is none of that name.
 const Format *findFormat(std::string_view name);
 
 /// Returns the names, for choices and messages.
@@ -114,12 +116,12 @@ std::vector<std::string_view> formatNames();
 /// Returns the file extensions of all formats, each once, in the order of the array.
 std::vector<std::string_view> formatEndings();
 
-/// The format of that name, or else the one that the part is most like. Errors: InvalidPlan (no such
-/// format), NotFound, Io, InvalidRecords (a damaged archive).
+/// Returns the format of that name, or the format that recognises the part with the highest confidence.
+/// Errors: InvalidPlan (no such format), NotFound, Io, InvalidRecords (a damaged archive).
 ReadResult<const Format *> formatOf(const std::optional<std::string> &name, const Part &part);
 
-/// A row for a screen: as many cells as there are columns, each cut at the beginning of a character to at
-/// most Preview::maximumCellBytes.
+/// Returns a row for the screen: one cell for each column, cut at the beginning of a character to at most
+/// Preview::maximumCellBytes.
 std::vector<std::string> shortened(const std::vector<std::string> &cells, std::size_t columns);
 
 /// Shows at most `maximumRows` rows of a table: next() fills `cells` and says whether there was a row. A

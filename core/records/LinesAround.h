@@ -13,11 +13,11 @@
 
 namespace core::records {
 
-/// A physical line as it stands in the file. PRIVATE: for the steward's screen only.
+/// A physical line of a file. PRIVATE: for the steward's screen only.
 struct RawLine
 {
     std::int64_t number = 0;
-    std::string text;   ///< UTF-8, without its break; what is not in the encoding is U+FFFD
+    std::string text;   ///< UTF-8, without its break; bytes that are not in the encoding become U+FFFD
     bool isCut = false; ///< there is more of it
 };
 
@@ -30,10 +30,10 @@ struct LinesWanted
     std::size_t maximumBytes = 2000; ///< of a line
 };
 
-/// The lines of a file around one of them, that one included; what lies further off than 256 KiB is left out.
-/// Memory and, with an offset, time do not grow with the file. Errors: NotFound, Io, InvalidPlan (unknown
-/// encoding), InvalidRecords (the file has no such line, or a table's rows in place of lines), Cancelled.
-/// Stage: "lines".
+/// Returns a line of a file with the lines around it, as far as they are within 256 KiB. Memory does not grow
+/// with the file, nor does time if the offset is known. Errors: NotFound, Io, InvalidPlan (unknown encoding),
+/// InvalidRecords (the file has no such line, or has rows of a table instead of lines), Cancelled. Stage:
+/// "lines".
 Result<std::vector<RawLine>>
 linesAround(const Source &source, const LinesWanted &wanted, JobControl &control);
 

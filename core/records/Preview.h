@@ -20,7 +20,7 @@ namespace core::records {
 struct Preview
 {
     std::string format;                 ///< the name of one of formats()
-    std::size_t files = 1;              ///< or entries of an archive; what follows is of the first
+    std::size_t files = 1;              ///< or entries of an archive; the other fields describe the first
     std::optional<char> delimiter = {}; ///< of a format that has one
     std::string encoding = {};          ///< empty for a format that fixes it
     std::string table = {};             ///< the sheet, table or view; empty for a format that has none
@@ -32,16 +32,16 @@ struct Preview
     static constexpr std::size_t maximumCellBytes = 1024; ///< of a cell; a longer one is cut
 };
 
-/// Reads the beginning of the first file. `source` needs only its files; the roles are ignored.
-/// Errors as Reader::open, but for what is wrong in a line: that is `stop`.
+/// Reads the beginning of the first file. `source` needs only its files; the roles are ignored. Errors: as
+/// Reader::open, except problems in a line, which are returned as `stop`.
 Result<Preview> preview(const Source &source, int maximumRows = 20);
-/// The same of parts that partsOf() found already, which may take a while in a large folder.
+/// Does the same for parts that partsOf() found before; finding them may take a while in a large folder.
 Result<Preview> preview(const Source &source, std::span<const Part> parts, int maximumRows = 20);
 
-/// Guesses of the roles, from column names (`text note transcription report body ...`,
-/// `label class specialty ...`, `subject_id patient person ...`). Where `rows` are given, a column that is
-/// named as a text but holds short entries, a number of the note for instance, gives way to one of prose; and
-/// prose is taken for the text whatever its column is called. The steward confirms them.
+/// Roles guessed from the names of columns (`text note transcription report body ...`, `label class specialty
+/// ...`, `subject_id patient person ...`). If `rows` are given, a column that is named like a text but holds
+/// short entries, such as the number of a note, gives way to a column of prose, and a column of prose is
+/// taken for the text whatever its name is. The steward confirms them.
 struct RoleGuess
 {
     std::string text;
@@ -51,7 +51,8 @@ struct RoleGuess
 RoleGuess guessRoles(const std::vector<std::string> &columns,
                      const std::vector<std::vector<std::string>> &rows = {});
 
-/// A pass over the whole file with the roles of `source`. PRIVATE: for the steward's screen only.
+/// The result of a pass over the whole file with the roles of `source`. PRIVATE: for the steward's screen
+/// only.
 struct Scan
 {
     struct Label
@@ -61,17 +62,18 @@ struct Scan
     };
     std::int64_t records = 0;
     std::int64_t withoutText = 0;
-    std::int64_t withoutLabel = 0; ///< of those, where labels are mapped: an empty cell, no row to join
-    std::vector<Label> labels;     ///< by falling count; a record counts for each that it has
-    bool hasMoreLabels = false;    ///< so many, or so long ones, that not all were counted
-    /// Records of several labels that have the same ones.
+    std::int64_t withoutLabel =
+        0; ///< records without a label, where labels are mapped: an empty cell, or no row to join
+    std::vector<Label> labels;  ///< by falling count; a record counts for each that it has
+    bool hasMoreLabels = false; ///< not all labels were counted, because there are too many or too long ones
+    /// Records with several labels, the same for each of them.
     struct Several
     {
         std::vector<std::uint32_t> labels; ///< places in `labels`, ascending
         std::int64_t records = 0;
     };
     std::vector<Several> several;  ///< all of them, unless there are too many to hold
-    bool hasMoreSeveral = false;   ///< there were: some records of several labels are not among them
+    bool hasMoreSeveral = false;   ///< some records of several labels are not in `several`
     std::int64_t persons = 0;      ///< distinct ids; 0 when no person column is mapped
     bool hasMorePersons = false;   ///< there are more than `persons`
     std::vector<Problem> problems; ///< at most `maximumProblems`
@@ -81,14 +83,14 @@ struct Scan
     std::int64_t warningCount = 0; ///< of all that there are
     static constexpr std::size_t maximumProblems = 1000;
 };
-/// Unlike Reader, goes on after a ragged row and lists it; where it cannot go on, it ends with that problem.
-/// Memory does not grow with the file. Errors: as Reader::open, Io, Cancelled.
+/// Unlike Reader, continues after a ragged row and lists it; where it cannot continue, it ends with that
+/// problem. Memory does not grow with the file. Errors: as Reader::open, Io, Cancelled.
 Result<Scan> scan(const Source &source, JobControl &control);
 
-/// The text of one record, whole, where a Preview cuts it: the one at `place`, from 0, among those that can
-/// be read, as a Preview counts its rows. Nothing where there are not so many. Of the roles of `source` its
-/// text counts alone, so that no file of labels is read. PRIVATE: for the steward's screen.
-/// Errors: as Reader::open, Io, Cancelled; InvalidRecords where the reading ends before the record.
+/// Returns the whole text of a record, which a Preview cuts: the record at `place`, from 0, among those that
+/// can be read, as a Preview counts its rows. Empty if there are fewer. Only the text role of `source` is
+/// used: no file of labels is read. PRIVATE: for the steward's screen. Errors: as Reader::open, Io,
+/// Cancelled; InvalidRecords if reading ends before the record.
 Result<std::optional<std::string>> recordText(const Source &source, std::size_t place, JobControl &control);
 
 } // namespace core::records

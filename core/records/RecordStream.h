@@ -17,12 +17,12 @@ namespace core::records {
 class RecordStream
 {
 public:
-    /// Errors: as Reader::open.
+    /// Opens a source. Errors: as Reader::open.
     static ReadResult<std::unique_ptr<RecordStream>> open(const Source &source,
                                                           const ReadOptions &options = {});
     virtual ~RecordStream() = default;
 
-    /// Fills `record`; false at the end. After an error that says so, the next call goes on behind it.
+    /// Fills `record`; false at the end. After an error that says so, the next call continues behind it.
     virtual ReadResult<bool> next(Record &record) = 0;
     /// Returns the cells of ReadOptions::others of the record that next() returned last, unchanged. PRIVATE.
     virtual const std::vector<std::string> &others() const = 0;
@@ -32,19 +32,18 @@ public:
     virtual const FileSums &fileSums() const = 0;
 };
 
-/// The next record of a kind that is read, false at the end; what is passed over before it is counted in
-/// `unreadable`. `path`: for the words of an error. Errors: those of Reader::next.
+/// Fills the next record of a kind that is read and returns true, or returns false at the end. Adds the
+/// records that it passes over to `unreadable`. `path` is for the words of an error. Errors: as Reader::next.
 Result<bool> nextReadable(RecordStream &records,
                           Record &record,
                           const std::filesystem::path &path,
                           std::int64_t &unreadable);
 
-/// Whether a text is exactly as long as a cell of a spreadsheet program can be, 32,767 UTF-16 code units (or
-/// one more, as some exports have it): what stood behind was most likely cut off ("Excel specifications and
-/// limits").
+/// Whether a text has exactly the maximum length of a spreadsheet cell, 32,767 UTF-16 code units, or one
+/// more, as in some exports: the rest was most likely cut off ("Excel specifications and limits").
 bool isLikelyCut(std::string_view text);
 
-/// Returns the message about such a record, with its place. `column`: of the text, a public choice.
+/// Returns the problem of such a record, with its place. `column`: the column of the text, a public choice.
 Problem cutText(const Record &record, const std::string &column);
 
 } // namespace core::records

@@ -10,17 +10,17 @@
 
 namespace core::records {
 
-/// A column that is asked of a format.
+/// A column that a format is asked for.
 struct Wanted
 {
     std::string column;
-    bool isText = false; ///< only text will do, where the format tells it from numbers
+    bool isText = false; ///< only text is accepted, if the format tells text from numbers
 };
 
 /// One row of a part, UTF-8; its strings are reused for the next. PRIVATE: memory only.
 struct Row
 {
-    std::vector<std::string> cells; ///< one for each wanted column, in their order; empty where there is none
+    std::vector<std::string> cells; ///< one for each wanted column, in their order; empty if the row has none
     Place place = {};               ///< without the file
     std::optional<std::int64_t> offset = {}; ///< byte at which its line begins, where known
 };
@@ -31,12 +31,12 @@ class RowStream
 public:
     virtual ~RowStream() = default;
 
-    /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call goes on behind it.
-    /// Errors: Io, InvalidRecords.
+    /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call continues behind
+    /// it. Errors: Io, InvalidRecords.
     virtual ReadResult<bool> next(Row &row) = 0;
     /// Returns the fraction of the part's bytes that was read, 0 to 1.
     virtual double fractionRead() const = 0;
-    /// SHA-256 of the file's raw bytes, once next() has returned false. PRIVATE.
+    /// Returns the SHA-256 of the file's raw bytes, once next() has returned false. PRIVATE.
     virtual Digest digest() = 0;
 };
 

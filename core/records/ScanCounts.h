@@ -18,10 +18,11 @@ namespace core::records {
 class LabelCounts final
 {
 public:
-    /// Its number, by the order in which they were met; empty when it is not counted.
+    /// Counts a label and returns its number, in the order in which labels are met; empty if it is not
+    /// counted.
     std::optional<std::uint32_t> add(const std::string &label);
 
-    /// A label was met that is not counted.
+    /// Whether a label was met that is not counted.
     bool isFull() const { return m_isFull; }
     std::vector<Scan::Label> byFallingCount() const;
     /// Returns the place in byFallingCount() of each number.
@@ -39,19 +40,19 @@ private:
     bool m_isFull = false;
 };
 
-/// Counts the records that have the same several labels, up to 8 MiB of such combinations: the window adds
-/// them up again with each change of the labels. PRIVATE.
+/// Counts the records that have the same several labels, up to 8 MiB of such combinations. The window adds
+/// them up again after each change of the labels. PRIVATE.
 class CombinationCounts final
 {
 public:
-    /// Numbers of LabelCounts, each once.
+    /// Counts a combination: numbers of LabelCounts, each once.
     void add(std::vector<std::uint32_t> labels);
     /// Notes a value that cannot be counted.
     void pass() { m_isFull = true; }
 
-    /// A combination was met that is not counted.
+    /// Whether a combination was met that is not counted.
     bool isFull() const { return m_isFull; }
-    /// With the place of each label in place of its number.
+    /// Returns the combinations with the place of each label instead of its number.
     std::vector<Scan::Several> placed(const std::vector<std::uint32_t> &places) const;
 
 private:
@@ -73,7 +74,7 @@ public:
     void add(std::string_view person);
 
     std::int64_t different();
-    /// There were more than `most`.
+    /// Whether there were more than `most`.
     bool isFull() const { return m_isFull; }
 
 private:

@@ -7,13 +7,13 @@
 
 namespace core::records {
 
-/// Labels that stand in other files, tied to the records by a key: diagnoses by admission, for instance.
+/// Labels in other files, joined to the records by a key, such as diagnoses by admission.
 struct Join
 {
     std::vector<std::filesystem::path> files; ///< as Source::files; empty: there is none
-    std::string on;                           ///< the column of the key, here and there
-    std::string key;                          ///< the same in these files, where it is called otherwise there
-    std::string labelColumn;                  ///< of these files
+    std::string on;                           ///< the column of the key, in the records and in these files
+    std::string key;         ///< the column of the key in these files, if it has another name there
+    std::string labelColumn; ///< of these files
 
     friend bool operator==(const Join &, const Join &) = default;
 };
@@ -26,12 +26,12 @@ struct Source
     std::vector<std::filesystem::path> files;
     /// The name of one of formats() (Format.h). Empty: recognised by the first file's name and beginning.
     std::optional<std::string> format;
-    /// Only of a format that takes one. Empty: the one of `, ; tab |` that splits the header line into the
-    /// most columns.
+    /// For a format that takes one. Empty: the one of `, ; tab |` that splits the header line into the most
+    /// columns.
     std::optional<char> delimiter;
     /// A name ICU knows ("UTF-8", "windows-1252", "UTF-16LE"). Empty: the byte-order mark, else UTF-8.
     std::optional<std::string> encoding;
-    /// A sheet, a table or a view, of a format that has several. Empty: the first that fits.
+    /// A sheet, a table or a view, for a format that has several. Empty: the first that fits.
     std::optional<std::string> table = {};
     /// Names of columns or fields, paths of nested ones (JsonPath.h, XmlReader.h), or one of fileColumns()
     /// (Part.h).
@@ -43,7 +43,7 @@ struct Source
     std::string personPattern = {};
     /// The separator between several labels in a cell (LabelJoin.h). Empty: a cell is one label.
     std::string labelSeparator = {};
-    Join join = {}; ///< in place of a column of labels
+    Join join = {}; ///< instead of a column of labels
 
     /// Returns the first file, for messages about all of them; empty if none is named.
     std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }

@@ -12,9 +12,9 @@ namespace core::review {
 using writing::Documents;
 using Exclusions = std::vector<package::Exclusion>;
 
-/// The documents but for those left out, numbered anew by rising id from SYN-000001 on, so that no gap tells
-/// which are missing; ids that name none of them do nothing. What is left out is chosen by what stands in the
-/// released texts, so the rest is released as well.
+/// The documents except for those left out, numbered again by rising id from SYN-000001 on, so that no gap
+/// tells which are missing; ids that name none of them do nothing. What is omitted is chosen by what stands
+/// in the released texts, so the rest is released as well.
 Documents withoutExcluded(const Documents &documents, const Exclusions &exclusions);
 
 /// Returns the exclusions that name one of the documents, by increasing id: an answer that a model never gave
@@ -27,7 +27,7 @@ struct Selected
     Documents documents;
     package::ExcludedTexts excluded;
 };
-/// Both of the above. Errors: InvalidPlan when every document is left out.
+/// Both of the above. Errors: InvalidPlan if every document is omitted.
 Result<Selected> selectDocuments(const Documents &documents, const Exclusions &exclusions);
 
 } // namespace core::review

@@ -34,8 +34,8 @@ std::vector<std::string_view> ruleNames();
 bool isNamed(std::string_view rule, std::string_view wanted);
 
 /// The exclusions with every document added that one of the wanted rules found something in; documents that
-/// are left out already keep their reason. Of documents that repeat each other the first one stays.
-/// Errors: InvalidPlan where a name is of no rule.
+/// are omitted already keep their reason. Of documents that repeat each other the first one stays. Errors:
+/// InvalidPlan if a name is of no rule.
 Result<Exclusions> leavingOut(const std::vector<Finding> &findings,
                               const writing::Documents &documents,
                               const std::vector<std::string> &wanted,

@@ -22,7 +22,7 @@ Exclusions with(const Exclusions &exclusions, const Exclusions &more);
 /// Returns the exclusions without these ids.
 Exclusions without(const Exclusions &exclusions, const std::vector<std::string> &ids);
 
-/// Labels all of whose documents are left out.
+/// Labels all of whose documents are omitted.
 std::vector<std::string> emptiedLabels(const Documents &documents, const Exclusions &exclusions);
 
 } // namespace core::review

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <string_view>
 
-/// Whether a rule is worth trying at a place, told from the next few characters. A hint may say yes too
-/// often, never no where the rule would match.
+/// Whether a rule is worth trying at a place, by the next few characters. A hint may say yes
+/// too often, never no where the rule would match.
 namespace core::review {
 
 /// One or two capitals with a digit behind them, or behind a space or hyphen: "A123456789", "DE89 3704".

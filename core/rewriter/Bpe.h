@@ -30,7 +30,7 @@ public:
 
     /// Returns the tokens of any bytes, without special tokens.
     std::vector<Token> encode(std::string_view text) const;
-    /// Special tokens and numbers that are none are left out; bytes that are no UTF-8 become U+FFFD.
+    /// Special tokens and numbers that are invalid are omitted; bytes that are no UTF-8 become U+FFFD.
     std::string decode(std::span<const Token> tokens) const;
     /// `<s>`, at most length - 2 tokens, `</s>`, `<pad>` to `length`.
     std::vector<Token> row(std::string_view text, std::size_t length) const;

@@ -30,8 +30,8 @@ inline constexpr std::uint32_t mostHeaderBytes = std::uint32_t{16} << 20;
 inline constexpr std::uint32_t mostPayloadBytes = std::uint32_t{256} << 20;
 
 /// The bytes of a frame: u32 length of the header, u32 length of the payload, both little-endian, the header
-/// in UTF-8, the payload as float32, little-endian. Errors: InvalidParameter when it is longer than a frame
-/// may be, or its texts are not UTF-8.
+/// in UTF-8, the payload as float32, little-endian. Errors: InvalidParameter if it is longer than a frame may
+/// be, or its texts are not UTF-8.
 Result<std::string> bytesOfFrame(const Frame &frame);
 
 /// Cuts what arrives piece by piece into frames.
@@ -53,7 +53,7 @@ private:
     std::optional<Error> m_broken;
 };
 
-/// Waits for the next frame of a pipe. Errors: NotFound when the other side closed it between two frames; Io;
+/// Waits for the next frame of a pipe. Errors: NotFound if the other side closed it between two frames; Io;
 /// InvalidParameter.
 Result<Frame> readFrame(int descriptor, FrameReader &reader);
 /// Errors: Io; InvalidParameter, as bytesOfFrame().

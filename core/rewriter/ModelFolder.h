@@ -16,7 +16,7 @@ struct ModelFacts
     ModelForm form = ModelForm::Bart;
     std::int64_t values = 0;   ///< numbers of an encoded row
     double clip = 0;           ///< of each number, or of the norm of the row (adept)
-    bool isPruned = false;     ///< some units of the encoder are left out (dp-bart-pr)
+    bool isPruned = false;     ///< some units of the encoder are omitted (dp-bart-pr)
     double noiseEpsilon = 0.0; ///< of a row, trained with noise for it (dp-bart-pr+); 0: none
     double noiseDelta = 0.0;
 };

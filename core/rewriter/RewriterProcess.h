@@ -13,13 +13,13 @@ namespace core::rewriter {
 
 /// A running `keyseed-rewriter`, which encodes and decodes. It hears and answers over one pair of sockets in
 /// memory: no text goes to a file. Killed when this goes away, and by the kernel when the thread that called
-/// start() ends, even if this program goes on: start it on the thread that uses it.
+/// start() ends, even if this program continues: start it on the thread that uses it.
 class RewriterProcess final
 {
 public:
     static constexpr std::chrono::milliseconds cancelIsSeenWithin{200};
 
-    /// Starts `program` and greets it. Errors: NotFound when it cannot be started; as ask(); Internal when it
+    /// Starts `program` and greets it. Errors: NotFound if it cannot be started; as ask(); Internal when it
     /// speaks another version of the protocol.
     static Result<std::unique_ptr<RewriterProcess>> start(const std::string &program,
                                                           std::chrono::milliseconds patience,
@@ -36,7 +36,7 @@ public:
     ask(const Frame &request, std::chrono::milliseconds patience, const JobControl &control = NoControl());
 
     /// ask() in two steps, for an answer of several frames or a wait that can be left: sends a request, and
-    /// gives the next frame of its answer, or nothing when there is none within `wait`. A refusal is a frame
+    /// gives the next frame of its answer, or nothing if there is none within `wait`. A refusal is a frame
     /// here, with its words: for requests without private texts. Errors: as ask().
     Result<void> begin(const Frame &request);
     Result<std::optional<Frame>> next(std::chrono::milliseconds wait);

@@ -19,7 +19,7 @@ struct TrainingRequest
 {
     std::vector<std::filesystem::path> texts; ///< one text a line, UTF-8
     std::filesystem::path out;                ///< folder of the model that is made, and of its checkpoint
-    std::filesystem::path from;               ///< folder of the model to go on from; empty: a new one
+    std::filesystem::path from;               ///< folder of the model to continue from; empty: a new one
     ModelForm form = ModelForm::Bart;
     std::int64_t width = 96;        ///< of a new one
     std::int64_t layers = 2;        ///< of a new one, in its encoder and in its decoder
@@ -45,8 +45,8 @@ struct TrainingProgress
     double heldOutLoss = 0.0; ///< early stopping looks at
 };
 
-/// Has `program` train and waits for it; after a cancel the same request goes on from the last checkpoint in
-/// `out`. `control` hears the stage "training"; `told` each look at the held-out part. `silence`: how long
+/// Has `program` train and waits for it; after a cancel the same request continues from the last checkpoint
+/// in `out`. `control` hears the stage "training"; `told` each look at the held-out part. `silence`: how long
 /// the program may take between two looks, all of reading the texts before the first. Gives the facts of the
 /// model. Errors: those of RewriterProcess; InvalidPlan and InvalidParameter in the program's words, for
 /// there is no private text; Cancelled.

@@ -37,8 +37,8 @@ struct PublicKey
     friend bool operator==(const PublicKey &, const PublicKey &) = default;
 };
 
-/// Reads the text, or the file text, exactly as they are written but for the comment, which may be any line.
-/// Errors: InvalidParameter.
+/// Reads the text, or the file text, exactly as they are written except for the comment, which may be any
+/// line. Errors: InvalidParameter.
 Result<PublicKey> parsePublicKey(std::string_view text);
 
 /// The half that signs. In memory only as long as somebody holds it, and wiped then.

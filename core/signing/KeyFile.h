@@ -25,7 +25,7 @@ Result<std::string> sealed(const SecretKey &key, std::string_view passphrase, co
 /// enough memory).
 Result<SecretKey> unsealed(std::string_view text, std::string_view passphrase);
 
-/// signing.key in userDataFolder(); empty where there is none.
+/// signing.key in userDataFolder(); empty if there is none.
 std::filesystem::path defaultKeyPath();
 /// Returns the path of the public key beside the secret key: the same name with ".pub" instead of ".key".
 std::filesystem::path publicKeyPath(const std::filesystem::path &keyFile);

@@ -20,8 +20,8 @@ const Source *findSource(std::string_view name);
 /// Returns the names of all sources.
 std::vector<std::string_view> sourceNames();
 
-/// Returns the source that is surest that it can read the file, by its name and first bytes; null where none
-/// is sure, or several are equally sure. Errors: those of InputFile; Io.
+/// Returns the source that is surest that it can read the file, by its name and first bytes; null if none is
+/// sure, or several are equally sure. Errors: those of InputFile; Io.
 Result<const Source *> recognisedSource(const std::filesystem::path &file);
 
 /// A source with its settings.
@@ -32,7 +32,7 @@ struct ChosenSource
 };
 
 /// Returns the source and the settings that `name` stands for, a publicName() or a publishedName(); nothing
-/// where the vocabulary depends on files, which a name does not tell.
+/// if the vocabulary depends on files, which a name does not tell.
 std::optional<ChosenSource> sourceOfName(std::string_view name);
 /// Returns the published name of a vocabulary of which only the publicName() is known.
 std::string publishedNameOf(std::string_view publicName);

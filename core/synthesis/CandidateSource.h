@@ -19,7 +19,7 @@ public:
     virtual ~CandidateSource() = default;
 
     /// One text for each of `wanted`, whose ids say which text they mean: the same wishes have the same
-    /// texts, whenever they are asked. Empty where none could be had. Errors: those of the writer; Cancelled.
+    /// texts, whenever they are asked. Empty if none could be had. Errors: those of the writer; Cancelled.
     virtual Result<privacy::Released<std::vector<std::string>>>
     write(const privacy::Released<std::vector<Sequence>> &wanted, JobControl &control) const = 0;
 

@@ -32,9 +32,8 @@ struct ReleasePlan
 ///
 /// Under delta 0 each part of the budget pays for its tables by pure epsilon. Under delta above 0 the parts
 /// of the method are one sum (epsilon, delta), turned into rho and shared in proportion; the counts of the
-/// labels stay pure.
-/// Errors: InvalidParameter where a part is no epsilon, InvalidPlan where the settings are not valid or the
-/// budget is too small to be shared over the tables.
+/// labels stay pure. Errors: InvalidParameter if a part is no epsilon, InvalidPlan where the settings are not
+/// valid or the budget is too small to be shared over the tables.
 Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choices);
 
 } // namespace core::synthesis

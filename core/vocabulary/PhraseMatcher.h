@@ -13,21 +13,21 @@ namespace core::vocabulary {
 /// PRIVATE when the text was a record.
 using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
 
-/// Finds the phrases of a vocabulary in texts: longest match first, left to right, without overlap, on
-/// word boundaries, case-folded (ICU NFKC_Casefold), over a term's inflections too.
+/// Finds the phrases of a vocabulary in texts: longest match first, left to right, without overlap, on word
+/// boundaries, case-folded (ICU NFKC_Casefold), over a term's inflections too.
 ///
 /// A word is a run of letters, digits and combining marks. Inside a phrase, words may be joined by white
-/// space (a single line break included), hyphen, slash or apostrophe, so that "X-ray", "x ray" and
-/// "crohn's disease" are found; any other character ends a phrase, and so do two of those marks, as in
-/// "x -- ray". What stands between the words of a form itself does not count: "st. john" is found as
-/// "St John". Words above 1024 bytes are in no phrase.
+/// space (a single line break included), hyphen, slash or apostrophe, so that "X-ray", "x ray" and "crohn's
+/// disease" are found; any other character ends a phrase, and so do two of those marks, as in "x -- ray".
+/// What stands between the words of a form itself does not count: "st. john" is found as "St John". Words
+/// above 1024 bytes are in no phrase.
 ///
 /// Short words that are written with a capital are names and abbreviations, which are other words in small
 /// letters ("US", "He"): a form that is one word of two or three characters with a capital is found as it is
-/// written only. A form of one letter is not found, but for letters without case, which may be words.
+/// written only. A form of one letter is not found, except for letters without case, which may be words.
 ///
-/// Where forms of several terms have the same words, a term's own text goes before an inflection of
-/// another, then the lower term id.
+/// Where forms of several terms have the same words, a term's own text goes before an inflection of another,
+/// then the lower term id.
 ///
 /// Immutable after construction; matching is reentrant and may be called from several threads at once.
 class PhraseMatcher final

@@ -34,7 +34,7 @@ public:
     PhraseTrie(std::uint32_t wordCount, const Parts &parts);
     PhraseTrie(std::uint32_t wordCount, std::vector<Edge> edges, std::vector<std::uint64_t> filter);
 
-    /// noNode when there is none. The node of a word by itself is its number.
+    /// noNode if there is none. The node of a word by itself is its number.
     Node child(Node node, std::uint32_t word) const;
     /// Returns the term of a node that child() returned.
     TermId term(Node node) const { return m_parts.edges[node - m_wordCount - 1].term; }
@@ -76,12 +76,12 @@ public:
     /// Makes a builder for words 1 to `wordCount`; the node of a word is its number.
     explicit PhraseTrieBuilder(std::uint32_t wordCount);
 
-    /// Makes the child when there is none.
+    /// Makes the child if there is none.
     Node addChild(Node node, std::uint32_t word);
     TermId term(Node node) const { return m_terms[node]; }
     void setTerm(Node node, TermId term) { m_terms[node] = term; }
 
-    /// Call once, at the end. Nodes have other numbers in it, but for those of words.
+    /// Call once, at the end. Nodes have other numbers in it, except for those of words.
     PhraseTrie finish();
 
 private:

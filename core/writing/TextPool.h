@@ -20,7 +20,7 @@ struct TextOrigin
 
 struct PublicText
 {
-    std::string label; ///< one of the declared labels; empty where the pool has none
+    std::string label; ///< one of the declared labels; empty if the pool has none
     std::string text;  ///< plain UTF-8, not empty
 };
 

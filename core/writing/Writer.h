@@ -62,7 +62,7 @@ struct WriterInputs
     const WriterServices *services = nullptr; ///< may be null for a writer that needs nothing
 };
 
-/// A writer with its inputs at hand. As a CandidateSource it writes the texts that a method chooses among.
+/// A writer with its inputs available. As a CandidateSource it writes the texts that a method chooses among.
 class OpenWriter : public synthesis::CandidateSource
 {
 public:
@@ -104,7 +104,7 @@ public:
     /// Returns the keys of the manifest's object "writer".
     std::vector<std::string_view> manifestKeys() const;
     /// Names the writer in a sentence: "built-in sentences (writer: template)". `model`: the name of the
-    /// language model as Markdown; empty where it is not known.
+    /// language model as Markdown; empty if it is not known.
     virtual std::string inWords(std::string_view model) const = 0;
 
     /// Opens what the writer needs. The services must outlive the result. Errors: those of the services.

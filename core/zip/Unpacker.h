@@ -61,7 +61,7 @@ private:
     bool needsInput() const { return !m_isAtEnd && m_input.empty() && m_packedLeft > 0; }
     std::span<char> room();
     void take(std::size_t count);
-    /// Unpacks from the input at hand. 0 also when more of it is needed.
+    /// Unpacks from the current input. 0 also when more of it is needed.
     std::optional<std::size_t> unpack(std::span<char> buffer);
     std::optional<std::size_t> inflateInto(std::span<char> buffer);
 

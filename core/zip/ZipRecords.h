@@ -60,7 +60,7 @@ inline constexpr std::uint32_t unixFolder = 0x4;
 inline constexpr std::uint32_t unixFile = 0x8;
 inline constexpr std::uint32_t unixLink = 0xA;
 
-/// Reads an entry of the central directory and passes its comment. Empty when there is none or when it is cut
+/// Reads an entry of the central directory and passes its comment. Empty if there is none or when it is cut
 /// off.
 std::optional<EntryRecord> readDirectoryEntry(ZipFields &fields);
 

@@ -9,8 +9,9 @@ class QChart;
 
 namespace ui {
 
-/// Drawn over the bars of a horizontal bar chart: the whisker of the noise on each bar, its value in words
-/// at the right, and the dashed line below which bars cannot be told from noise. Bars count from the bottom.
+/// Drawn over the bars of a horizontal bar chart: the whisker of the noise on each bar, its value in words at
+/// the right, and the dashed line below which bars cannot be distinguished from noise. Bars count from the
+/// bottom.
 class NoiseMarks final : public QGraphicsItem
 {
 public:

@@ -26,8 +26,8 @@ public:
 
     void setEntries(const std::vector<core::privacy::LedgerEntry> &entries);
 
-    /// RFC 4180, UTF-8, with a header line; for programs: times in UTC, numbers with a point whatever the
-    /// locale, each account in a column of its own. A cell that a spreadsheet would run as a formula is
+    /// RFC 4180, UTF-8, with a header line; for programs: times in UTC, numbers with a point regardless of
+    /// the locale, each account in a column of its own. A cell that a spreadsheet would run as a formula is
     /// defused.
     QByteArray toCsv() const;
 

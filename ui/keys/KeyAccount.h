@@ -15,7 +15,7 @@ namespace ui {
 class KeyAccount final
 {
 public:
-    /// Errors: InvalidParameter when it is no address of a server; NotFound, Io (the file).
+    /// Errors: InvalidParameter if it is no address of a server; NotFound, Io (the file).
     static core::Result<KeyAccount> of(const std::string &serverUrl, const std::string &caFile = {});
 
     /// "https://host:443"

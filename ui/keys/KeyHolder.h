@@ -24,9 +24,9 @@ public:
     /// certificates may be for somebody else under the same address. Empty without an address.
     static std::string server(const std::string &baseUrl, const std::string &caFile);
 
-    /// The key for the server of this name; empty when there is none.
+    /// The key for the server of this name; empty if there is none.
     const std::string &keyFor(const std::string &server) const;
-    /// The key that goes to `server`: of the variable that is named for it, else as it is held; empty when
+    /// The key that goes to `server`: of the variable that is named for it, else as it is held; empty if
     /// there is none. Errors: as core::pipeline::keyOf.
     core::Result<std::string> keyFor(const core::pipeline::KeyedServer &server,
                                      const core::chat::KeyOrigins &origins) const;

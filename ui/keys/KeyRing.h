@@ -20,11 +20,11 @@ enum class KeyRingError {
 };
 
 /// Keys of servers in the keyring of the person's account on this computer (Secret Service or KWallet), and
-/// nowhere else: where there is none, nothing is stored. Keys are neither logged nor shown.
+/// nowhere else: if there is none, nothing is stored. Keys are neither logged nor shown.
 ///
 /// Every call ends in exactly one `done`, later, on the thread of this object; in none if `context` or this
-/// object is gone by then. A call that was given up goes on in the keyring: a key may be stored although the
-/// answer was NoKeyring.
+/// object is gone by then. A call that was given up continues in the keyring: a key may be stored although
+/// the answer was NoKeyring.
 class KeyRing final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ public:
     /// The key that was stored for this account. The caller wipes it when it is used.
     void read(const KeyAccount &account, QObject *context, std::function<void(Key)> done);
 
-    /// Stores the key, in the place of the one before. Space around it is left out; an empty one ends in
+    /// Stores the key, in the place of the one before. Space around it is omitted; an empty one ends in
     /// Other.
     void
     store(const KeyAccount &account, std::string key, QObject *context, std::function<void(Outcome)> done);

@@ -25,7 +25,7 @@ using MapWork = std::function<core::Result<ShownMap>(core::JobControl &)>;
 using MakeMapWork = std::function<MapWork(const core::evaluation::MapSettings &)>;
 
 /// Draws a map of documents, with its settings, and saves it as a picture. PRIVATE: it is kept in memory
-/// only, but for that picture.
+/// only, except for that picture.
 class MapCard final : public QWidget
 {
     Q_OBJECT

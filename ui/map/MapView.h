@@ -16,7 +16,7 @@ namespace ui {
 /// A map as it is shown. PRIVATE where a set is.
 struct ShownMap
 {
-    QStringList sets; ///< names of the origins, at most four are told apart by shape
+    QStringList sets; ///< names of the origins, at most four are distinguished by shape
     std::vector<core::evaluation::MapPoint> points;
     std::vector<std::vector<std::string>> texts; ///< of each set, to be read on the map; empty: not shown
 };

@@ -13,7 +13,7 @@ namespace ui {
 struct Coverage
 {
     int distinct = 0;         ///< different phrases drawn
-    int learned = 0;          ///< items that stand out of the noise: phrases, or groups of them
+    int learned = 0;          ///< items that exceed the noise: phrases, or groups of them
     int used = 0;             ///< of these, how many occur in what was drawn
     double fromLearned = 0.0; ///< share of what was drawn that is, or belongs to, one of those
 };

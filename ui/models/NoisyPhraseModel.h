@@ -21,8 +21,8 @@ struct NoisyItem
     bool isKept = false;
 };
 
-/// The counted items of one label of a released model, most frequent first: those that stand out of the noise
-/// and the first few that do not. Items are phrases, or groups of near phrases where only those were counted.
+/// The counted items of one label of a released model, most frequent first: those that exceed the noise and
+/// the first few that do not. Items are phrases, or groups of near phrases where only those were counted.
 /// Values are in privacy units (patients or records) and hold noise.
 class NoisyPhraseModel final : public TableOf<NoisyItem>
 {
@@ -68,7 +68,7 @@ private:
     int m_kept = 0;
 };
 
-/// How many different items stand out of the noise under at least one of `labels`.
+/// How many different items exceed the noise under at least one of `labels`.
 int keptItemCount(const core::synthesis::ReleasedCounts &counts, std::size_t labels);
 
 /// A count that holds noise: with one decimal while it is small, else whole.

@@ -25,7 +25,7 @@ public:
 
     const Environment &environment() const { return m_environment; }
 
-    /// Opens a package in place of the previous one. Without effect while one is read.
+    /// Opens a package instead of the previous one. Without effect while one is read.
     void open(const std::filesystem::path &folderOrZip);
     bool isOpening() const { return m_runner.isRunning(); }
     void cancel() { m_runner.cancel(); }

@@ -16,7 +16,7 @@ namespace ui {
 /// Documents with their place: which of them was written from which sequence.
 struct PlacedDocuments
 {
-    std::shared_ptr<const core::pipeline::Documents> documents; ///< null when there is none
+    std::shared_ptr<const core::pipeline::Documents> documents; ///< null if there is none
     std::vector<std::int32_t> places;                           ///< by sequence: index of its document, or -1
     std::optional<core::writing::TextOrigin> writtenFrom =
         {}; ///< the public texts, of documents made of some

@@ -37,7 +37,7 @@ struct PublicTextSize
     std::vector<File> files;          ///< of each path
     std::uint64_t bytes = 0;          ///< of all
     std::vector<std::string> columns; ///< of the first file of records
-    std::string textColumn;           ///< a guess; empty where there is none
+    std::string textColumn;           ///< a guess; empty if there is none
 };
 
 /// Errors of a file are left to learning, which names the line.
@@ -59,7 +59,7 @@ struct LearnTexts
     core::Result<std::shared_ptr<const core::learning::Learnt>> operator()(core::JobControl &control) const;
 };
 
-/// Writes what was learnt, without the terms that were left out. Refuses the place of a file that the program
+/// Writes what was learnt, without the terms that were omitted. Refuses the place of a file that the program
 /// works with. Errors: Io, InvalidParameter.
 struct SaveLearnt
 {

@@ -10,7 +10,7 @@ namespace ui {
 
 using SharedInputs = std::shared_ptr<const core::pipeline::PublicInputs>;
 
-/// A copy of the pipeline that a worker goes on with; the session takes over what it made.
+/// A copy of the pipeline that a worker continues with; the session takes over what it made.
 using SharedPipeline = std::shared_ptr<core::pipeline::Pipeline>;
 
 /// The release of the open project, on which all parts of a session work. Lives on the UI thread; workers get

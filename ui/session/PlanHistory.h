@@ -12,7 +12,7 @@
 namespace ui {
 
 /// Undo and redo of what a person chooses, in one order: whole plans, which are small, and which documents
-/// are left out.
+/// are omitted.
 class PlanHistory final
 {
 public:

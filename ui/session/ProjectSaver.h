@@ -23,7 +23,7 @@ public:
 
     /// The plan; changes that follow each other are written in one go.
     void saveSoon();
-    /// The plan, and the documents that are left out by hand.
+    /// The plan, and the documents that are omitted by hand.
     void saveExclusionsSoon();
     /// Saves unsaved changes now. Errors: NotFound, Database.
     core::Result<void> save();

@@ -83,7 +83,7 @@ public:
     void redo();
     /// The model is fitted: what was decided before cannot change any more in this project.
     bool isCommitted() const { return m_project.pipeline.model != nullptr; }
-    /// The same, or its first rounds are drawn: the whole of it is paid, and commit() goes on with the
+    /// The same, or its first rounds are drawn: the whole of it is paid, and commit() continues with the
     /// others.
     bool isDecided() const { return isCommitted() || firstRounds(); }
     /// Returns the release of these rounds while the others are to come; null otherwise.

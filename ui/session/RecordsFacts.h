@@ -15,7 +15,7 @@
 
 namespace ui {
 
-/// A profile of the house, from a file of its own.
+/// A profile of the organisation, from a file of its own.
 struct HouseProfile
 {
     core::records::Profile profile; ///< its name is the path of the file

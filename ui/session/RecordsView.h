@@ -35,7 +35,7 @@ public:
     void loadPreview();
     void startScan();
 
-    /// The profile of the house that was read last, or none; gone with another choice of file.
+    /// The profile of the organisation that was read last, or none; gone with another choice of file.
     void setHouseProfile(std::optional<HouseProfile> house);
 
     // --- for the session ----------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ public:
     void clear();
 
 signals:
-    void changed(); ///< preview, scan or the profile of the house
+    void changed(); ///< preview, scan or the profile of the organisation
 
 private:
     void forgetPreview();

@@ -25,7 +25,7 @@ public:
     const std::shared_ptr<const core::pipeline::Model> &soFar() const { return m_soFar; }
     /// Returns the progress of the texts of the next round; nothing while no model is asked.
     const std::optional<core::chat::WritingProgress> &progress() const { return m_progress; }
-    /// Does nothing while there is no run. What is under way goes on; nothing new is asked or begun.
+    /// Does nothing while there is no run. What is under way continues; nothing new is asked or begun.
     void setPaused(bool paused);
 
     // --- for the session ----------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ public:
     /// Whether the documents are what the plan's settings of now would write.
     bool followsPlan() const;
     /// Whether there are documents of the plan's settings for all sequences, or for those that the person
-    /// goes on with.
+    /// continues with.
     bool isWritten() const;
     /// The settings the documents were written with.
     const core::plan::Plan::Writer &writtenWith() const { return m_project.writtenWith; }

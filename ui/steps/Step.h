@@ -47,7 +47,7 @@ public:
 signals:
     /// Anything of the above may have changed.
     void completeChanged();
-    /// The page asks to go on, as Next does.
+    /// The page asks to continue, as Next does.
     void nextRequested();
     /// A package of somebody else is to be opened, in a window of its own.
     void packageRequested(const QString &path);

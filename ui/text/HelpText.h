@@ -49,7 +49,7 @@ HelpTopics frameHelp();
 /// Returns the chapters of the user guide that belong to no page: "about", "line", "commandLine", "promise".
 HelpTopics guideChapters();
 
-/// Returns a file of resources/help ("line.svg", "en/budget.md"); empty where there is none.
+/// Returns a file of resources/help ("line.svg", "en/budget.md"); empty if there is none.
 QByteArray helpFile(const QString &name);
 
 /// Returns the page of a topic ("budget" for "budget" and "budget.epsilon"), or the topic of the frame.

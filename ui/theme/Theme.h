@@ -12,7 +12,7 @@ namespace ui::theme {
 enum class Scheme { System, Light, Dark };
 
 /// Gives the application its palette, font sizes, style sheet and plain tool tips. Call it again when the
-/// system's theme changes: `Scheme::System` asks the system anew.
+/// system's theme changes: `Scheme::System` asks the system again.
 void apply(QApplication &application, Scheme scheme = Scheme::System);
 
 QPalette paletteFor(const Roles &roles);

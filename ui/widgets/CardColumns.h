@@ -15,7 +15,7 @@ public:
     explicit CardColumns(QWidget *parent = nullptr, int spacing = 14);
     ~CardColumns() override;
 
-    /// A card that takes the whole width (a table, a chart, a preview): columns end above it and begin anew
+    /// A card that takes the whole width (a table, a chart, a preview): columns end above it and begin again
     /// below it.
     void addAcross(QWidget *card);
 

@@ -18,7 +18,7 @@ class OddsCard final : public QWidget
 public:
     explicit OddsCard(QWidget *parent = nullptr);
 
-    /// `posterior` from 0.5 to 1, empty while no budget is chosen. It holds but for a chance of about
+    /// `posterior` from 0.5 to 1, empty while no budget is chosen. It holds except for a chance of about
     /// `delta`.
     void setPosterior(std::optional<double> posterior, double delta, bool unitIsPerson);
     QString text() const;

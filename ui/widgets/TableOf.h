@@ -17,8 +17,8 @@ struct ColumnOf
     QString title;
     std::function<QString(const Row &)> text;
     bool isNumber = false;                            ///< aligned to the right, and its title as well
-    std::function<QString(const Row &)> toolTip{};    ///< in place of the text, where the table has tool tips
-    std::function<QVariant(const Row &)> sortValue{}; ///< in place of the text, under sortRole
+    std::function<QString(const Row &)> toolTip{};    ///< instead of the text, where the table has tool tips
+    std::function<QVariant(const Row &)> sortValue{}; ///< instead of the text, under sortRole
     QString titleToolTip{};
 };
 

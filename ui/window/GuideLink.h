@@ -11,7 +11,7 @@ class QPushButton;
 namespace ui {
 
 /// The place in the user guide below `guideDir` that tells of `topic`: in the language that is spoken, else
-/// in English. Empty where there is no guide.
+/// in English. Empty if there is no guide.
 QUrl guideAddress(const std::filesystem::path &guideDir, const QString &topic);
 
 /// The way from the help of the moment to the same place in the user guide, which the system's browser opens.

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// The drawing of a topic by name; empty where it has none.
+/// The drawing of a topic by name; empty if it has none.
 QString pictureOf(const QString &topic);
 
 /// A drawing as SVG, in the colours of the theme.

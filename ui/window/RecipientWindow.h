@@ -35,7 +35,7 @@ public:
     explicit RecipientWindow(const RecipientWindow &before);
     ~RecipientWindow() override;
 
-    /// A folder or a zip file, in place of what was open. Errors are shown in the window.
+    /// A folder or a zip file, instead of what was open. Errors are shown in the window.
     void openPackage(const std::filesystem::path &path);
 
 signals:

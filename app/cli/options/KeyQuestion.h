@@ -20,7 +20,7 @@ core::Result<core::chat::KeyOrigins> keyOrigins(const PackageOptions &options);
 /// nobody allows it), Io (the yes cannot be remembered).
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options);
 
-/// The same of the server of a plan's vectors, and gives the key. Empty where the plan names none.
+/// The same of the server of a plan's vectors, and gives the key. Empty if the plan names none.
 core::Result<std::string> checkedKey(const core::pipeline::KeyedServer &server,
                                      const std::vector<std::string> &trustedOrigins);
 

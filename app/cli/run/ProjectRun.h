@@ -37,7 +37,7 @@ core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOption
 core::Result<core::pipeline::PrivateCounts>
 learn(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);
 
-/// Draws, unless sequences are kept, and writes the documents as the plan says. --partial: goes on without
+/// Draws, unless sequences are kept, and writes the documents as the plan says. --partial: continues without
 /// the documents that have no answer. Errors: those of the steps; Network for missing answers.
 core::Result<void>
 writeDocuments(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);

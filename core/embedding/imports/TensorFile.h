@@ -28,7 +28,7 @@ struct TensorHead
 {
     static constexpr std::uint64_t most = std::uint64_t{16} << 20; ///< bytes
     Tensors tensors;
-    std::map<std::string, std::string, std::less<>> metadata; ///< its texts; what is no text is left out
+    std::map<std::string, std::string, std::less<>> metadata; ///< its texts; what is no text is omitted
 };
 
 /// `json` as it stands behind the size of the head, in a file of `fileSize` bytes. Every array lies within

@@ -21,7 +21,7 @@ public:
 
     /// The vocabulary of a tokenizer.json of the library "tokenizers": a model WordPiece (Schuster and
     /// Nakajima 2012: the longest piece first) or Unigram (Kudo 2018: the likeliest cut, each word led by
-    /// U+2581). Accents are taken off where its normalizer does so; case is not kept, as words are folded.
+    /// U+2581). Accents are removed where its normalizer does so; case is not kept, as words are folded.
     /// Errors: those of readWholeFile; InvalidPlan: no such file, a model of another kind.
     static Result<std::unique_ptr<const WordPieces>> open(const std::filesystem::path &path);
 };

@@ -41,7 +41,7 @@ struct EvolutionShape
     int chosen = 1;
     int variations = 1;
     int hidden = 50;
-    bool isPublished = false; ///< chosen by rank alone, varied by phrases that are drawn anew
+    bool isPublished = false; ///< chosen by rank alone, varied by phrases that are drawn again
     bool isLabelled = true;   ///< labels are told to the writer
 
     /// The texts of a label that a round votes on.

@@ -19,7 +19,7 @@ struct Judge
 /// The documents that are wanted of texts that were chosen: each a variation of a text of its label in
 /// model.pool, drawn in proportion to its weight to the power of the sharpness, with so many per cent of it
 /// `hidden`, and with its label, whether or not the texts that were voted on told it. One weight for each
-/// text of the pool, >= 0, and above 0 for one of each label at least; texts without any are left out.
+/// text of the pool, >= 0, and above 0 for one of each label at least; texts without any are omitted.
 /// Post-processing. Errors: Cancelled. Stage: "sequences".
 Result<std::vector<Sequence>> expanded(const ReleasedModel &model,
                                        const PublicInputs &inputs,

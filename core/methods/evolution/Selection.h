@@ -17,7 +17,7 @@ namespace core::synthesis {
 std::vector<double> candidateWeights(const privacy::NoisyCounts &votes, std::size_t labels);
 
 /// The `count` candidates of a label with the largest weights, the largest first. Those without any weight
-/// are left out, and the others come again in their order until there are enough.
+/// are omitted, and the others come again in their order until there are enough.
 std::vector<std::size_t> chosenOf(std::span<const double> weights, std::size_t count);
 
 /// Returns the `count` texts with the most noisy votes, as published, whether these exceed the noise or not;

@@ -14,12 +14,12 @@ namespace core::synthesis {
 struct NodePlaces
 {
     std::vector<Eigen::Index> nodes; ///< which, ascending
-    Eigen::MatrixXf vectors;         ///< [nodes x dimension], the mean of all taken off
-    Eigen::VectorXf centre;          ///< what was taken off
+    Eigen::MatrixXf vectors;         ///< [nodes x dimension], minus the mean of all
+    Eigen::VectorXf centre;          ///< the mean of all
 };
 
 /// The mean vector of each node, its phrases weighted by the prior: of all nodes, or of the 8,192 of largest
-/// prior. `nodeOf`: of each phrase; empty where phrases are nodes. `priorOfNodes`: [nodes].
+/// prior. `nodeOf`: of each phrase; empty if phrases are nodes. `priorOfNodes`: [nodes].
 NodePlaces nodePlaces(const embedding::Embedding &embedding,
                       const Eigen::VectorXf &prior,
                       const std::vector<std::uint32_t> &nodeOf,
@@ -35,7 +35,7 @@ struct NeighbourSmoothing
 
 /// The ratio of count to expectation regressed on the vectors of the nodes, label by label: ridge regression,
 /// each node with the weight that noise and its own whims leave it. How wide the slopes are is chosen by how
-/// well nodes are predicted that were left out (PRESS: Allen, Technometrics 1974), for all labels together;
+/// well nodes are predicted that were omitted (PRESS: Allen, Technometrics 1974), for all labels together;
 /// each node is leaned by the others alone, so that its own noise is not taken for news. `noisy` and
 /// `expected` are [labels x nodes], `deviation` is that of the noise. Post-processing: free.
 NeighbourSmoothing neighbourSmoothing(const Eigen::MatrixXf &noisy,

@@ -22,11 +22,11 @@ privacy::Sensitivity sharedWeightSensitivity();
 ///
 /// Each unit shares W = unitWeight among all its (label, phrase), in proportion to count x sqrt(public
 /// weight), or x contribution where the vocabulary knows that (Informativeness.h), each share rounded down.
-/// So adding or removing one unit changes the cells by at most W in the L1 norm, whatever the unit holds. A
-/// node of phrases is a sum of cells, which no unit changes by more than the sum of what it adds to them: any
-/// partition of the phrases into nodes, also one chosen after the units were read by what was released of
-/// them, has the same bound (triangle inequality), and the squared L2 norm is at most W^2. Integer arithmetic
-/// on one unit alone: the sums are the same for any number of threads and any order.
+/// So adding or removing one unit changes the cells by at most W in the L1 norm, regardless of what the unit
+/// holds. A node of phrases is a sum of cells, which no unit changes by more than the sum of what it adds to
+/// them: any partition of the phrases into nodes, also one chosen after the units were read by what was
+/// released of them, has the same bound (triangle inequality), and the squared L2 norm is at most W^2.
+/// Integer arithmetic on one unit alone: the sums are the same for any number of threads and any order.
 class PhraseSums final
 {
 public:

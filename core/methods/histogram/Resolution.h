@@ -26,16 +26,16 @@ struct Resolution
 /// The released number of units; below 0 where the noise made it so.
 double unitsIn(const NoisyTable &units);
 
-/// How well the counts of a label can be told from their noise: sqrt(2) units over the deviation of the
-/// noise, were the whole budget spent on it, for every hundred units of a label. Under pure noise this is
+/// How well the counts of a label can be distinguished from their noise: sqrt(2) units over the deviation of
+/// the noise, were the whole budget spent on it, for every hundred units of a label. Under pure noise this is
 /// epsilon x units / (100 x labels). `units` may be a noisy number, also below 0.
 double resolvingPower(const privacy::Noise &noiseOfCounts, double units, std::size_t labels);
 
-/// The finest resolution whose counts stand out at that power. A public rule of a released number.
+/// The finest resolution whose counts exceed the noise at that power. A public rule of a released number.
 Resolution resolutionFor(double power, std::size_t vocabularySize);
 
-/// The node of each phrase: first the phrases by themselves, in their order, then the clusters. Empty where
-/// all phrases are nodes.
+/// The node of each phrase: first the phrases by themselves, in their order, then the clusters. Empty if all
+/// phrases are nodes.
 std::vector<std::uint32_t>
 nodesOf(const Resolution &resolution, const PhraseClusters &clusters, const Eigen::VectorXf &prior);
 std::size_t nodeCount(const Resolution &resolution, std::size_t vocabularySize);

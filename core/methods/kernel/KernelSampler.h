@@ -21,8 +21,7 @@ struct KernelSamplingOptions
     /// kappa >= 0: how much likelier a phrase is for a score of one standard deviation more; 0 = chances
     /// proportional to the scores, as published.
     double sharpening = 2.0;
-    /// lambda, 0 to 1: how much of the mean score under the other labels is taken off; 0 = none, as
-    /// published.
+    /// lambda, 0 to 1: how much of the mean score under the other labels is removed; 0 = none, as published.
     double contrast = 0.5;
 };
 
@@ -30,10 +29,10 @@ struct KernelSamplingOptions
 /// likes.
 ///
 /// The i-th phrase is drawn by the estimate of the smallest size that is at least i, from the i - 1 phrases
-/// before it; by that of the largest size and the phrases just before it where there is none. A table of size
-/// 1 knows every phrase on its own. No phrase comes twice in a sequence; sequences are shorter than L where
-/// the privatised vocabulary has fewer than L phrases. The sampler is total: it works on whatever the noise
-/// made of the sums. See KernelWeights.h for the chances and KernelScorer.h for the estimates.
+/// before it; by that of the largest size and the phrases just before it if there is none. A table of size 1
+/// knows every phrase on its own. No phrase comes twice in a sequence; sequences are shorter than L where the
+/// privatised vocabulary has fewer than L phrases. The sampler is total: it works on regardless of what the
+/// noise made of the sums. See KernelWeights.h for the chances and KernelScorer.h for the estimates.
 class KernelSampler final
 {
 public:

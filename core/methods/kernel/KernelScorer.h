@@ -32,7 +32,7 @@ struct KernelScores
 /// t of a phrase behind it,
 ///     C cos a + S sin a = q cos t + r sin t,  q = C cos b + S sin b,  r = S cos b - C sin b,
 /// so that the scores of all phrases behind R prefixes are one product of matrices, [phrases x 2m] by
-/// [2m x R], whatever the dimension of the vectors.
+/// [2m x R], regardless of the dimension of the vectors.
 ///
 /// The estimate is a mean of m terms with independent frequencies and noise, so the spread of the terms tells
 /// its standard error, noise and approximation together, without a further look at anything.

@@ -34,7 +34,7 @@ private:
     std::vector<std::string> m_lines;
 };
 
-/// The files of a package in the order they were found, by name at hand: there may be a million.
+/// The files of a package in the order they were found, with a lookup by name: there may be a million.
 class FoundFiles final
 {
 public:

@@ -59,8 +59,8 @@ Result<Verification> verify(const std::filesystem::path &folderOrZip);
 /// The same for a caller that can cancel. Progress stage: "verify".
 Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);
 
-/// A package just written, read again from the disk: must be without differences and hold `written`.
-/// Errors: Internal when it does not, those of verifyPackage.
+/// A package just written, read again from the disk: must be without differences and hold `written`. Errors:
+/// Internal if it does not, those of verifyPackage.
 Result<void> selfVerify(const std::filesystem::path &folderOrZip,
                         const std::vector<FileEntry> &written,
                         const Progress &progress);

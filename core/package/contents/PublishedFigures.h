@@ -10,7 +10,7 @@
 namespace core::package {
 
 /// Which of several draws of sequences was kept, chosen by the records and paid for. Public once it stands in
-/// a privacy::Released, which is the only way it is handed on.
+/// a privacy::Released, which is the only way it is passed on.
 ///
 /// A package of the project states the choice among what was spent, whether its texts are of that draw or of
 /// a later one.
@@ -26,7 +26,7 @@ struct DrawChoice
 };
 
 /// Labels that were found in the records by a noisy threshold, and what that cost. Public once it stands in a
-/// privacy::Released, which is the only way it is handed on.
+/// privacy::Released, which is the only way it is passed on.
 ///
 /// A package of the project states the finding among what was spent, whether its labels were declared by it
 /// or not; the names that were found stand in it only as far as the plan declares them.
@@ -40,7 +40,7 @@ struct LabelFinding
 };
 
 /// How many records one classifier, trained on the synthetic texts alone, got right: after the noise, and
-/// paid for. Public once it stands in a privacy::Released, which is the only way it is handed on.
+/// paid for. Public once it stands in a privacy::Released, which is the only way it is passed on.
 ///
 /// The classifier and its features are fixed before a record is read, so that nothing is chosen by looking.
 struct PublishedUsefulness

@@ -37,7 +37,7 @@ inline constexpr std::string_view noteDate = "1970-01-01";
 /// The columns whose values differ from row to row.
 enum NoteColumn : std::size_t { NoteId = 0, PersonId = 1, NoteTitle = 6, NoteText = 7, NoteSourceValue = 13 };
 
-/// What every row has in a column; nothing where the rows differ.
+/// What every row has in a column; nothing if the rows differ.
 std::optional<std::string_view> fixedNoteValue(std::size_t column);
 
 /// note.csv: the texts in the shape of that table, by rising id. Each text has a synthetic person of its own,
@@ -46,8 +46,8 @@ std::optional<std::string_view> fixedNoteValue(std::size_t column);
 Result<FileEntry>
 writeNoteTable(const Contents &contents, const Workplace &workplace, const Progress &progress);
 
-/// vocabulary.csv: for every label (in byte order) the items of the released counts that stand out of the
-/// noise (core/synthesis/keyphrases/ReleasedCounts.h), by falling count, in units. Where one count serves all
+/// vocabulary.csv: for every label (in byte order) the items of the released counts that exceed the noise
+/// (core/synthesis/keyphrases/ReleasedCounts.h), by falling count, in units. Where one count serves all
 /// labels, they are listed once and the label is empty. Only the header for a model without counts. Errors:
 /// Io, Cancelled.
 Result<FileEntry> writeVocabularyFile(const privacy::Released<synthesis::ReleasedModel> &model,

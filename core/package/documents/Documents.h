@@ -24,7 +24,7 @@ std::string dataDictionaryText(const Contents &contents);
 std::string datasetCardHeader(const Contents &contents);
 
 /// registry.yaml: a draft for the OpenDP Deployments Registry with the answers of all three tiers, as far as
-/// plan and model know them. What they do not know (the kind of the curator, the region) is left out or "not
+/// plan and model know them. What they do not know (the kind of the curator, the region) is omitted or "not
 /// stated", and a comment at the top says so. Errors: Internal (a text is not UTF-8).
 Result<std::string> registryText(const Contents &contents);
 

@@ -13,10 +13,10 @@ namespace core::package {
 struct PlanFacts
 {
     std::string language;     ///< of the texts, as the plan has it: "English"
-    std::string languageCode; ///< ISO 639-1 (or -2); empty where the name is none that is known
+    std::string languageCode; ///< ISO 639-1 (or -2); empty if the name is none that is known
     bool recordCountPublic = false;
     std::optional<int> approximateRecords; ///< declared public
-    std::string severalLabels; ///< what becomes of a record of several; empty where the plan does not say
+    std::string severalLabels; ///< what becomes of a record of several; empty if the plan does not say
     // The sections that count; empty: all of the record.
     std::vector<std::string> sections;
     std::string negation; ///< the language of its words

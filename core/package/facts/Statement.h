@@ -33,7 +33,7 @@ std::string replacedUnit(const BudgetStatement &budget);
 
 /// The second account, in two sentences.
 std::string otherAccount(const BudgetStatement &budget);
-/// Rho, as epsilon, and but for which event it holds: "0.5, which is epsilon 4.7 at delta 1e-6".
+/// Rho, as epsilon, and except for which event it holds: "0.5, which is epsilon 4.7 at delta 1e-6".
 std::string rhoInWords(const BudgetStatement &budget);
 std::string rhoInWords(const privacy::Spend &spend, std::int64_t picoDeltaOfLabels);
 

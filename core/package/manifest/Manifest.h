@@ -36,8 +36,8 @@ struct MechanismFacts
 Json mechanismJson(const MechanismFacts &facts);
 
 /// "accounts": the first account under "pure" or, where it has a delta, "approximate"; the second under
-/// "zCDP", also as epsilon at statedDelta. Rho holds but for an event of probability `picoDeltaOfLabels`, in
-/// 1e-12, which is stated with it where there is one and added to that delta.
+/// "zCDP", also as epsilon at statedDelta. Rho holds except for an event of probability `picoDeltaOfLabels`,
+/// in 1e-12, which is stated with it where there is one and added to that delta.
 Json accountsJson(const privacy::Spend &spend, std::int64_t picoDeltaOfLabels = 0);
 
 /// "method": the public choices that shaped the model.
@@ -51,7 +51,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
 /// The schema that manifest.json states.
 inline constexpr const char *manifestSchema = "keyseed-manifest/3";
 /// The schema of older packages, which state the plan with the names of files and columns, times to the
-/// second, at most one usefulness figure, and a list of the texts that were left out.
+/// second, at most one usefulness figure, and a list of the texts that were omitted.
 inline constexpr const char *secondManifestSchema = "keyseed-manifest/2";
 /// The names of the flaws of texts in the manifest, in the order of writing::Flaw.
 inline constexpr std::array<const char *, writing::flawCount> flawNames{

@@ -29,7 +29,7 @@ struct SmallReleaseKind
     const char *terms; ///< what its numbers follow from: "the epsilon and the delta"
     std::vector<StatedRelease> (*statedOf)(const Contents &contents);
     std::vector<std::string> (*inWords)(const Contents &contents); ///< of each, in sentences
-    /// An entry made again of the terms in `stated`; nothing where one of these is missing or out of range.
+    /// An entry made again of the terms in `stated`; nothing if one of these is missing or out of range.
     std::optional<StatedRelease> (*madeAgain)(const nlohmann::json &stated);
 };
 

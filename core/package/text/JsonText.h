@@ -13,7 +13,7 @@ namespace core::package {
 /// Keys stay in the order they are written in.
 using Json = nlohmann::ordered_json;
 
-/// On one line, without a line break. Errors: Internal when a string is not UTF-8.
+/// On one line, without a line break. Errors: Internal if a string is not UTF-8.
 Result<std::string> jsonLine(const Json &value);
 /// Indented for people, with a line break at the end. Errors as jsonLine.
 Result<std::string> jsonPage(const Json &value);

@@ -24,8 +24,8 @@ struct CommitOptions
     synthesis::RoundWatch *rounds = nullptr; ///< null: nobody
 };
 
-/// Returns the public inputs of the plan's writer, without services. Without `inputs` the vocabulary is left
-/// out.
+/// Returns the public inputs of the plan's writer, without services. Without `inputs` the vocabulary is
+/// omitted.
 writing::WriterInputs writerInputs(const Plan &plan, const PublicInputs *inputs);
 
 /// Opens the writer of the plan. `inputs` may be null for a language model; they, and what `options` names,

@@ -28,7 +28,7 @@ Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys);
 std::vector<KeyedServer> keyedServers(const Plan &plan);
 /// Returns the variables whose values the plan sends to servers. Errors: those of keyUseOf.
 Result<std::vector<chat::KeyUse>> keyUses(const Plan &plan);
-/// The values of the environment variables that the plan names, in the order of its servers; empty where it
+/// The values of the environment variables that the plan names, in the order of its servers; empty if it
 /// names none. Errors: those of keyOf.
 Result<chat::ServerKeys> keysFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins);
 

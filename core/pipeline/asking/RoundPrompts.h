@@ -13,8 +13,8 @@
 #include <optional>
 
 /// Prompts of a method that has texts written between its rounds, answered by hand. A prompt pack is a server
-/// that answers later: the run stops where an answer is missing, and goes on from there once the project file
-/// holds it.
+/// that answers later: the run stops where an answer is missing, and continues from there once the project
+/// file holds it.
 namespace core::pipeline {
 
 /// Returns the file of the prompts of a round: beside the project, replaced in each round.
@@ -28,11 +28,11 @@ carriedTexts(const Plan &plan, const Sequences &wanted, const std::filesystem::p
 
 /// The texts that the next round of learning asks for, by what the rounds before it released: the same as the
 /// run itself will ask for, without a record. Nothing of a method that asks for none before that round, and
-/// where the project holds a model and no round that goes on. Errors: InvalidPlan, Database, Cancelled.
+/// where the project holds a model and no unfinished round. Errors: InvalidPlan, Database, Cancelled.
 Result<std::optional<Sequences>>
 awaitedTexts(const Plan &plan, const PublicInputs &inputs, ProjectStore &store, JobControl &control);
 
-/// The round that learning goes on with, counted from 1; nothing where a model is there and no round that is
+/// The round that learning continues with, counted from 1; nothing if a model is there and no round that is
 /// paid.
 Result<std::optional<int>> nextRound(const synthesis::ReleasePlan &release, ProjectStore &store);
 

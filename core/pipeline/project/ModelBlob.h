@@ -15,7 +15,7 @@ std::string cellBytes(const synthesis::ReleasedModel &model);
 /// Both, one after the other: the bytes whose SHA-256 the ledger holds of the commit.
 std::string sealedBytes(const synthesis::ReleasedModel &model);
 
-/// Errors: Database when the two do not belong together or are damaged.
+/// Errors: Database if the two do not belong together or are damaged.
 Result<synthesis::ReleasedModel> modelFrom(std::string_view description, std::string_view cells);
 /// The same of a commit that is not over: some of the method's tables may be missing yet.
 Result<synthesis::ReleasedModel> roundsFrom(std::string_view description, std::string_view cells);

@@ -57,8 +57,8 @@ public:
         privacy::Released<std::vector<synthesis::Sequence>> sequences;
         Plan drawnWith;
     };
-    /// Keeps what was drawn from model `modelId` with `plan`, in place of what was kept before: documents
-    /// that take hours to write belong to it. Forgets what was left out: that was of the sequences before.
+    /// Keeps what was drawn from model `modelId` with `plan`, instead of what was kept before: documents that
+    /// take hours to write belong to it. Forgets what was omitted: that was of the sequences before.
     Result<void> keepSequences(std::int64_t modelId,
                                const Plan &plan,
                                const privacy::Released<std::vector<synthesis::Sequence>> &sequences);
@@ -72,7 +72,7 @@ public:
     /// Empty when none are kept, or they were drawn from another model. Errors: Database, also when damaged.
     Result<std::optional<KeptSequences>> keptSequences(std::int64_t modelId);
 
-    /// Keeps which documents of the kept sequences are left out by hand, in place of what was kept before.
+    /// Keeps which documents of the kept sequences are omitted by hand, instead of what was kept before.
     Result<void> keepExclusions(const std::vector<package::Exclusion> &exclusions);
     /// Returns the exclusions by increasing id; empty if there are none. Errors: Database, also when damaged.
     Result<std::vector<package::Exclusion>> exclusions();

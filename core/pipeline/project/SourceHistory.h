@@ -17,8 +17,8 @@ std::optional<package::SourceHistory> historyOf(const privacy::LedgerContents &l
                                                 const synthesis::ReleasedModel &model);
 
 /// The same from the ledger in a file. A ledger that is not there is not made, and one that cannot be read is
-/// not at hand. Errors: Database, when the model is not what the ledger says it was charged for: the project
-/// file was changed by hand.
+/// not available. Errors: Database, when the model is not what the ledger says it was charged for: the
+/// project file was changed by hand.
 Result<std::optional<package::SourceHistory>> historyIn(const std::filesystem::path &ledger,
                                                         const synthesis::ReleasedModel &model);
 

@@ -22,8 +22,9 @@ namespace core::pipeline {
 /// Sensitivity under add/remove of one unit: it adds 1 to each of at most `labelsPerUnit` labels and changes
 /// nothing that another unit adds (ExactNames). Of a unit with more labels (a person, or a record whose cell
 /// holds several) those with the smallest keyed hash of person (or text) and label count; the key is drawn
-/// before a record is read, so this choice depends on this unit alone, whatever the order of the records and
-/// the number of others. For each key the bound holds, hence the guarantee holds for the mixture over keys.
+/// before a record is read, so this choice depends on this unit alone, regardless of the order of the records
+/// and the number of others. For each key the bound holds, hence the guarantee holds for the mixture over
+/// keys.
 class LabelUnits final
 {
 public:

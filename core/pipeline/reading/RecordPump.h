@@ -9,8 +9,8 @@
 namespace core::pipeline {
 
 /// Reads all records on the calling thread and hands each to `work` on one of `threads` others (0 = one per
-/// core), in no particular order. At most a few batches are held, whatever the size of the file.
-/// An exception of `work` is thrown here. Errors: those of the reader, Cancelled. Stage: "records".
+/// core), in no particular order. At most a few batches are held, regardless of the size of the file. An
+/// exception of `work` is thrown here. Errors: those of the reader, Cancelled. Stage: "records".
 Result<void> pumpRecords(records::Reader &reader,
                          unsigned threads,
                          const std::function<void(const records::Record &)> &work,

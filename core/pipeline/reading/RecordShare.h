@@ -28,8 +28,8 @@ struct RecordShare
     int ownerOf(const privacy::KeyedHash &person) const;
 };
 
-/// A reader that hands on the records of a share, in their order; the rest of what is read is passed over, so
-/// that errors, digest and progress are those of all that is read.
+/// A reader that passes on the records of a share, in their order; the rest of what is read is passed over,
+/// so that errors, digest and progress are those of all that is read.
 class ShareReader final : public records::Reader
 {
 public:

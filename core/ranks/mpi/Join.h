@@ -16,7 +16,7 @@ public:
     virtual void leave(const JobControl &control, int exitCode) = 0;
 };
 
-/// Meets the ranks that were started with this process (Launch.h); null where it was started alone. Once a
+/// Meets the ranks that were started with this process (Launch.h); null if it was started alone. Once a
 /// process. Errors: InvalidPlan (several were started, and this program has no MPI or MPI knows another
 /// number of them: each would run and spend by itself), Io.
 Result<std::unique_ptr<JoinedRanks>> join();

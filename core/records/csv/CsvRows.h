@@ -23,11 +23,11 @@ struct CsvRow
     std::optional<std::int64_t> offset; ///< of that line, as in Line
 };
 
-/// Parses CSV (RFC 4180) with libcsv, which is given one physical line at a time: that is how rows get
-/// their line numbers, and an open quote the line where it opened.
+/// Parses CSV (RFC 4180) with libcsv, one physical line at a time: so rows have line numbers, and an open
+/// quote the line on which it was opened.
 ///
-/// More lenient than the RFC in one point, as spreadsheets are: a quote inside an unquoted field
-/// (`a 6" scar`) stands for itself.
+/// More lenient than the RFC in one point, as spreadsheet programs are: a quote inside an unquoted field (`a
+/// 6" scar`) is a character of the field.
 class CsvRows final
 {
 public:
@@ -39,7 +39,7 @@ public:
     CsvRows &operator=(const CsvRows &) = delete;
     ~CsvRows();
 
-    /// False at the end. Rows of any number of fields are handed out. Errors: as LineReader::next;
+    /// Fills the next row, with any number of fields; false at the end. Errors: as LineReader::next;
     /// InvalidRecords (unclosed quote, text behind a closing quote, row too large).
     ReadResult<bool> next(CsvRow &row);
 
@@ -70,8 +70,8 @@ private:
 
     CsvRow *m_row = nullptr; ///< being filled
     bool m_isRowEnded = false;
-    bool m_isQuoteOpen = false;                ///< the line before ended inside quotes
-    std::int64_t m_fieldLine = 0;              ///< where the quoted field began that ran over the line's end
+    bool m_isQuoteOpen = false;   ///< the line before ended inside quotes
+    std::int64_t m_fieldLine = 0; ///< the line of a quoted field that goes on over the end of a line
     std::optional<std::int64_t> m_fieldOffset; ///< of that line
     std::size_t m_fieldsBefore = 0;            ///< fields of the row in front of this line
     std::size_t m_rowBytes = 0;

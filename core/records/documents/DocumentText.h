@@ -9,16 +9,16 @@
 
 namespace core::records {
 
-/// How a text is marked up.
+/// The markup of a text.
 enum class Markup { None, Html, Rtf };
 
-/// Recognises the markup by the beginning of a text, whatever its file is called.
+/// Recognises the markup by the beginning of a text, regardless of the name of its file.
 Markup markupOf(std::string_view beginning);
 
-/// All of a file as plain text, UTF-8. A text that is not marked up comes as it is, HTML and RTF as
-/// plainTextOfHtml() and plainTextOfRtf() make it. The encoding is that of the part, of a byte-order mark, of
-/// HTML's own declaration, or UTF-8. Errors: as TextStream::open; Io; InvalidRecords behind which reading can
-/// go on with the next file (bytes not in the encoding, longer than a record may be).
+/// Returns a whole file as plain text, UTF-8. A text without markup is returned unchanged, HTML and RTF as by
+/// plainTextOfHtml() and plainTextOfRtf(). The encoding is that of the part, of a byte-order mark, of HTML's
+/// own declaration, or UTF-8. Errors: as TextStream::open; Io; InvalidRecords behind which reading can go on
+/// with the next file (bytes not in the encoding, longer than a record may be).
 ReadResult<std::string> wholeText(const Part &part, const ReadOptions &options);
 
 /// Returns what a browser would show of an HTML text: without scripts, styles and the head, with entities
@@ -28,32 +28,33 @@ ReadResult<std::string> wholeText(const Part &part, const ReadOptions &options);
 /// nothing that the text refers to. Time and memory grow with the size of `html`, not with its nesting depth.
 std::string plainTextOfHtml(std::string_view html);
 
-/// The text of an RTF document, as UTF-8: a line for each paragraph and row of a table, a tab between its
-/// cells; without tables of fonts, colours and styles, pictures, headers, hidden and deleted text. Reads code
-/// pages (`\ansicpg`, the character sets of fonts) and `\u`, after the Rich Text Format Specification 1.9.1.
-/// No-break spaces become spaces. Takes any bytes and never fails: what is no RTF comes back as far as it
-/// could be read, without line breaks, which are none in RTF. Time and memory grow with the size of `rtf`.
+/// Returns the text of an RTF document, as UTF-8: a line for each paragraph and row of a table, a tab between
+/// its cells; without tables of fonts, colours and styles, pictures, headers, hidden and deleted text. Reads
+/// code pages (`\ansicpg`, the character sets of fonts) and `\u`, after the Rich Text Format Specification
+/// 1.9.1. No-break spaces become spaces. Takes any bytes and never fails: bytes that are no RTF are returned
+/// as far as they could be read, without line breaks, which RTF does not have. Time and memory grow with the
+/// size of `rtf`.
 std::string plainTextOfRtf(std::string_view rtf);
 
-/// The kinds of attachments that hold a text which can be read.
+/// The kinds of attachments whose text can be read.
 enum class AttachedKind { Plain, Html, Rtf };
 
 /// Returns the kind of a media type without its parameters, ignoring case: text/plain, text/html,
 /// application/rtf and their other names. Empty for every other.
 std::optional<AttachedKind> attachedKind(std::string_view mediaType);
 
-/// "a PDF document" and the like, for messages: what is not among those that are known is "a document of
-/// another kind", so that nothing of the file is quoted.
+/// Returns the kind of a media type for messages, such as "a PDF document"; "a document of another kind" for
+/// an unknown type, so that nothing of the file is quoted.
 std::string_view unreadableKind(std::string_view mediaType);
 
-/// With or without padding; white space is passed over. Empty when it is no base64.
+/// Decodes base64 with or without padding, and passes over white space. Empty if it is no base64.
 std::optional<std::string> fromBase64(std::string_view text);
 
-/// `bytes` as UTF-8. Empty when they are not in the encoding, or when there is none of that name.
+/// Returns `bytes` as UTF-8. Empty if they are not in the encoding, or if the encoding is unknown.
 std::optional<std::string> decodedWholly(std::string_view bytes, const std::string &encoding);
 
-/// The text of an attachment, UTF-8. An RTF document says itself in what encoding it is, the others are in
-/// `encoding`. Empty when they are not.
+/// Returns the text of an attachment, UTF-8. An RTF document names its encoding itself, the others are in
+/// `encoding`. Empty if they are not.
 std::optional<std::string>
 attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding);
 

@@ -19,7 +19,7 @@ class ResourceRows final : public RowStream
 public:
     struct Limits
     {
-        /// Reading ends behind as many bytes of text, as if the file did.
+        /// Reading ends after this many bytes of text, as if the file ended there.
         std::int64_t mostBytes = std::numeric_limits<std::int64_t>::max();
         /// Whether it is an error that there is no document among the resources.
         bool expectsDocuments = true;
@@ -28,8 +28,8 @@ public:
     /// `columns`: indices of documentColumns, in the order of the cells.
     ResourceRows(Resources resources, Binaries binaries, std::vector<std::size_t> columns, Limits limits);
 
-    /// Errors: as Resources::next; InvalidRecords for a resource that is no JSON or has no text that can be
-    /// read, behind which reading can go on.
+    /// Fills the next row; false at the end. Errors: as Resources::next; InvalidRecords for a resource that
+    /// is no JSON or has no text that can be read, behind which reading can go on.
     ReadResult<bool> next(Row &row) override;
     double fractionRead() const override { return m_resources.fractionRead(); }
     Digest digest() override { return m_resources.digest(); }

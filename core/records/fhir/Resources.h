@@ -21,8 +21,8 @@ struct ResourceText
 };
 
 /// Cuts a file of resources, one after the other (NDJSON, or written over several lines), into their texts,
-/// and a Bundle into its entries, without building anything of it: knows strings and brackets and nothing
-/// else of JSON. Holds one resource or entry, and one chunk. What comes out balances, but need not be JSON.
+/// and a Bundle into its entries. Looks at strings and brackets only, and builds nothing. Holds one resource
+/// or entry, and one chunk. The brackets of a result match, but it need not be JSON.
 class Resources final
 {
 public:
@@ -31,14 +31,14 @@ public:
 
     Resources(TextStream stream, const ReadOptions &options);
 
-    /// False at the end. Errors: Io; InvalidRecords: bytes that are not in the encoding; behind the others
-    /// reading can go on: what is no object, and one that is cut off or too long.
+    /// Fills the next resource; false at the end. Errors: Io; InvalidRecords: bytes that are not in the
+    /// encoding; and, with reading going on, a text that is no object, is cut off or too long.
     ReadResult<bool> next(ResourceText &resource);
 
     const std::string &encoding() const { return m_stream.encoding(); }
     double fractionRead() const { return m_stream.fractionRead(); }
     Digest digest() const { return m_stream.digest(); }
-    /// Bytes of text that were looked at.
+    /// Returns the bytes of text that were looked at.
     std::int64_t taken() const { return m_taken + static_cast<std::int64_t>(m_at); }
 
 private:
@@ -69,16 +69,16 @@ private:
     TextStream m_stream;
     std::size_t m_maximumBytes;
     std::string m_text;
-    std::size_t m_at = 0;      ///< of the character at hand in m_text
+    std::size_t m_at = 0;      ///< of the current character in m_text
     std::int64_t m_taken = 0;  ///< bytes of text in front of m_text
-    std::int64_t m_line = 1;   ///< of the character at hand
+    std::int64_t m_line = 1;   ///< of the current character
     char m_before = '\n';      ///< the character in front of it
     char m_significant = '\0'; ///< the last that was no white space, of a string its quote
     Where m_where = Where::Outside;
     std::int64_t m_depth = 0;
     bool m_isInString = false;
     bool m_isEscaped = false;
-    bool m_isKey = false;        ///< the string at hand is a key of the top object
+    bool m_isKey = false;        ///< the current string is a key of the top object
     std::string m_key;           ///< the last such key; of a long one the beginning
     bool m_isInEntries = false;  ///< inside of the list of entries
     bool m_hasEntries = false;   ///< the top object has such a list

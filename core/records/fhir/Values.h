@@ -6,20 +6,20 @@
 
 namespace core::records::fhir {
 
-/// The member of that name; null when `value` is no object or has none.
+/// Returns the member of that name; null if `value` is no object or has none.
 const nlohmann::json &memberOf(const nlohmann::json &value, std::string_view name);
 
-/// The first element of a list, or `value` itself when it is none (what is a list in one release of FHIR is a
-/// single value in another); null for an empty list.
+/// Returns the first element of a list, or `value` itself if it is no list (a list in one release of FHIR may
+/// be a single value in another); null for an empty list.
 const nlohmann::json &firstOf(const nlohmann::json &value);
 
-/// Empty when it is no string.
+/// Returns a string; empty if the value is none.
 std::string stringOf(const nlohmann::json &value);
 
 /// Returns the text of a CodeableConcept, or else the display of its first coding.
 std::string wordsOf(const nlohmann::json &coded);
 
-/// The same: the code of its first coding.
+/// Returns the code of the first coding of a CodeableConcept.
 std::string codeOf(const nlohmann::json &coded);
 
 /// Returns the id that a Reference refers to: the id behind "Patient/", in the address of a server or behind

@@ -15,17 +15,17 @@ struct ByteLine
     std::string_view bytes = {};
     std::int64_t number = 0; ///< from 1
     std::int64_t offset = 0; ///< byte of the file at which it begins
-    bool isTooLong = false;  ///< `bytes` are left out
+    bool isTooLong = false;  ///< `bytes` are omitted
 };
 
 /// Cuts a file into lines, which end with CR, LF or CR LF, before anything is decoded: each message of a file
-/// says itself what encoding it is in. Holds one line and one chunk.
+/// names its own encoding. Holds one line and one chunk.
 class ByteLines final
 {
 public:
     ByteLines(ByteStream bytes, const ReadOptions &options);
 
-    /// False at the end. Errors: Io.
+    /// Fills the next line; false at the end. Errors: Io.
     ReadResult<bool> next(ByteLine &line);
 
     double fractionRead() const { return m_stream.fractionRead(); }

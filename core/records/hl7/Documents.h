@@ -14,8 +14,8 @@
 
 namespace core::records::hl7 {
 
-/// The text of an encapsulated document (type ED: source^type^subtype^encoding^data), with the encodings to
-/// try on its bytes. Else why it has none, in words that quote nothing of it.
+/// Returns the text of an encapsulated document (type ED: source^type^subtype^encoding^data); `encodings` are
+/// tried on its bytes. Errors: why it has no text; `what` quotes nothing of it.
 ReadResult<std::string> encapsulatedText(std::string_view field,
                                          const Separators &separators,
                                          const std::vector<std::string> &encodings);
@@ -47,16 +47,16 @@ inline constexpr std::array<std::string_view, 11> documentColumns = {"text",
 using Document = std::array<std::string, documentColumns.size()>;
 
 /// The records of a message, one after the other: one, or one for each OBR or PID of a message without TXA
-/// (results: ORU). One of which nothing is text has an empty text. Holds the message and one record.
+/// (results: ORU). A record without text has an empty text. Holds the message and one record.
 class Documents final
 {
 public:
-    /// `encoding` is that of the file, where the steward named one. Errors, behind which reading can go on:
-    /// MSH without its separators, bytes that are not in the encoding.
+    /// Opens a message. `encoding` is that of the file, if the steward named one. Errors, behind which
+    /// reading can go on: MSH without its separators, bytes that are not in the encoding.
     static ReadResult<Documents> open(const Message &message, const std::optional<std::string> &encoding);
 
-    /// False at the end. Errors, behind which reading can go on: an encapsulated document that cannot be
-    /// read, when nothing else of the record is text.
+    /// Fills the next record; false at the end. Errors, behind which reading can go on: an encapsulated
+    /// document that cannot be read, if the record has no other text.
     ReadResult<bool> next(Document &document);
 
 private:
@@ -87,7 +87,7 @@ private:
     bool m_hasTxa;
     std::size_t m_at = 0; ///< in m_segments
     Document m_document;
-    bool m_isBegun = false; ///< it has a segment of its own
+    bool m_isBegun = false; ///< it has a segment already
     bool m_hasLines = false;
     bool m_hasText = false;
     bool m_hasGiven = false;        ///< a record, or an error in its place

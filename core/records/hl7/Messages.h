@@ -8,7 +8,7 @@
 
 namespace core::records::hl7 {
 
-/// One message as its bytes stand in the file. PRIVATE.
+/// A message in the bytes of the file. PRIVATE.
 struct Message
 {
     std::vector<std::string> segments = {}; ///< the first is the MSH; without their ends
@@ -16,10 +16,10 @@ struct Message
     std::int64_t offset = 0;                ///< of the same, in bytes
 };
 
-/// Puts the lines of a file together to messages. Passes over the headers and trailers of batches and files
-/// (FHS, BHS, BTS, FTS) and the frames of MLLP (0B in front, 1C behind). What stands on a line of its own and
-/// is no segment belongs to the text of an OBX in front of it, whose sender let its line breaks stand; ADD
-/// goes on with the segment in front of it. Holds one message.
+/// Joins the lines of a file to messages. Passes over the headers and trailers of batches and files (FHS,
+/// BHS, BTS, FTS) and the frames of MLLP (0B in front, 1C behind). A line that is no segment belongs to the
+/// text of the OBX before it, whose sender did not escape its line breaks; ADD continues the segment before
+/// it. Holds one message.
 class Messages final
 {
 public:
@@ -27,8 +27,8 @@ public:
 
     Messages(ByteStream bytes, const ReadOptions &options);
 
-    /// False at the end. Errors: Io; InvalidRecords for what is no message, and for one that is too long,
-    /// behind which reading can go on.
+    /// Fills the next message; false at the end. Errors: Io; InvalidRecords for lines that are no message and
+    /// for a message that is too long, behind which reading can go on.
     ReadResult<bool> next(Message &message);
 
     double fractionRead() const { return m_lines.fractionRead(); }
@@ -49,9 +49,9 @@ private:
     ByteLine m_line;
     bool m_isHeld = false;      ///< m_line was not dealt with
     bool m_endsFrame = false;   ///< m_line ends the frame of a message
-    bool m_isStray = false;     ///< what is no message was told of
-    char m_fieldSeparator = 0;  ///< of the message at hand
-    std::size_t m_bytes = 0;    ///< of the message at hand
+    bool m_isStray = false;     ///< lines that are no message were reported
+    char m_fieldSeparator = 0;  ///< of the current message
+    std::size_t m_bytes = 0;    ///< of the current message
     std::size_t m_blanks = 0;   ///< blank lines behind its last segment
     std::int64_t m_oddLine = 0; ///< the first that is no segment of it; 0: there is none
 };

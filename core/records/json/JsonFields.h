@@ -22,7 +22,7 @@ struct FieldSample
     /// inside of them by their paths (JsonPath.h).
     std::vector<std::string> columns;
     std::vector<bool> isInside;                 ///< of each column
-    std::vector<std::vector<std::string>> rows; ///< one cell per column; empty where a field is missing
+    std::vector<std::vector<std::string>> rows; ///< one cell per column; empty if a field is missing
 };
 
 /// Reads at most `maximumTexts` texts and keeps the values of at most `maximumRows` of them. Passes over
@@ -64,7 +64,7 @@ private:
 };
 
 /// The wanted fields of JSON objects: fields by their names, values inside of them by their paths. An object
-/// that cannot be used is an error behind which reading goes on.
+/// that cannot be used is an error behind which reading continues.
 class JsonSelection final : public RowStream
 {
 public:

@@ -37,8 +37,8 @@ public:
 /// What holds one object: a line of JSON lines, or an element of an array.
 enum class JsonUnit { Line, Element };
 
-/// Reads a line or an element that holds one JSON object. No more than the value at hand is held in memory.
-/// Errors: InvalidRecords with the line, behind which reading can go on; the message quotes nothing.
+/// Reads a line or an element that holds one JSON object. No more than the current value is held in memory.
+/// Errors: InvalidRecords with the line, behind which reading can continue; the message quotes nothing.
 ReadResult<void> parseJsonObject(const Line &line, JsonSink &sink, JsonUnit unit = JsonUnit::Line);
 
 } // namespace core::records

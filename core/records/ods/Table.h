@@ -52,9 +52,9 @@ private:
     int m_depth = 0;             ///< of tables in tables
     int m_cellDepth = 0;         ///< 1 within a cell of the table itself
     std::int64_t m_number = 0;   ///< of the row
-    std::size_t m_repeats = 0;   ///< of the row at hand
-    std::size_t m_column = 0;    ///< of the cell at hand, or the next
-    std::size_t m_sameCells = 0; ///< of the cell at hand
+    std::size_t m_repeats = 0;   ///< of the current row
+    std::size_t m_column = 0;    ///< of the current cell, or the next
+    std::size_t m_sameCells = 0; ///< of the current cell
     std::size_t m_rowBytes = 0;
     bool m_hasContent = false; ///< of the row
     bool m_isBehind = false;   ///< the table

@@ -69,7 +69,7 @@ struct FileColumn
 /// ("2020/cardiology/220-01.txt").
 const std::array<FileColumn, 3> &fileColumns();
 
-/// Returns null when there is none of that name.
+/// Returns null if there is none of that name.
 const FileColumn *findFileColumn(std::string_view name);
 
 } // namespace core::records

@@ -57,7 +57,7 @@ std::span<const Profile> builtInProfiles();
 /// Returns a profile by its built-in name or its file. Errors: NotFound (lists the known names), InvalidPlan.
 Result<Profile> profileNamed(const std::string &name);
 
-/// The first whose format and columns are those of the file. Null when there is none.
+/// The first whose format and columns are those of the file. Null if there is none.
 const Profile *profileOf(const Preview &shown);
 
 /// Fills in what `source` leaves open, by the columns that there are; a column that is not there stays open,

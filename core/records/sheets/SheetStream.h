@@ -27,8 +27,8 @@ public:
     /// empty rows.
     virtual void keepOnly(std::vector<bool> columns) = 0;
 
-    /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call goes on behind it.
-    /// Errors: Io, InvalidRecords, with the row.
+    /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call continues behind
+    /// it. Errors: Io, InvalidRecords, with the row.
     virtual ReadResult<bool> next(SheetRow &row) = 0;
 
     /// Returns the fraction of the sheet's bytes that was read, 0 to 1.

@@ -21,10 +21,9 @@ public:
                                       std::size_t maximumRecordBytes);
 
     /// Fills a cell for each column, in their order, as far as they hold text, and returns whether there is a
-    /// row. Integers and reals are
-    /// their digits, NULL is empty. Errors: InvalidRecords with the row, behind which reading can go on
-    /// (bytes that are no text, a row too large), or not (damaged, a value too large, a view that takes too
-    /// much, or gives more than 200 times what the file holds, and 64 MiB).
+    /// row. Integers and reals are their digits, NULL is empty. Errors: InvalidRecords with the row, behind
+    /// which reading can continue (bytes that are no text, a row too large), or not (damaged, a value too
+    /// large, a view that takes too much, or gives more than 200 times what the file holds, and 64 MiB).
     ReadResult<bool> next(std::vector<std::string> &cells);
     /// Returns the number of the last row, from 1.
     std::int64_t row() const { return m_row; }

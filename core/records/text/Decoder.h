@@ -31,7 +31,7 @@ protected:
 };
 
 /// `bytes` as UTF-8 whatever they hold: what is not in the encoding becomes U+FFFD. Empty for an unknown
-/// encoding. A character that `bytes` only begin is left out when they are `isCut`.
+/// encoding. A character that `bytes` only begin is omitted when they are `isCut`.
 std::string decodedAnyway(std::string_view bytes, const std::string &encoding, bool isCut);
 
 /// Whether all of it is.

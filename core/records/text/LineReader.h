@@ -52,8 +52,8 @@ private:
     std::int64_t m_taken = 0;   ///< bytes of text in front of m_position
     bool m_isExhausted = false; ///< no text follows m_text
     bool m_isUndecodable = false;
-    /// The next of each in m_text, its size when there is none. Kept, because in a file that has only one
-    /// of them the search for the other would go through the whole chunk for every line.
+    /// The next of each in m_text, its size if there is none. Kept, because in a file that has only one of
+    /// them the search for the other would go through the whole chunk for every line.
     std::size_t m_lineFeed = 0;
     std::size_t m_carriageReturn = 0;
 };

@@ -13,8 +13,8 @@ namespace core::records::xlsx {
 /// Returns an error about a damaged workbook, with what to do about it. `what` quotes nothing of it.
 ReadError damaged(std::string_view what);
 
-/// The parts of a workbook by their paths, which are told apart without regard to case, as the Open Packaging
-/// Conventions (ECMA-376 part 2, 6.3.5) have it. Several may be read at a time.
+/// The parts of a workbook by their paths, which are distinguished without regard to case, as the Open
+/// Packaging Conventions (ECMA-376 part 2, 6.3.5) have it. Several may be read at a time.
 class Container final
 {
 public:
@@ -22,7 +22,7 @@ public:
     /// file).
     static ReadResult<Container> open(const std::filesystem::path &path);
 
-    /// Null when there is none of that name. Errors: as Unpacking::open.
+    /// Null if there is none of that name. Errors: as Unpacking::open.
     ReadResult<std::unique_ptr<Unpacking>> part(const std::string &name) const;
 
 private:

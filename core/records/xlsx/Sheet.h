@@ -49,7 +49,7 @@ private:
     std::size_t m_columns = 0;         ///< that were reached in this row
     std::size_t m_rowBytes = 0;
     SheetCell m_cell;
-    CellPlace m_place;       ///< of the cell at hand, or the next
+    CellPlace m_place;       ///< of the current cell, or the next
     bool m_isInRows = false; ///< within `sheetData`
     bool m_isInCell = false;
     bool m_hasContent = false;        ///< of the row

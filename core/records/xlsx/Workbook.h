@@ -39,7 +39,7 @@ public:
                                                       std::size_t maximumRecordBytes);
 
     const std::vector<SheetPart> &sheets() const { return m_parts.sheets; }
-    /// Error: InvalidRecords when it is not there.
+    /// Error: InvalidRecords if it is not there.
     ReadResult<std::unique_ptr<Unpacking>> entryOf(const SheetPart &sheet) const;
 
     SharedStrings &strings() { return m_strings; }

@@ -49,7 +49,7 @@ public:
     XmlStream &operator=(const XmlStream &) = delete;
     ~XmlStream();
 
-    /// Reads until the handler pauses (true) or to the end (false), and goes on from there the next time.
+    /// Reads until the handler pauses (true) or to the end (false), and continues from there the next time.
     /// Errors: as Unpacking::read; InvalidRecords (malformed, or with what is refused).
     ReadResult<bool> readOn();
     double fractionRead() const { return m_entry->fractionRead(); }

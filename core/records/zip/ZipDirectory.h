@@ -32,7 +32,7 @@ public:
     /// Returns the files by rising name, without folders, links and hidden files; `_rels/.rels` of a workbook
     /// is one.
     const std::vector<ZipEntry> &entries() const { return m_entries; }
-    /// Returns null when there is none of that name.
+    /// Returns null if there is none of that name.
     const ZipEntry *find(std::string_view name) const;
 
 private:

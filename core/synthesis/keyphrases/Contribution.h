@@ -8,7 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// How much one privacy unit may add to a table: one budget W of cell units, whatever the unit holds.
+/// How much one privacy unit may add to a table: one budget W of cell units, regardless of what the unit
+/// holds.
 namespace core::synthesis {
 
 /// The norm of a unit's contribution that W bounds: L1 for Laplace noise, L2 for Gaussian.

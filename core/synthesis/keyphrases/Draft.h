@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-/// A synthetic text of which some words are hidden from who writes it anew. It is one string, and kept as
+/// A synthetic text of which some words are hidden from who writes it again. It is one string, and kept as
 /// such: a hidden word has a mark before it, so that who needs no blanks has the whole text again.
 namespace core::synthesis {
 

@@ -76,7 +76,7 @@ public:
     {
         return hasPhrases(item) && count(label, item) > threshold();
     }
-    /// Items of a label that stand out of the noise, by falling count, then by name order.
+    /// Items of a label that exceed the noise, by falling count, then by name order.
     std::vector<std::size_t> standingOut(std::size_t label) const;
 
 private:

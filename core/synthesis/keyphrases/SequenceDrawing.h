@@ -43,7 +43,7 @@ struct SamplingOptions
 struct Attraction
 {
     Eigen::MatrixXf logLift;           ///< [nodes x nodes]
-    std::vector<std::uint32_t> nodeOf; ///< of each phrase; empty where phrases are nodes
+    std::vector<std::uint32_t> nodeOf; ///< of each phrase; empty if phrases are nodes
     float strength = 0;
 };
 

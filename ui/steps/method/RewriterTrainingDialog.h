@@ -23,7 +23,7 @@ class ProgressRow;
 class TrainingCurve;
 
 /// Trains a rewriting model on public texts, as `keyseed-cli rewriter train` does. A training that is cut off
-/// goes on from its last checkpoint when it is begun again with the same folder.
+/// continues from its last checkpoint when it is begun again with the same folder.
 class RewriterTrainingDialog final : public QDialog
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ core::records::Join proposed(const core::plan::Plan::Records &records,
                              const std::filesystem::path &file,
                              const core::records::Preview &labels);
 
-/// Writes it in place of a column of labels; labels that were declared belong to what was there before.
+/// Writes it instead of a column of labels; labels that were declared belong to what was there before.
 void put(core::plan::Plan &plan, core::records::Join join);
 
 /// The key as the other file calls it.

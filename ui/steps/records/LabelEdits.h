@@ -22,7 +22,7 @@ void takeBack(core::plan::Plan &plan, const std::vector<std::string> &names);
 void rename(core::plan::Plan &plan, const std::string &before, const std::string &now);
 
 /// Puts values under one name, in the place of the first declared label that held one of them. Labels that
-/// have no value left are taken off the list.
+/// have no value left are removed the list.
 void group(core::plan::Plan &plan, const std::string &name, const std::vector<std::string> &values);
 
 /// Gives a declared name the values that were typed; a name without any is left as it is.

@@ -18,8 +18,8 @@ class Badge;
 class ProjectSession;
 
 /// The kind of export that the records are known as, by what it is told, and the buttons that take its
-/// meaning of the columns off again, fill it in, or take a profile of the house from a file. Such a file is
-/// read in a worker of its own; what is wrong with it is said here, and changes nothing.
+/// meaning of the columns off again, fill it in, or take a profile of the organisation from a file. Such a
+/// file is read in a worker of its own; what is wrong with it is said here, and changes nothing.
 class ProfileRow final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
 private:
     void toggle();
     void choose();
-    /// Reads a profile of the house; puts it into the plan when it was just chosen.
+    /// Reads a profile of the organisation; puts it into the plan when it was just chosen.
     void read(const std::string &path, bool isChosen);
     void take(const std::vector<std::filesystem::path> &files,
               const core::Result<HouseProfile> &house,

@@ -16,7 +16,7 @@ class ProgressRow;
 class ProjectSession;
 
 /// The pass over all records: how far it is, what it counted (on this screen only) and what is to be
-/// mended, by its place.
+/// corrected, by its place.
 class RecordsCheckCard final : public QWidget
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ private:
     {
         std::string name; ///< of core
         QString title;
-        QString headings; ///< as they are listed; empty where there are none
+        QString headings; ///< as they are listed; empty if there are none
         bool isKept = false;
     };
 

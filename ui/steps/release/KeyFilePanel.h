@@ -19,8 +19,8 @@ namespace ui {
 class NewKeyForm;
 class ProjectSession;
 
-/// A file with a signing key: made here under a passphrase where there is none, else opened with it. Shows
-/// the fingerprint. A passphrase is only in the line edit and the job that uses it.
+/// A file with a signing key: made here under a passphrase if there is none, else opened with it. Shows the
+/// fingerprint. A passphrase is only in the line edit and the job that uses it.
 class KeyFilePanel final : public QWidget
 {
     Q_OBJECT

@@ -59,7 +59,7 @@ private:
     QLabel *m_count;
     QLabel *m_warning;
     QLabel *m_again;
-    std::shared_ptr<const core::pipeline::Documents> m_seen; ///< what was left out was left out of these
+    std::shared_ptr<const core::pipeline::Documents> m_seen; ///< what was omitted was omitted of these
 };
 
 } // namespace ui

@@ -13,7 +13,7 @@
 
 namespace ui {
 
-/// The documents that pass a filter, each with what the review found in it and whether it is left out.
+/// The documents that pass a filter, each with what the review found in it and whether it is omitted.
 class ReviewListModel final : public TableOf<std::size_t>
 {
     Q_DECLARE_TR_FUNCTIONS(ReviewListModel)
@@ -37,7 +37,7 @@ public:
     void setDocuments(std::shared_ptr<const core::pipeline::Documents> documents);
     /// Null until the documents are looked through.
     void setFindings(std::shared_ptr<const core::review::Findings> findings);
-    /// Rows stay where they are, unless the filter asks for what is left out.
+    /// Rows stay where they are, unless the filter asks for what is omitted.
     void setExclusions(const core::review::Exclusions &exclusions);
     /// Null matches let everything through.
     void setFilter(const Filter &filter, Matches matches);

@@ -21,7 +21,7 @@ public:
 
     /// `found` follows, at once where nothing has to be looked for. Without regard to case, in text and id.
     void look(const std::shared_ptr<const core::pipeline::Documents> &documents, const QString &words);
-    /// Null where everything is let through.
+    /// Null if everything is let through.
     const ReviewListModel::Matches &matches() const { return m_matches; }
 
 signals:

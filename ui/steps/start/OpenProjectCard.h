@@ -19,7 +19,7 @@ class OpenProjectCard final : public QWidget
 public:
     explicit OpenProjectCard(ProjectSession &session, QWidget *parent = nullptr);
 
-    /// Lists the recent projects anew.
+    /// Lists the recent projects again.
     void refresh();
 
 signals:

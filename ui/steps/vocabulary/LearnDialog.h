@@ -18,7 +18,7 @@ class ProgressRow;
 class ProjectSession;
 
 /// Learns a vocabulary from public texts in three steps: choose and declare, wait, look through and save. May
-/// be closed at any time: the work goes on, and what was learnt stays (LearningDesk).
+/// be closed at any time: the work continues, and what was learnt stays (LearningDesk).
 class LearnDialog final : public QDialog
 {
     Q_OBJECT

@@ -12,8 +12,8 @@ namespace ui {
 
 class LearningDesk;
 
-/// The phrases that were learnt, the likeliest first, and what is known of each. Those that were left out
-/// are rows too: LearntTermFilter leaves them out.
+/// The phrases that were learnt, the likeliest first, and what is known of each. Those that were omitted are
+/// rows too: LearntTermFilter leaves them out.
 class LearntTermModel final : public TableOf<std::size_t>
 {
     Q_DECLARE_TR_FUNCTIONS(LearntTermModel)
@@ -42,7 +42,7 @@ public:
     explicit LearntTermFilter(const LearningDesk &desk, QObject *parent = nullptr);
 
     void setSearch(const QString &search);
-    /// Something was left out, or came back.
+    /// Something was omitted, or came back.
     void refresh() { invalidateFilter(); }
 
 protected:

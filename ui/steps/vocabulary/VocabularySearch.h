@@ -19,7 +19,7 @@ class Card;
 class ProjectSession;
 class TermListModel;
 
-/// A look into the chosen vocabulary: search, the phrases that match, and which of them are left out.
+/// A look into the chosen vocabulary: search, the phrases that match, and which of them are omitted.
 class VocabularySearch final : public QWidget
 {
     Q_OBJECT

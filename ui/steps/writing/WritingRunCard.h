@@ -16,7 +16,7 @@ namespace ui {
 class Card;
 class ErrorBox;
 
-/// Has the documents written, by the template or by a model: start, pause, go on and stop, how far it is,
+/// Has the documents written, by the template or by a model: start, pause, continue and stop, how far it is,
 /// what it has cost, and in words how it stands and what can be done.
 class WritingRunCard final : public QWidget
 {
