@@ -1,6 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "core/base/Text.h"
-#include "core/http/TlsSecrets.h"
+#include "core/http/Exchange.h"
 #include "core/ranks/Launch.h"
 
 #include <atomic>

@@ -2,7 +2,7 @@
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
 #include "core/base/UserFolders.h"
-#include "core/http/TlsSecrets.h"
+#include "core/http/Exchange.h"
 #include "core/privacy/Ledger.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/SystemTheme.h"

@@ -3,10 +3,9 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
-#include "core/embedding/HalfRows.h"
-#include "core/embedding/VectorLayout.h"
-#include "core/embedding/imports/CheckSum.h"
-#include "core/vocabulary/SourceSettings.h"
+#include "core/embedding/VectorFile.h"
+#include "core/embedding/imports/VectorCache.h"
+#include "core/vocabulary/Source.h"
 
 #include <cerrno>
 #include <cstring>

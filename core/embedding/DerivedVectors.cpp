@@ -2,7 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Text.h"
-#include "core/embedding/HalfRows.h"
+#include "core/embedding/VectorFile.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/WordScanner.h"
 

@@ -2,8 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/embedding/DerivedVectors.h"
-#include "core/embedding/HalfRows.h"
-#include "core/embedding/VectorLayout.h"
+#include "core/embedding/VectorFile.h"
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
 

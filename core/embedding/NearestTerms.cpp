@@ -1,6 +1,6 @@
 #include "core/embedding/NearestTerms.h"
 
-#include "core/embedding/EmbeddingRows.h"
+#include "core/embedding/VectorFile.h"
 #include "core/vocabulary/WordScanner.h"
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 
 #include "core/http/Address.h"
 
+#include <cstdlib>
+
 namespace core::http {
 
 std::string shown(const Request &request)
@@ -16,6 +18,11 @@ std::string shown(const Request &request)
     for (const Header &header : request.headers)
         text += header.name + ": " + (header.isSecret ? "********" : header.value) + "\n";
     return text + "\n" + request.body;
+}
+
+void keepTlsSecrets()
+{
+    ::unsetenv("SSLKEYLOGFILE");
 }
 
 } // namespace core::http

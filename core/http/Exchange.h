@@ -87,4 +87,9 @@ inline Reply failedReply(Failure failure, std::string words)
 /// goes no further: it is called from a library of C.
 using BodyTaker = std::function<bool(std::string_view)>;
 
+/// Has the TLS library write the secrets of no connection to a file: libcurl with OpenSSL and GnuTLS both do
+/// where SSLKEYLOGFILE is set, and who has that file reads every key that was sent. To be called at the start
+/// of a program, before there is a second thread.
+void keepTlsSecrets();
+
 } // namespace core::http

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/learning/Languages.h"
-#include "core/learning/PhraseKey.h"
+#include "core/learning/NgramTable.h"
 #include "core/learning/WordCounts.h"
 #include "core/vocabulary/Vocabulary.h"
 
@@ -12,7 +12,7 @@
 
 namespace core::learning {
 
-/// The words of a term as one number, numbered by `words`; empty where one of them is no word of the list, or
+/// The words of a term as one number, numbered by `words`; empty if one of them is no word of the list, or
 /// has more than mostPhraseWords of them.
 std::optional<PhraseKey> keyOf(std::string_view term, const Language &language, WordNumbers &words);
 

@@ -4,9 +4,7 @@
 #include "core/learning/Languages.h"
 #include "core/learning/LearntTerms.h"
 #include "core/learning/PairCounts.h"
-#include "core/learning/PhraseCandidates.h"
 #include "core/learning/PhraseFilter.h"
-#include "core/learning/PhraseVectors.h"
 #include "core/learning/PhrasesInPassages.h"
 #include "core/learning/Topicality.h"
 

@@ -2,10 +2,9 @@
 
 #include "core/base/Result.h"
 #include "core/embedding/Embedding.h"
-#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
 #include "core/vocabulary/LearntFile.h"
-#include "core/vocabulary/LexiconLayout.h"
+#include "core/vocabulary/LexiconFile.h"
 #include "core/vocabulary/Sections.h"
 
 #include <algorithm>

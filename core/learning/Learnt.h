@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconFile.h"
 #include "core/vocabulary/Vocabulary.h"
 

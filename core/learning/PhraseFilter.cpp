@@ -1,5 +1,7 @@
 #include "core/learning/PhraseFilter.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -7,6 +9,21 @@
 #include <utility>
 
 namespace core::learning {
+
+Result<NgramTable> countCandidates(const Reading &reading, WordList &words, const Stage &stage)
+{
+    NgramTable table;
+    std::uint32_t passageNumber = 0;
+    const auto counted = forEachPassage(reading, words, stage, [&](const Passage &passage) {
+        ++passageNumber;
+        forEachRun(passage, [&](std::span<const Token> run) {
+            forEachSequence(
+                run, words, [&](PhraseKey key, std::span<const Token>) { table.add(key, passageNumber); });
+        });
+    });
+    KEYSEED_TRY(counted);
+    return table;
+}
 
 namespace {
 

@@ -1,7 +1,6 @@
 #include "core/learning/TextInput.h"
 
 #include "core/base/Result.h"
-#include "core/learning/PlainFolder.h"
 #include "core/learning/PlainText.h"
 #include "core/records/Reader.h"
 

@@ -2,7 +2,6 @@
 
 #include "core/base/Text.h"
 #include "core/vocabulary/Folding.h"
-#include "core/vocabulary/Utf8.h"
 
 #include <algorithm>
 #include <array>

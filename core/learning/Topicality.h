@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/learning/PairCounts.h"
 #include "core/learning/PhrasesInPassages.h"
 
 #include <Eigen/Core>
@@ -9,6 +10,13 @@
 #include <vector>
 
 namespace core::learning {
+
+inline constexpr Eigen::Index vectorDimension = 256;
+
+/// A unit vector for each phrase, [phrases x at most 256], from which other phrases it stands with: positive
+/// pointwise mutual information with context distributions smoothed by the power .75 (Levy, Goldberg & Dagan
+/// 2015), truncated singular value decomposition, U S^(1/2). A row is 0 where a phrase stands with no other.
+Eigen::MatrixXf phraseVectors(const PairCounts &pairs);
 
 /// How much each phrase says of what a passage is about: passages are put into at most 100 topics by k-means
 /// over the mean vectors of their phrases, weighted by inverse frequency; a phrase is as topical as the

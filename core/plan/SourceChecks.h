@@ -2,7 +2,7 @@
 
 #include "core/base/Fields.h"
 #include "core/plan/PlanIssue.h"
-#include "core/vocabulary/SourceSettings.h"
+#include "core/vocabulary/Source.h"
 
 #include <algorithm>
 #include <span>

@@ -5,7 +5,7 @@
 #include "core/plan/ServerChecks.h"
 #include "core/plan/SourceChecks.h"
 #include "core/sources/Sources.h"
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/preparation/TextRange.h"
+#include "core/preparation/Sections.h"
 
 #include <cstdint>
 #include <mutex>

@@ -1,6 +1,6 @@
 #include "core/preparation/HeadingSearch.h"
 
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/preparation/Headings.h"
-#include "core/preparation/TextRange.h"
+#include "core/preparation/Sections.h"
 
 #include <optional>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/preparation/Cues.h"
-#include "core/preparation/TextRange.h"
+#include "core/preparation/Sections.h"
 
 #include <string_view>
 #include <vector>

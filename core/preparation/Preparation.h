@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/preparation/Languages.h"
-#include "core/preparation/TextRange.h"
+#include "core/preparation/Sections.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/preparation/TextRange.h"
-
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,6 +8,17 @@
 #include <vector>
 
 namespace core::preparation {
+
+/// Bytes of a text, from `begin` up to `end`.
+struct TextRange
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    std::string_view in(std::string_view text) const { return text.substr(begin, end - begin); }
+
+    friend bool operator==(const TextRange &, const TextRange &) = default;
+};
 
 /// The sections of a note. Two have no heading of their own: `beginning` is what stands before the first one,
 /// `other` what stands under one that is in no list.
@@ -20,17 +30,17 @@ std::optional<std::uint8_t> findSection(std::string_view name);
 struct FoundSection
 {
     std::uint8_t section = 0; ///< index in sectionNames()
-    TextRange heading;        ///< with its number and its colon; empty where there is none
+    TextRange heading;        ///< with its number and its colon; empty if there is none
     TextRange text;           ///< behind it, up to the next heading
 };
 
-/// Cuts a text to its sections: all of it, in order, without overlap. Nothing where no heading of the lists
-/// is found.
+/// Cuts a text to its sections: all of it, in order, without overlap. Nothing if no heading of the lists is
+/// found.
 ///
 /// A heading stands at the beginning of a line, behind a number or a bullet if need be, and is followed by a
 /// colon, or is alone on its line and begins with a capital. In capitals it may also stand inside a line,
 /// behind a comma or the end of a sentence, with a colon: how notes look that lost their line breaks.
-/// Capitals that are in no list end a section the same way, but for a short word (an abbreviation: "WBC:")
+/// Capitals that are in no list end a section the same way, except for a short word (an abbreviation: "WBC:")
 /// and what a number follows ("SODIUM: 140"). The headings of the parts of an examination ("LUNGS:") end
 /// none.
 ///

@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/plan/Plan.h"
-#include "core/vectorserver/Asking.h"
+#include "core/vectorserver/VectorQueue.h"
 
 #include <Eigen/Core>
 

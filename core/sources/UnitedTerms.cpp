@@ -1,7 +1,7 @@
 #include "core/sources/UnitedTerms.h"
 
 #include "core/base/ForTranslators.h"
-#include "core/vocabulary/WordHash.h"
+#include "core/vocabulary/WordTable.h"
 
 #include <string_view>
 #include <vector>

@@ -5,7 +5,7 @@
 #include "core/synthesis/CandidateSource.h"
 #include "core/synthesis/TextRewriter.h"
 #include "core/vocabulary/Associations.h"
-#include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/vocabulary/imports/Imported.h"

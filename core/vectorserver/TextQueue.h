@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/vectorserver/Asking.h"
+#include "core/vectorserver/VectorQueue.h"
 
 #include <span>
 #include <string_view>

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/Text.h"
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <algorithm>
 #include <array>

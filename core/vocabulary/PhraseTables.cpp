@@ -1,6 +1,6 @@
 #include "core/vocabulary/PhraseTables.h"
 
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 #include "core/vocabulary/WordScanner.h"
 
 #include <algorithm>

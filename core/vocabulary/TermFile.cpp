@@ -4,7 +4,6 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/vocabulary/Folding.h"
-#include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/imports/LineStream.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "core/vocabulary/WordScanner.h"
 
 #include "core/vocabulary/Folding.h"
-#include "core/vocabulary/Utf8.h"
 
 #include <algorithm>
 #include <unicode/uchar.h>

@@ -1,6 +1,6 @@
 #include "tests/bench/SequenceMeasures.h"
 
-#include "core/embedding/EmbeddingRows.h"
+#include "core/embedding/VectorFile.h"
 #include "core/records/Reader.h"
 #include "tests/bench/LogisticRegression.h"
 

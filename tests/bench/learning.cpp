@@ -5,7 +5,7 @@
 //
 // The declaration that the texts are public is that they are given here.
 
-#include "core/embedding/EmbeddingRows.h"
+#include "core/embedding/VectorFile.h"
 #include "core/learning/Learn.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/PhraseMatcher.h"

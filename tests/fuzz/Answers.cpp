@@ -1,6 +1,6 @@
 #include "core/base/Text.h"
 #include "core/chat/Answer.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 #include <algorithm>

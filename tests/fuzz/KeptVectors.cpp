@@ -1,5 +1,4 @@
 #include "core/embedding/AskedVectors.h"
-#include "core/embedding/imports/CheckSum.h"
 #include "core/embedding/imports/VectorCache.h"
 #include "tests/core/embedding/VectorStage.h"
 #include "tests/fuzz/FuzzFolder.h"

@@ -1,8 +1,8 @@
 #include "core/embedding/Embedding.h"
 #include "core/vocabulary/Associations.h"
+#include "core/vocabulary/Folding.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/PhraseMatcher.h"
-#include "core/vocabulary/Utf8.h"
 #include "tests/core/learning/SampleLearnt.h"
 #include "tests/fuzz/ResourceInput.h"
 

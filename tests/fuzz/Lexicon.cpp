@@ -1,6 +1,6 @@
+#include "core/vocabulary/Folding.h"
 #include "core/vocabulary/LexiconFile.h"
 #include "core/vocabulary/PhraseMatcher.h"
-#include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "tests/fuzz/ResourceInput.h"
 

@@ -1,5 +1,5 @@
 #include "core/chat/Answer.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)

@@ -3,7 +3,7 @@
 #include "core/preparation/Copies.h"
 #include "core/preparation/Languages.h"
 #include "core/preparation/Sections.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 #include <algorithm>

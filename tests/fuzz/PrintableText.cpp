@@ -1,7 +1,7 @@
 #include "core/base/Text.h"
 
 #include "core/base/Date.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 using namespace core;

@@ -1,4 +1,4 @@
-#include "core/embedding/EmbeddingRows.h"
+#include "core/embedding/VectorFile.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <QTest>

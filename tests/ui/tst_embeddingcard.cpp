@@ -1,5 +1,5 @@
 #include "core/synthesis/PublicInputs.h"
-#include "core/vocabulary/SourceSettings.h"
+#include "core/vocabulary/Source.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/core/vectorserver/VectorsServer.h"
 #include "tests/ui/PlanStage.h"

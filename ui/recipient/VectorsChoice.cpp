@@ -1,7 +1,7 @@
 #include "ui/recipient/VectorsChoice.h"
 
 #include "core/pipeline/asking/VectorAsking.h"
-#include "core/vocabulary/SourceSettings.h"
+#include "core/vocabulary/Source.h"
 #include "ui/server/VectorServerFields.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"

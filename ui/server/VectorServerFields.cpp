@@ -1,7 +1,7 @@
 #include "ui/server/VectorServerFields.h"
 
 #include "core/pipeline/asking/VectorAsking.h"
-#include "core/vocabulary/SourceSettings.h"
+#include "core/vocabulary/Source.h"
 #include "ui/server/KeyChoice.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Labels.h"

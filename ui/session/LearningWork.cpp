@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/learning/Learn.h"
-#include "core/learning/PlainFolder.h"
+#include "core/learning/PlainText.h"
 #include "core/learning/TextInput.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/records/Preview.h"

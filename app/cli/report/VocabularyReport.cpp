@@ -1,7 +1,7 @@
 #include "app/cli/report/VocabularyReport.h"
 
 #include "core/base/Text.h"
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <algorithm>
 

@@ -2,13 +2,26 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/embedding/HalfRows.h"
-#include "core/embedding/VectorFacts.h"
+#include "core/embedding/Embedding.h"
+#include "core/embedding/VectorFile.h"
 #include "core/embedding/imports/WordVectors.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <filesystem>
+#include <span>
 
 namespace core::embedding {
+
+struct TermVectors;
+
+/// Fills in the rows of the terms that a source of vectors does not know, from those that it does, as
+/// termVectors() says, and counts them. Errors: Cancelled; those of opening the built-in vectors.
+Result<void> carryOver(const vocabulary::Vocabulary &terms,
+                       std::span<const vocabulary::TermId> known,
+                       std::span<const vocabulary::TermId> unknown,
+                       const std::filesystem::path &resources,
+                       TermVectors &made,
+                       JobControl &control);
 
 /// How vectors of words become one of a term.
 enum class WordWeights {
@@ -29,7 +42,7 @@ struct TermVectors
 };
 
 /// A term takes its own vector where the file has one, else the mean of its words' (two words that the file
-/// has as one count as one; words without a vector are left out). A term of which no word is known takes its
+/// has as one count as one; words without a vector are omitted). A term of which no word is known takes its
 /// built-in vector (core/embedding/DerivedVectors.h), carried over by the linear map that fits the terms
 /// known to both best, by ridge regression (as Mikolov, Le and Sutskever 2013 between languages); one that is
 /// not known there either, or where less than 32 are known to both, a pseudo-random unit vector of its text.

@@ -4,8 +4,7 @@
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/base/UserFolders.h"
-#include "core/embedding/VectorLayout.h"
-#include "core/embedding/imports/CheckSum.h"
+#include "core/embedding/VectorFile.h"
 
 #include <array>
 #include <cstring>

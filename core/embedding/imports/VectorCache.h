@@ -2,14 +2,41 @@
 
 #include "core/embedding/Embedding.h"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <filesystem>
 #include <optional>
+#include <string_view>
 
 namespace core::embedding {
 
-/// Vectors that were made for a vocabulary, kept in a folder of the user, each file written whole or not at
-/// all. What is damaged there counts as not there: a check sum says so, which takes a tenth of the time of a
-/// digest. Against somebody who writes into the folder of a user, neither would help.
+/// Four lanes of FNV-1a over 64 bits, as fast as memory: it finds damage, not intent.
+inline std::uint64_t checkSum(std::string_view bytes, std::uint64_t seed)
+{
+    constexpr std::uint64_t prime = 0x100000001b3U;
+    std::array<std::uint64_t, 4> lanes = {seed, seed + 1, seed + 2, seed + 3};
+    std::size_t i = 0;
+    for (; i + sizeof(lanes) <= bytes.size(); i += sizeof(lanes)) {
+        std::array<std::uint64_t, 4> words;
+        std::memcpy(words.data(), bytes.data() + i, sizeof(words));
+        for (std::size_t lane = 0; lane < lanes.size(); ++lane) {
+            lanes[lane] = (lanes[lane] ^ words[lane]) * prime;
+            lanes[lane] ^= lanes[lane] >> 29U; // or the high bits would never reach the low ones
+        }
+    }
+    std::uint64_t sum = bytes.size();
+    for (const std::uint64_t lane : lanes)
+        sum = (sum ^ lane) * prime;
+    for (; i < bytes.size(); ++i)
+        sum = (sum ^ static_cast<unsigned char>(bytes[i])) * prime;
+    return sum ^ (sum >> 32U);
+}
+
+/// Vectors that were made for a vocabulary, kept in a folder of the user, each file written complete or not
+/// at all. What is damaged there counts as not there: a check sum says so, which takes a tenth of the time of
+/// a digest. Against somebody who writes into the folder of a user, neither would help.
 class VectorCache final
 {
 public:

@@ -3,7 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/Result.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 
 #include <algorithm>
 #include <cmath>

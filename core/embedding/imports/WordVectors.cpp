@@ -1,7 +1,6 @@
 #include "core/embedding/imports/WordVectors.h"
 
 #include "core/vocabulary/Folding.h"
-#include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/WordScanner.h"
 
 #include <algorithm>

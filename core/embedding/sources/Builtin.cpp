@@ -1,9 +1,9 @@
 #include "core/base/Result.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/Source.h"
-#include "core/embedding/VectorLayout.h"
+#include "core/embedding/VectorFile.h"
 #include "core/embedding/imports/VectorCache.h"
-#include "core/vocabulary/LexiconLayout.h"
+#include "core/vocabulary/LexiconFile.h"
 #include "core/vocabulary/ResourceFile.h"
 
 namespace core::embedding::source {

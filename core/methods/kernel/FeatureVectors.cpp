@@ -1,6 +1,6 @@
 #include "core/methods/kernel/FeatureVectors.h"
 
-#include "core/embedding/EmbeddingRows.h"
+#include "core/embedding/VectorFile.h"
 
 #include <algorithm>
 #include <vector>

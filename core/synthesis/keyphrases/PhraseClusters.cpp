@@ -1,7 +1,7 @@
 #include "core/synthesis/keyphrases/PhraseClusters.h"
 
-#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/KMeans.h"
+#include "core/embedding/VectorFile.h"
 #include "core/synthesis/keyphrases/PublicPrior.h"
 
 #include <Eigen/Core>

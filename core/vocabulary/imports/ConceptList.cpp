@@ -2,9 +2,8 @@
 
 #include "core/base/ForTranslators.h"
 #include "core/base/Text.h"
+#include "core/vocabulary/Folding.h"
 #include "core/vocabulary/TermFile.h"
-#include "core/vocabulary/Utf8.h"
-#include "core/vocabulary/WordHash.h"
 #include "core/vocabulary/WordTable.h"
 #include "core/vocabulary/imports/LineStream.h"
 

@@ -2,17 +2,45 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/imports/Imported.h"
 #include "core/vocabulary/imports/TextArena.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace core::vocabulary {
+
+/// The first few different values of a column: what there would have been to choose.
+class SeenNames final
+{
+public:
+    void add(std::string_view name)
+    {
+        constexpr std::size_t most = 40;
+        constexpr std::size_t longest = 40; // a longer one is no name of a language or vocabulary
+        if (name.size() <= longest && m_names.size() < most && m_names.find(name) == m_names.end())
+            m_names.emplace(name);
+    }
+
+    /// "ENG, GER", or "none".
+    std::string listed() const
+    {
+        std::string list;
+        for (const std::string &name : m_names)
+            list += (list.empty() ? "" : ", ") + printable(name);
+        return list.empty() ? "none" : list;
+    }
+
+private:
+    std::set<std::string, std::less<>> m_names;
+};
 
 /// Gathers the concepts of a terminology and their names, in any order, and makes terms of them. Three
 /// million names take about 75 MB beside their text.
@@ -28,7 +56,7 @@ public:
     void addKind(Concept which, Kind kind);
     void setWeight(Concept which, std::uint32_t weight);
     /// `rank`: the name of the lowest rank is the preferred one, of equal ones the first. A name that no text
-    /// can hold, or that says nothing, is left out.
+    /// can hold, or that says nothing, is omitted.
     void addName(Concept which, std::string_view text, std::uint8_t rank);
     /// Counts what the source itself leaves out, by the reason, as it stands in the summary.
     void leaveOut(std::string_view reason);

@@ -2,7 +2,7 @@
 
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 
 #include <algorithm>
 #include <cerrno>

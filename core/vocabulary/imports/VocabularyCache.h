@@ -11,14 +11,19 @@
 
 namespace core::vocabulary {
 
+/// Writes the summary of an import beside its terms (JSON). Errors: Io.
+Result<void> writeSummary(const std::filesystem::path &path, const ImportSummary &summary);
+/// Empty if there is none, or it is damaged.
+std::optional<ImportSummary> readSummary(const std::filesystem::path &path);
+
 /// Returns a hash of the files of an import, without reading them, and of its settings. It changes when a
 /// file, or one in a folder, is written to or replaced, and does not depend on where they are. Errors: those
 /// of InputFile; Io.
 Result<std::string> importKey(const Source &source, const Settings &settings);
 
 /// Imported vocabularies as lexicon files in a folder of the user, with the tables of the matcher and the
-/// summary of the import beside them, each written whole or not at all. What is damaged there counts as not
-/// there.
+/// summary of the import beside them, each written complete or not at all. What is damaged there counts as
+/// not there.
 class VocabularyCache final
 {
 public:

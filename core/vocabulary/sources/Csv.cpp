@@ -1,7 +1,7 @@
 #include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/LineStream.h"

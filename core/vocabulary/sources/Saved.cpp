@@ -1,7 +1,7 @@
 #include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
 #include "core/vocabulary/LearntFile.h"
-#include "core/vocabulary/LexiconLayout.h"
+#include "core/vocabulary/LexiconFile.h"
 #include "core/vocabulary/Source.h"
 
 #include <array>

@@ -3,7 +3,6 @@
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/LineStream.h"
-#include "core/vocabulary/imports/SeenNames.h"
 #include "core/vocabulary/imports/SemanticTypes.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 #include "core/base/ForTranslators.h"
 #include "core/base/Result.h"
+#include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/RrfRow.h"
-#include "core/vocabulary/imports/SeenNames.h"
 #include "core/vocabulary/imports/SemanticTypes.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/Sources.h"
 #include "core/embedding/VectorFile.h"
 #include "core/vocabulary/LexiconFile.h"

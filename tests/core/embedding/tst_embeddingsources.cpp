@@ -1,4 +1,3 @@
-#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/Sources.h"
 #include "core/embedding/VectorFile.h"
 #include "core/vocabulary/LexiconFile.h"

@@ -1,5 +1,4 @@
 #include "core/base/Digest.h"
-#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
 #include "tests/core/vocabulary/SealedResource.h"
 

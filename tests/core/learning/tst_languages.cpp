@@ -1,7 +1,7 @@
 #include "core/learning/Languages.h"
 #include "core/learning/Passages.h"
 #include "core/learning/Tokens.h"
-#include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/Folding.h"
 #include "tests/core/learning/SampleTexts.h"
 
 #include <QTest>

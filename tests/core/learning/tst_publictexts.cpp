@@ -1,5 +1,5 @@
 #include "core/learning/Learn.h"
-#include "core/learning/PlainFolder.h"
+#include "core/learning/PlainText.h"
 #include "core/learning/PublicTexts.h"
 #include "tests/core/learning/SampleTexts.h"
 

@@ -1,4 +1,3 @@
-#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
 #include "core/methods/kernel/FeatureFrequencies.h"
 #include "core/methods/kernel/FeatureMap.h"

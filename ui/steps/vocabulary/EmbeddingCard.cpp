@@ -2,7 +2,7 @@
 
 #include "core/embedding/Sources.h"
 #include "core/pipeline/ReleaseSteps.h"
-#include "core/vocabulary/SourceSettings.h"
+#include "core/vocabulary/Source.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/EmbeddingNeighbours.h"
 #include "ui/steps/vocabulary/EmbeddingServer.h"

@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/TermExclusions.h"
 
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 #include "ui/session/ProjectSession.h"
 
 #include <algorithm>

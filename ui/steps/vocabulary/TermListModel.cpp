@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/TermListModel.h"
 
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 #include "ui/text/VocabularyText.h"
 
 #include <QFont>

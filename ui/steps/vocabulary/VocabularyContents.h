@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/plan/Plan.h"
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 #include "core/vocabulary/imports/Imported.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/Vocabulary.h"
 #include "core/vocabulary/imports/Imported.h"
 
 #include <QWidget>
