@@ -121,7 +121,7 @@ std::string Statement::text(int column) const
 std::string Statement::blob(int column) const
 {
     const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
-    // Nothing is also what an empty text and one that there was no memory for look like.
+    // An empty text and a lack of memory look like nothing, too.
     if (!bytes && sqlite3_errcode(m_database) == SQLITE_NOMEM)
         throw std::bad_alloc();
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column));

@@ -12,8 +12,8 @@ namespace core {
 
 namespace {
 
-/// What a file holds by name: "table" and the SQL that made it, without white space. A migrated table reads
-/// like a new one, because ALTER TABLE appends columns to that text.
+/// The objects of a file by name: "table" and the SQL that made it, without white space. A migrated table
+/// reads like a new one, because ALTER TABLE appends columns to that text.
 using Objects = std::map<std::string, std::string>;
 
 std::string withoutSpace(const std::string &sql)
@@ -57,7 +57,7 @@ Result<Objects> objectsIn(sqlite3 *handle, const std::string &schema, const std:
     return objects;
 }
 
-/// What a new file of `layout` would hold.
+/// Returns the objects of a new file of `layout`.
 Result<Objects> objectsOf(const DatabaseLayout &layout)
 {
     sqlite3 *handle = nullptr;

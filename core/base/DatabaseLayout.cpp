@@ -27,7 +27,7 @@ Result<Database> Database::open(const std::filesystem::path &path,
     return database;
 }
 
-// Of an older version the tables are looked at when it was carried to this one, before that is committed.
+// The tables of an older version are checked after its migration, before that is committed.
 Result<std::int32_t> Database::lookAt(const DatabaseLayout &layout)
 {
     auto version = versionIn(layout);
@@ -47,8 +47,7 @@ Result<std::int32_t> Database::versionIn(const DatabaseLayout &layout)
     const std::int64_t version = row->integer(1);
     if (application == 0 && version == 0 && row->integer(2) == 0)
         return newFile;
-    const std::int32_t oldest =
-        layout.migrations.empty() ? layout.version : layout.migrations.front().from;
+    const std::int32_t oldest = layout.migrations.empty() ? layout.version : layout.migrations.front().from;
     if (application != layout.applicationId || version < oldest || version > layout.version)
         return fail(foreignFile(layout, application, version));
     return static_cast<std::int32_t>(version);

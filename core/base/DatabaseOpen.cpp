@@ -46,8 +46,8 @@ std::string wordsOf(sqlite3 *handle)
 
 constexpr auto readOnly = ": read-only; write permission is needed on the file and its folder";
 
-/// Of a file that is only read: what to do about it is another thing, and SQLite's own words may quote what
-/// stands in it.
+/// Returns words about a file that is only read: the advice differs, and SQLite's own words may quote its
+/// content.
 std::string wordsForReader(int code)
 {
     switch (code) {

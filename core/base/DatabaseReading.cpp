@@ -16,7 +16,7 @@ namespace core {
 
 namespace {
 
-/// By the header (https://www.sqlite.org/fileformat.html, 1.3).
+/// Reads the header (https://www.sqlite.org/fileformat.html, 1.3).
 Result<bool> isWithLog(const std::filesystem::path &path)
 {
     KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::tables));
@@ -74,7 +74,7 @@ Result<Database> Database::openToRead(const std::filesystem::path &path, std::si
                   SQLITE_LIMIT_LENGTH,
                   static_cast<int>(std::min<std::size_t>(mostValueBytes, std::numeric_limits<int>::max())));
     database.setPatience(patience);
-    // What is sorted or put together may be records: it stays in memory. A word in quotes is a name.
+    // Sorted and grouped values may be records: they stay in memory. A word in quotes is a name.
     int is = -1;
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, &is);
     if (auto set = database.execute("PRAGMA temp_store=MEMORY; PRAGMA query_only=ON;"); !set)

@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-// Who held it may have removed the file between our opening and our locking it.
+// The previous holder may have removed the file between our opening and our locking it.
 bool isStillThere(int descriptor, const std::filesystem::path &path)
 {
     struct stat ours = {};

@@ -81,7 +81,7 @@ Result<std::string> InputFile::head(std::size_t most) const
     return bytes;
 }
 
-// To its end rather than to its size: some file systems do not know the size beforehand (/proc).
+// Reads to the end rather than to the size: some file systems do not know the size beforehand (/proc).
 Result<std::string> InputFile::readAll()
 {
     constexpr std::size_t chunk = std::size_t{1} << 16;

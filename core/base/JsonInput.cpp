@@ -91,8 +91,8 @@ private:
         return false;
     }
 
-    /// Where the word begins that the parser stopped in. `position` counts the bytes read, so that their last
-    /// is just before it. Of `token` only a whole text can be trusted: others begin too early.
+    /// Returns the start of the word in which the parser stopped. `position` counts the bytes read, so that
+    /// their last is just before it. Of `token` only a complete text can be trusted: others begin too early.
     std::size_t wordStart(std::size_t position, const std::string &token) const
     {
         std::size_t start = std::min(position > 0 ? position - 1 : 0, m_text.size());

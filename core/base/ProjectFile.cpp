@@ -48,8 +48,8 @@ CREATE TABLE sent(
     prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
 )sql";
 
-// Of what a file of version 3 holds, a kind of document without a prompt of its own was asked for in the
-// published words. Answers are known by their prompts: what has begun goes on in these words.
+// In a file of version 3, a kind of document without a prompt of its own was asked for in the published
+// words. Answers are identified by their prompts: what has begun continues in these words.
 Result<void> migrateFromPublishedWords(Database &database)
 {
     const auto update = [](const std::string &table, const std::string &plan) {

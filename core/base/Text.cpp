@@ -32,7 +32,7 @@ constexpr std::array<Range, 14> hidden{{{0x0000, 0x001F}, // C0
                                         {0xFFF9, 0xFFFB}, // annotations
                                         {0xE0000, 0xE0FFF}}}; // tags
 
-// Beside control characters.
+// The further characters that are removed besides control characters.
 constexpr std::array<Range, 5> neverInTexts{{{0x202A, 0x202E},     // embeddings and overrides
                                              {0x2066, 0x2069},     // isolates
                                              {0xFEFF, 0xFEFF},     // byte order mark
@@ -50,7 +50,7 @@ bool isContinuation(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-// By table 3-7 of the Unicode standard: no overlong form, no surrogate, nothing above U+10FFFF.
+// Decodes by table 3-7 of the Unicode standard: no overlong form, no surrogate, nothing above U+10FFFF.
 Decoded decode(std::string_view text)
 {
     const auto lead = static_cast<unsigned char>(text.front());
@@ -85,7 +85,7 @@ bool isLineSeparator(char32_t character)
     return character == 0x85 || character == 0x2028 || character == 0x2029;
 }
 
-// What a character becomes in a text of which it is a part; `bytes` is it itself.
+// Returns the replacement of a character in plain text; `bytes` is the character itself.
 std::string_view inPlainText(char32_t character, std::string_view bytes)
 {
     if (isLineSeparator(character))

@@ -27,7 +27,7 @@ Finish finishOf(std::int64_t number)
                                                                               : Finish::Unsaid;
 }
 
-// What is no count of one request adds nothing, so that the sum of as many as a file can hold is in range.
+// An impossible count of a request adds nothing, so that the sum of as many as a file can hold is in range.
 std::string sumOf(const std::string &column)
 {
     return "ifnull(sum(CASE WHEN typeof(" + column + ") = 'integer' AND " + column + " BETWEEN 0 AND "

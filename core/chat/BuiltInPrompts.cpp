@@ -8,7 +8,7 @@ namespace {
 constexpr std::string_view published =
     "Write a {documentType} that contains the following terms: {phrases}\n";
 
-// What every document about patients begins with.
+// The beginning of every prompt for documents about patients.
 #define FICTITIOUS                                                                                           \
     "You write fictitious documents for training software. They are about nobody: invent no names of "       \
     "persons or places, no dates of birth, no telephone or record numbers. Answer with the document "        \
@@ -32,7 +32,7 @@ constexpr std::string_view encyclopaediaSummary =
     "{examples}Write a summary of an encyclopaedia article in {language}, {length}, of the category "
     "\"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
 
-// Of any kind.
+// The prompt for any kind of document.
 constexpr std::string_view document = FICTITIOUS
     "{examples}Write a {documentType} in {language}, {length}. Subject: \"{label}\". Use each of these terms "
     "at least once, word for word: {phrases}\n";

@@ -104,7 +104,7 @@ bool isAboutModel(std::string_view body)
     const Json object = parseJson(body);
     if (!object.is_object())
         return false;
-    // Of the error, or of the object itself where a server has no error in it.
+    // Reads the error, or the object itself if a server has no error in it.
     const Json &error = memberOf(object, "error");
     const Json &spoken = error.is_null() ? object : error;
     const std::string said = lowered(spoken.dump(-1, ' ', false, Json::error_handler_t::replace));

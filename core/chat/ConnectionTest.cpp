@@ -89,7 +89,7 @@ private:
 
 ConnectionReport Trial::report(Finding finding, const Answered &answered) const
 {
-    // Of a proxy the library may repeat the address with the password.
+    // The library may repeat the address of a proxy with its password.
     const bool mayShow =
         answered.reply.failure != http::Failure::None && m_network.proxy.find('@') == std::string::npos;
     return {.finding = finding,

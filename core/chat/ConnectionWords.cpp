@@ -28,7 +28,7 @@ constexpr std::array<std::pair<Finding, std::string_view>, 15> names{{
     {Finding::Cancelled, "cancelled"},
 }};
 
-// Without the path: some put a key there.
+// Returns the address without the path: some put a key there.
 std::string whereOf(const Tried &tried)
 {
     const auto address = http::parseAddress(tried.server.baseUrl);

@@ -20,7 +20,7 @@ Finish finishNamed(const std::string &reason)
     return Finish::Unsaid;
 }
 
-// What may be left out may be null too; anything else than a text is none of the protocol.
+// An optional value may be null too; anything but a text is not of the protocol.
 bool takeReason(const Json &object, const char *key, Answer &answer)
 {
     const Json &reason = memberOf(object, key);
@@ -87,7 +87,7 @@ EventMeaning applyOllama(const Json &event, Answer &answer)
     return meaning(isFit, done.is_boolean() && done.get<bool>());
 }
 
-// In one piece.
+// Reads an answer that comes in one piece.
 EventMeaning applyAnthropicMessage(const Json &event, Answer &answer)
 {
     const Json &content = memberOf(event, "content");

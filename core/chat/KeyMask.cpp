@@ -45,8 +45,8 @@ std::string withEscapedSlashes(const std::string &text)
     return escaped;
 }
 
-// As it stands in the base64 of a longer text that holds the key behind `before` bytes (modulo 3): without
-// the digits that hang on its neighbours too.
+// Returns the key as it appears in the base64 of a longer text with `before` bytes in front of it (modulo 3):
+// without the digits that depend on its neighbours too.
 std::string base64Within(const std::string &key, std::size_t before, int variant)
 {
     const std::string padded = std::string(before, '\0') + key;

@@ -28,7 +28,8 @@ Error fileError(const fs::path &path, const char *what)
             path.string() + ": the allowed server " + what + "; check the folder's permissions"};
 }
 
-// Of this person alone, as it is written here: what was unpacked from somewhere hardly ever is.
+// Returns whether the file belongs to this person alone, as it is written here: an unpacked file hardly ever
+// does.
 bool isOwn(int file)
 {
     struct stat facts = {};

@@ -53,7 +53,7 @@ std::string wordsFor(std::string_view place, const PromptWords &words, const syn
     return place == "length" ? words.length : exampleText(words.examples);
 }
 
-// Where the system's part ends; the whole text is the user's without a separator.
+// Returns the end of the system's part; without a separator the whole text is the user's.
 std::size_t separatorAt(std::string_view text)
 {
     if (text.starts_with(separator))

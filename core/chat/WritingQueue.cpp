@@ -45,7 +45,7 @@ struct Waiting
     }
 };
 
-/// What is to be stored.
+/// An answer to store.
 struct Fresh
 {
     AnswerStore::Batch batch;
@@ -196,7 +196,7 @@ private:
             if (next.notBefore > now)
                 return std::chrono::ceil<milliseconds>(next.notBefore - now);
             const Prompt words = prompt(next.index);
-            // What is under way may turn out cheaper than it may be, and make room.
+            // Running requests may turn out cheaper than their maximum, and make room.
             if (m_capReached = isAtCap(mostMoneyOf(words)); m_capReached)
                 return look;
             const std::int64_t tokens = estimatedTokens(words) + m_run.sampling.maximumTokens;
@@ -341,7 +341,7 @@ private:
             m_serverFault = words + " (" + std::to_string(m_lostInRow) + " times in a row)";
     }
 
-    // Of a server that gives no figures, or none that can be, the most that it may be, so that a cap holds.
+    // Counts the maximum for a server that gives no figures, or impossible ones, so that a cap holds.
     void count(std::int64_t promptTokens, std::int64_t completionTokens)
     {
         m_progress.promptTokens = privacy::saturatingSum(m_progress.promptTokens, promptTokens);
@@ -349,7 +349,7 @@ private:
         m_progress.money += m_run.prices.of(promptTokens, completionTokens);
     }
 
-    // What came and went meanwhile is stored in one transaction, beside the exchanges: a disk takes longer to
+    // Stores everything that came meanwhile in one transaction, beside the exchanges: a disk needs longer to
     // be sure than a quick server to answer.
     Result<void> keep()
     {

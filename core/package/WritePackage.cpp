@@ -29,7 +29,7 @@ public:
     {}
 
     Result<void> corpus(const Progress &progress);
-    /// For people and for programs, about the files of the corpus.
+    /// Writes the documents for people and for programs, about the files of the corpus.
     Result<void> documents();
     Result<void> approval();
     Result<void> manifestAndSums();

@@ -19,7 +19,7 @@ refuse(PlanFault fault, const std::string &field, const std::string &what, Issue
 
 namespace {
 
-// Those that reorder text are as invisible, and as little part of a name.
+// Characters that reorder text are as invisible, and as little part of a name.
 bool isControl(std::int32_t character)
 {
     return u_charType(character) == U_CONTROL_CHAR || u_hasBinaryProperty(character, UCHAR_BIDI_CONTROL);

@@ -65,7 +65,7 @@ void resolve(const fs::path &folder, Setting &setting)
             *paths, paths->begin(), [&](const std::string &each) { return resolved(folder, each).string(); });
 }
 
-/// Of a section that is a source and its settings; `find` gives the source of a name.
+/// Reads a section that is a source and its settings; `find` returns the source of a name.
 template<typename Find>
 void resolveFiles(const fs::path &folder, const std::string &name, Settings &settings, Find find)
 {

@@ -68,7 +68,7 @@ void readLabel(const Json &json, const std::string &place, Plan &plan, PlanProbl
     readFields(json, place, label, labelFields(), problem);
     if (!json.contains("values"))
         label.values = {label.name};
-    // Of two labels of the same name the check says so, whatever they stand for.
+    // The check reports two labels of the same name, whatever they stand for.
     if (std::find(plan.labels.begin(), plan.labels.end(), label.name) == plan.labels.end())
         setLabelValues(plan, label.name, std::move(label.values));
     plan.labels.push_back(std::move(label.name));
@@ -83,7 +83,7 @@ void readLabels(const Json &json, Plan &plan, PlanProblem &problem)
         readLabel((*list)[i], "labels[" + std::to_string(i) + "]", plan, problem);
 }
 
-/// What the method is, is read by the table; what is left is the method's own.
+/// The table reads the method; the other keys are the method's own.
 void readMethodsOwn(const Json &object, Plan::Synthesis &synthesis, PlanProblem &problem)
 {
     const std::string path = "synthesis";

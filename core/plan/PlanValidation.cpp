@@ -102,7 +102,8 @@ PlanCheck checkWriter(const Plan &plan)
 {
     KEYSEED_TRY(checkServers(plan.writer));
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
-    if (!plan.writer.needs(writing::Need::PublicTexts) || !method || method->resource() == synthesis::Resource::Candidates)
+    if (!plan.writer.needs(writing::Need::PublicTexts) || !method
+        || method->resource() == synthesis::Resource::Candidates)
         return {};
     return refuse(PlanFault::TextsForNobody,
                   "writer.kind",
@@ -111,7 +112,7 @@ PlanCheck checkWriter(const Plan &plan)
                       + "), and " + plan.synthesis.method + " is none of them");
 }
 
-/// What the table of a section cannot say, because it takes more than the section.
+/// Checks that need more than one section.
 struct Part
 {
     std::string_view name;

@@ -65,7 +65,7 @@ PlanCheck checkColumn(const std::string &field, const std::string &column, const
 PlanCheck checkDelimiter(const std::string &field, const std::string &text, const Records &records)
 {
     const records::Format *format = records.format ? records::findFormat(*records.format) : nullptr;
-    // To say what is true of every file of the format is no mistake.
+    // Stating what is true of every file of the format is not an error.
     if (format != nullptr && format->ownDelimiter() && text == std::string(1, *format->ownDelimiter()))
         return {};
     if (format != nullptr && format->ownDelimiter())
@@ -204,7 +204,7 @@ PlanCheck checkSeveralLabels(const std::string &field, const std::string &rule)
     return rule.empty() ? PlanCheck() : OneOf{rules}(field, rule);
 }
 
-/// Of the join of the records.
+/// Accesses a member of the join of the records.
 template<typename Member>
 auto joined(Member records::Join::*member)
 {

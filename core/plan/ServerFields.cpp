@@ -16,7 +16,7 @@ using Writer = Plan::Writer;
 
 constexpr std::array<std::string_view, 6> proxySchemes = {
     "http", "https", "socks4", "socks4a", "socks5", "socks5h"};
-// What the program itself takes from the environment.
+// The environment variables of the program itself.
 constexpr std::array<std::string_view, 2> ownVariables = {"KEYSEED_PASSPHRASE", "KEYSEED_RESOURCES"};
 constexpr std::int64_t maximumModelLength = 200;
 constexpr std::size_t maximumVariableLength = 64;
@@ -113,7 +113,7 @@ PlanCheck checkAddress(const std::string &field, const std::string &baseUrl, con
                       field,
                       "a complete address such as https://host/v1 was expected, or one with http:// for "
                       "this computer");
-    // What is no host allows nothing, and is refused itself.
+    // A name that is no host allows nothing, and is refused itself.
     if (isHostOrNone(plainHttpHost) && !http::checkAddress(baseUrl, plainHttpHost))
         return refuse(PlanFault::AddressPlain,
                       field,
@@ -209,7 +209,7 @@ std::string placeOf(std::size_t server)
     return "writer.servers[" + std::to_string(server) + "]";
 }
 
-// Of the writer where the server has none of its own; always a line of text.
+// Checks the model of a server, or that of the writer if the server has none; always a line of text.
 PlanCheck checkEndpointModel(std::size_t at, const Plan::Writer &writer)
 {
     const Endpoint &endpoint = writer.servers[at];

@@ -141,7 +141,7 @@ PlanCheck checkVocabulary(const Plan &plan)
     if (source == nullptr) // the table of the section says so
         return {};
     KEYSEED_TRY(checkSourceSettings("vocabulary", source->settings(), plan.vocabulary.settings));
-    // What one setting alone does not tell: "of[1].file: ..."
+    // Checks what one setting alone does not show: "of[1].file: ..."
     if (const auto checked = source->check(vocabularySettings(plan.vocabulary)); !checked) {
         const std::string &detail = checked.error().detail;
         const std::size_t colon = detail.find(": ");
@@ -204,7 +204,8 @@ std::vector<SourceKey> embeddingKeys(std::string_view source)
 
 namespace {
 
-// What a setting of this name must be, besides a text: the rules of a writer's server hold for every server.
+// Checks what a setting of this name must be, besides a text: the rules of a writer's server apply to every
+// server.
 PlanCheck checkServerSetting(const std::string &key, const std::string &text, const Settings &settings)
 {
     const std::string field = "embedding." + key;

@@ -193,7 +193,7 @@ PlanCheck checkTextsPublic(const std::string &field, bool arePublic)
                   "them are public and none was taken from the records, or choose another writer");
 }
 
-/// What recipients are told; `what` names it: "the licence of the texts".
+/// A text for recipients; `what` names it: "the licence of the texts".
 struct ToldOfTexts
 {
     const char *what;
@@ -227,7 +227,7 @@ struct OfTexts
     }
 };
 
-/// What a list of servers stands in for.
+/// A rule for keys that a list of servers replaces.
 template<typename Rule>
 struct OfOneServer
 {

@@ -63,7 +63,7 @@ Commit::Commit(Ledger &ledger, std::filesystem::path project)
 
 Result<Receipt> Commit::run(const CommitTerms &terms, CommitWork &work, JobControl &control)
 {
-    // What cannot be paid for is refused before hours are spent on reading; the reservation checks again.
+    // Refuses what cannot be paid for before hours are spent on reading; the reservation checks again.
     KEYSEED_TRY(m_ledger.checkSpend(terms.source.name, terms.spend, terms.capsIfNone));
     KEYSEED_ASSIGN(const auto content, read(work, control));
     KEYSEED_TRY(work.prepare(0, control));
@@ -100,7 +100,7 @@ Result<Receipt> Commit::carryOut(const CommitTerms &terms,
 {
     const Receipt receipt{.sequence = reservation.sequence(), .date = reservation.date()};
     for (std::size_t number = 0; number < terms.rounds.size(); ++number) {
-        // Of a round that is stored already nothing is left to draw.
+        // Nothing is left to draw of a round that is stored already.
         auto paid = reservation.takeRound(terms.rounds[number]);
         if (!paid)
             return fail(ErrorCode::Internal, "the rounds of a commit cost more than what was debited");

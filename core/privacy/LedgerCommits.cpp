@@ -10,8 +10,8 @@ namespace {
 // Longer than a debit waits: what cannot be stored now is lost, and its budget with it.
 constexpr auto patienceOfCommit = std::chrono::seconds(60);
 
-// For the rollback journals: pages that hold what was there before, of the tables that are written to. What
-// is added needs none.
+// The size of the rollback journals: pages with the previous content of the tables that are written to. Added
+// rows need none.
 constexpr std::uint64_t bytesOfJournal = std::uint64_t{1} << 20;
 
 // SQLite's default for one value (SQLITE_MAX_LENGTH, 1e9), less what lies beside it.
@@ -24,7 +24,7 @@ std::string nameOf(std::int64_t sequence)
 
 } // namespace
 
-// By the name that the source has today, whatever the reservation was written with.
+// Uses the present name of the source, whatever the reservation was written with.
 Result<LedgerEntry> Ledger::openReservation(std::int64_t sequence)
 {
     KEYSEED_ASSIGN(const auto entries, readEntries());

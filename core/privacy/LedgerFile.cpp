@@ -22,7 +22,8 @@ CREATE TABLE event(
     source_name TEXT NOT NULL DEFAULT '', cap_delta INTEGER NOT NULL DEFAULT -1);
 )sql";
 
-// Of release 0.1, which knew sources by number and had the key in the file. Its entries stay as they are.
+// Migrates a ledger of release 0.1, which knew sources by number and had the key in the file. Its entries
+// stay unchanged.
 Result<void> fromLayout1(Database &ledger)
 {
     KEYSEED_TRY(moveKeyOut(ledger));
@@ -71,7 +72,8 @@ Result<Ledger> Ledger::open(const std::filesystem::path &path, KeyPlace place)
     KEYSEED_ASSIGN(auto keyringId, keyringIdOf(database));
     HeadKeeper keeper(path, std::move(keyringId));
     Ledger ledger(std::move(database), std::move(runs), std::move(keeper), key);
-    // Of a run that was killed between its entry and the keeping of the head; and of a ledger of before.
+    // Completes the head after a run that was killed between its entry and the keeping of the head, and for
+    // an older ledger.
     KEYSEED_TRY(ledger.catchUpHead());
     return ledger;
 }

@@ -35,8 +35,8 @@ Result<std::optional<std::string>> keyringIdOf(Database &ledger);
 Result<bool> headWasKept(Database &ledger);
 Result<void> noteHeadKept(Database &ledger);
 
-/// Of a ledger of layout 1, which held the key: takes it out of the file, within the transaction of the
-/// migration. Its bytes are overwritten.
+/// Takes the key out of the file of a ledger of layout 1, within the transaction of the migration. Its bytes
+/// are overwritten.
 Result<void> moveKeyOut(Database &ledger);
 
 } // namespace core::privacy

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-/// From rho-zCDP to (epsilon, delta): Corollary 13 of Canonne, Kamath, Steinke 2020.
+/// Converts rho-zCDP to (epsilon, delta): Corollary 13 of Canonne, Kamath, Steinke 2020.
 namespace core::privacy {
 
 namespace {

@@ -55,7 +55,7 @@ Result<LearntOrigin> readOrigin(std::string_view text);
 ///     u64 x (T + 1)   offsets of the rows of associations
 ///     u16 x A         the other term
 ///     u16 x A         ln(n + 1) in steps of 1/4096 (Associations.h)
-///     u8  x O         origin, JSON (LearntOrigin.h)
+///     u8  x O         origin, JSON (originText)
 class LearntFile final
 {
 public:

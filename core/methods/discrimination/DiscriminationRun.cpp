@@ -18,7 +18,7 @@ privacy::HashKey newKey()
     return privacy::freshHashKey(random);
 }
 
-// By public things alone, as there is nothing else yet.
+// Uses public values only, because nothing is released yet.
 Result<Wishes>
 wishesFor(const privacy::Nothing &, const ModelFacts &facts, const PublicInputs &inputs, JobControl &control)
 {

@@ -32,7 +32,7 @@ Eigen::MatrixXd votesAbove(const privacy::NoisyCounts &votes, Eigen::Index label
     return above;
 }
 
-// Of the texts that were asked, centred.
+// Returns the rows of the asked texts, centred.
 Eigen::MatrixXd askedRows(const ReleasedModel &model, const TextDirections &directions)
 {
     const auto questions = static_cast<std::size_t>(discriminationIn(model.parameters).questions);
@@ -43,8 +43,8 @@ Eigen::MatrixXd askedRows(const ReleasedModel &model, const TextDirections &dire
     return rows;
 }
 
-// By how much the best are better than the best of those that are left out; as far as that cannot be relied
-// on, all count the same.
+// Weighs the best by how much they are better than the best of the others; as far as that is not reliable,
+// all count the same.
 void weigh(std::span<double> scores, std::size_t count, double reliability)
 {
     std::vector<double> sorted(scores.begin(), scores.end());
@@ -69,7 +69,7 @@ Student::Student(const ReleasedModel &model, const PublicInputs &inputs)
     const Eigen::MatrixXd rows = askedRows(model, m_directions);
     const Eigen::MatrixXd above = votesAbove(votes, static_cast<Eigen::Index>(model.labels.size()));
     const Eigen::MatrixXd products = rows.transpose() * rows;
-    // What the votes vary by beyond their noise, of which the comparison with the other labels took a part.
+    // The variation of the votes beyond their noise, part of which the comparison with the other labels took.
     const auto labels = static_cast<double>(above.rows());
     const double left = labels > 1 ? noise * (1 - 1 / labels) : noise;
     const double variance = above.squaredNorm() / static_cast<double>(above.size());

@@ -75,7 +75,7 @@ MethodFamily EvolutionSynthesizer::family() const
                                          "Without a model, keyphrases bring more for the same budget.")};
 }
 
-// By rule a round has at least eight texts of a label, and of fewer votes most texts get none.
+// By rule a round has at least eight texts of a label; with fewer votes most texts get none.
 std::string_view EvolutionSynthesizer::whyUnsuited(const Choices &choices) const
 {
     constexpr double fewestUnits = 8;
@@ -93,7 +93,7 @@ std::optional<std::string> EvolutionSynthesizer::whyHopeless(const ReleasePlan &
         return "settings.preset: the published form has Gaussian noise; set privacy.delta above 0 (1e-6, for "
                "instance), or take the preset \"own\"";
     const auto forecast = voteForecast(release);
-    // Without a declared number nobody knows; of a single text there is nothing to choose.
+    // Without a declared number nobody knows; with a single text there is nothing to choose.
     const auto &records = choices.recordsPerLabel;
     if (!forecast || !records || forecast->textsOfVote < 2 || *records > forecast->standsOutFrom)
         return {};

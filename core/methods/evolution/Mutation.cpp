@@ -15,7 +15,7 @@ namespace {
 
 using vocabulary::TermId;
 
-// As the histogram's own expectation before any count: towards what lies near the name of a label.
+// Returns the histogram's own expectation before any count: shifted towards phrases near the name of a label.
 Eigen::MatrixXf namedShares(const std::vector<std::string> &labels, const PublicInputs &inputs)
 {
     constexpr float strength = 6;
@@ -114,7 +114,7 @@ Wish Mutation::wish(std::uint32_t label, std::vector<TermId> phrases) const
     return wish;
 }
 
-// Where the chances are on a few phrases only, a text has fewer.
+// If only a few phrases have a chance, a text has fewer.
 Wish Mutation::fresh(std::uint32_t label, std::mt19937_64 &random) const
 {
     constexpr std::size_t triesEach = 16;

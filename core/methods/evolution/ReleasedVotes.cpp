@@ -6,7 +6,8 @@ namespace core::synthesis {
 
 namespace {
 
-// Of the last round there is. Counts of phrases come before the votes, those of the labels after them.
+// Returns the votes of the last round. Counts of phrases come before the votes, those of the labels after
+// them.
 const NoisyTable *lastVotes(const ReleasedModel &model, int rounds)
 {
     const NoisyTable *last = nullptr;

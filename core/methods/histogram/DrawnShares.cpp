@@ -9,7 +9,7 @@ namespace core::synthesis {
 
 namespace {
 
-// Of equals at the border all stay.
+// Keeps all equals at the border.
 void keepLikeliest(Eigen::MatrixXf &shares, Eigen::Index label)
 {
     if (shares.cols() <= mostDrawnPhrases)

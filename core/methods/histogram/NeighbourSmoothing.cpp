@@ -47,7 +47,7 @@ public:
 
     VectorXf slope(float width) const { return m_axes * onAxes(width); }
 
-    // What remains of each node's miss when the others predict it, by the leverage of its row.
+    // Returns the residual of each node when the others predict it, by the leverage of its row.
     VectorXf remainders(float width) const
     {
         constexpr float most = 0.99F;

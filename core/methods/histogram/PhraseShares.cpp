@@ -133,7 +133,8 @@ private:
         return nodes;
     }
 
-    // Of the released counts, had every node the weight that is expected: but for a constant.
+    // Returns the log-likelihood of the released counts if every node had the expected weight, up to a
+    // constant.
     double logLikelihood(const LabelNames &names, float strength) const
     {
         double sum = 0;

@@ -47,7 +47,7 @@ Resolution resolutionFor(double power, std::size_t vocabularySize)
     if (step == steps.end())
         return {};
     const std::uint32_t clusters = clusterCount(vocabularySize, step->clusters);
-    // Of a small vocabulary the phrases themselves are few enough.
+    // The phrases of a small vocabulary are few enough by themselves.
     const bool hasOwn = power >= ownPhrasesFrom && vocabularySize > 2 * (ownPhrases + clusters);
     return {clusters, clusters > 0 && hasOwn ? ownPhrases : 0};
 }

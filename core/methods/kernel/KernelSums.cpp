@@ -87,7 +87,7 @@ private:
         ++m_count;
     }
 
-    // In 32 bits, which are added several at a time, as long as they suffice.
+    // Adds in 32 bits, several at a time, as long as they suffice.
     void addSinglePhrases(std::int64_t *sums)
     {
         constexpr std::size_t most = 1 << 16;

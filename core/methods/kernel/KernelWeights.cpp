@@ -26,7 +26,7 @@ Evidence evidenceOf(Eigen::Ref<const Eigen::VectorXf> scores, float error)
     return evidence;
 }
 
-// Which of several adjacent weights `left` falls to.
+// Returns the one of several adjacent weights that `left` falls into.
 Eigen::Index placeAt(const Eigen::VectorXf &weights, float left)
 {
     constexpr Eigen::Index block = 32;

@@ -7,7 +7,7 @@
 
 namespace core::synthesis {
 
-// Of each row its length in bytes, then the bytes, four to a number.
+// Packs the length of each row in bytes, then the bytes, four to a number.
 Features packedRows(std::span<const std::string> rows)
 {
     Features features;

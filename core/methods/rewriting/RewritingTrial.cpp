@@ -39,7 +39,7 @@ RowGrid gridFor(const rewriter::ModelFacts &model)
     return gridOf(kindFor(model), rewritingShape(oneRow(), choicesFor(model)));
 }
 
-// As a release of one row of a unit would have it, by the plan of such a release.
+// Returns the noise of a release of one row of a unit, by the plan of such a release.
 Result<std::optional<Noise>> noiseFor(const rewriter::ModelFacts &model, double epsilon, double delta)
 {
     if (std::isinf(epsilon) && epsilon > 0)

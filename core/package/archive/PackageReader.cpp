@@ -77,7 +77,7 @@ Result<std::vector<fs::directory_entry>> entriesOf(const fs::path &folder)
     return entries;
 }
 
-// Of folders only the one that a package may have is looked into.
+// Looks only into the one folder that a package may have.
 Result<void> forEachBelow(const fs::path &folder, const std::string &below, const OnEntry &onEntry)
 {
     KEYSEED_ASSIGN(const auto entries, entriesOf(folder));

@@ -27,7 +27,7 @@ struct PackageEntry
 
 using OnEntry = std::function<Result<void>(const PackageEntry &)>;
 
-/// What a zip may grow to: a small file can hold a very large one.
+/// The maximum decompressed size of a zip: a small file can hold a very large one.
 struct ZipLimits
 {
     std::uint64_t totalBytes = std::uint64_t{4} << 30;

@@ -36,7 +36,7 @@ bool hasKnownExtras(std::string_view extras)
     return true;
 }
 
-// As strict as names of a package are, whatever the system; see PackageFiles.h.
+// Checks names as strictly as those of a package, on any system; see PackageFiles.h.
 bool isPlainName(std::string_view name)
 {
     const auto isPlain = [](char c) {

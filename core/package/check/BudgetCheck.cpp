@@ -114,7 +114,7 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
         picoDeltaOfLabels += cost.picoDelta; // which no other kind has
     }
     const CheckedJson &accounts = manifest.at("accounts");
-    // What is left of the delta is what Gaussian noise is turned into epsilon with.
+    // The rest of the delta converts Gaussian noise into epsilon.
     const std::int64_t picoDelta = std::max<std::int64_t>(statedPicoDelta(accounts) - picoDeltaOfLabels, 0);
     if (hasGaussian && picoDelta == 0)
         problems.emplace_back("accounts: Gaussian noise needs a delta above 0 and below 1");

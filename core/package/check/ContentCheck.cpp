@@ -22,7 +22,7 @@ std::string rowName(std::size_t row)
     return "row " + std::to_string(row) + ": ";
 }
 
-// What the three corpus files have in common: rising ids and labels.
+// The common part of the three corpus files: rising ids and labels.
 class RowKeeper final
 {
 public:

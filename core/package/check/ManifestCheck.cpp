@@ -43,7 +43,7 @@ const std::set<std::string> requiredKeys = {"schema",
                                             "documents",
                                             "files"};
 
-// Which older packages lack, and some newer ones.
+// Keys that older packages lack, and some newer ones.
 const std::set<std::string> otherKeys = {"writer",
                                          "vocabularyList",
                                          "excluded",
@@ -137,8 +137,8 @@ void ManifestCheck::checkKeys()
     }
 }
 
-// What the plan declared is what was learned. A label of the plan is a text, or an object of its name and the
-// values of the column that it stands for.
+// Checks that the labels of the plan are those of the model. A label of the plan is a text, or an object of
+// its name and the values of the column that it stands for.
 void ManifestCheck::checkPlanLabels()
 {
     const CheckedJson &plan = m_manifest.at("plan");
@@ -187,8 +187,8 @@ void ManifestCheck::checkLabels(std::string_view file, const CheckedRows &rows)
     }
 }
 
-// Of a method that counts phrases over all labels together no row may name one, and only of such a method;
-// one that counts none has no rows.
+// For a method that counts phrases over all labels together no row may name a label, and for no other one; a
+// method that counts none has no rows.
 void ManifestCheck::checkVocabularyLabels()
 {
     const bool areThere = hasCounts(m_manifest);
@@ -266,7 +266,7 @@ void ManifestCheck::checkDates()
         differs("a time is not a day, as in 2026-01-31");
 }
 
-// Of older packages: by rising id, none of them in the corpus, each with a reason that there is.
+// Checks the list of older packages: by rising id, none of them in the corpus, each with a known reason.
 void ManifestCheck::checkListOfExcluded()
 {
     if (!m_manifest.contains("excluded"))

@@ -66,7 +66,7 @@ CheckedJson vocabularyName(const CheckedJson &plan)
     return source == nullptr ? std::string(vocabulary::termList) : source->publishedName(settings);
 }
 
-// What a plan calls its vectors in public; null where neither side says.
+// Returns the public name of the vectors; null if neither side states it.
 CheckedJson embeddingName(const CheckedJson &manifest)
 {
     if (at(manifest, {"publicInputs", "embedding", "source"}).is_null())
@@ -80,17 +80,17 @@ CheckedJson embeddingName(const CheckedJson &manifest)
                                  {{"model", model.is_string() ? model.get<std::string>() : std::string()}}));
 }
 
-// Of an account; nothing where the manifest has none of that name.
+// Returns the epsilon of an account; nothing if the manifest has none of that name.
 std::optional<std::int64_t> spentBy(const CheckedJson &manifest, const char *account)
 {
     const CheckedJson &stated = at(manifest, {"accounts", account});
     return stated.is_object() ? wholeNumber(stated.at("microEpsilon")) : std::nullopt;
 }
 
-// What was debited is what was planned, rounded up by less than a millionth for each part, or less where the
-// noise could be a little larger than asked for. With a delta a method may still take noise that needs none,
-// where that is less: then the pure account is what was planned. A usefulness figure and a choice among draws
-// were decided on later, a finding of labels before.
+// The debit is what was planned, rounded up by less than a millionth for each part, or less if the noise
+// could be a little larger than asked for. With a delta a method may still use noise that needs none, if that
+// is less: then the pure account is what was planned. A usefulness figure and a choice among draws were
+// decided on later, a finding of labels before.
 bool costsMore(const CheckedJson &manifest)
 {
     const std::optional<double> planned = plannedEpsilon(manifest.at("plan"));
@@ -112,7 +112,7 @@ bool costsMore(const CheckedJson &manifest)
     return !isWithin("pure") && (mustBePure || !isWithin("approximate"));
 }
 
-// Nothing where the plan does not say. Older packages named the column of the persons.
+// Returns the unit; nothing if the plan does not say. Older packages named the column of the persons.
 CheckedJson plannedUnit(const CheckedJson &manifest)
 {
     const CheckedJson &records = at(manifest, {"plan", "records"});
@@ -121,7 +121,7 @@ CheckedJson plannedUnit(const CheckedJson &manifest)
     return at(manifest, {"plan", "records", "unit"});
 }
 
-// Where a package says it, in both places and as one of the rules there are.
+// Returns whether a package states it differently in the two places, or not as one of the rules.
 bool saysSeveralOtherwise(const CheckedJson &manifest)
 {
     const CheckedJson &planned = at(manifest, {"plan", "records", "severalLabels"});

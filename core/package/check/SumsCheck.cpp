@@ -99,7 +99,7 @@ std::optional<SignedBy> SumsCheck::signer()
     return std::nullopt;
 }
 
-// What the manifest says of the files, where it is itself as the sums say.
+// Returns the files in the manifest, if it matches its own sum.
 FoundFiles SumsCheck::witnesses(const std::vector<FileEntry> &sums) const
 {
     const FileEntry *manifest = m_files.find(files::manifest);
@@ -108,7 +108,7 @@ FoundFiles SumsCheck::witnesses(const std::vector<FileEntry> &sums) const
     return isAsSaid ? filesInManifest(m_manifest) : FoundFiles();
 }
 
-// Of two sums that differ the one that the witness does not have; both without a witness.
+// Reports the one of two differing sums that the witness does not have; both without a witness.
 void SumsCheck::blame(const FileEntry &sum, const FileEntry &file, const FileEntry *witness)
 {
     if (!witness || witness->sha256 != file.sha256)

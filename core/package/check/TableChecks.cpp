@@ -13,7 +13,7 @@ namespace core::package {
 
 namespace {
 
-// What is wrong with the fields that follow from the number of the row or are the same in all.
+// Returns what is wrong with the fields that follow from the number of the row or are the same in all.
 std::optional<std::string> fieldProblem(const std::vector<std::string> &fields, std::uint64_t number)
 {
     if (number == 0)

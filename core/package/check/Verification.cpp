@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Who signed is looked at before the sums, and the sums before anything that they are of.
+/// Checks the signer before the sums, and the sums before anything that they cover.
 std::optional<SignedBy> checkSums(SumsCheck &first, const VerifyTerms &terms, Differences &differences)
 {
     if (terms.signer && !first.isSignedBy(*terms.signer)) {

@@ -63,7 +63,7 @@ Result<void> Verifier::readEntry(const PackageEntry &entry, ContentCheck &check)
     return {};
 }
 
-// What the manifest promises and what every package has must be there, and nothing else.
+// The files that the manifest states and those of every package must be there, and no others.
 void Verifier::checkPresence(const ManifestFacts &manifest)
 {
     const auto mayBeEmpty = [](std::string_view name) {

@@ -58,7 +58,7 @@ Result<void> checkModel(const ReleasedModel &model)
     return {};
 }
 
-// From the noise and the delta that are stated, not from what it says it cost.
+// Computes the cost from the stated noise and delta, not from the stated cost.
 privacy::MechanismCost costOf(const LabelFinding &finding)
 {
     const std::int64_t names = finding.found.namesPerUnit;

@@ -8,7 +8,7 @@ namespace core::package {
 
 namespace {
 
-// Of each of the two cells; together they miss with at most twice the chance.
+// The probability of a miss for each of the two cells; together they miss with at most twice that.
 constexpr double chanceOfMiss = 0.025;
 
 // The smallest whole t that the noise of a cell passes, up or down, with at most that chance.

@@ -17,7 +17,7 @@ using Row = const writing::Document *;
 /// The documents in the order in which every file lists them. They must outlive the rows.
 std::vector<Row> byRisingId(const std::vector<writing::Document> &documents);
 
-/// What a file says of a document, without the line break.
+/// Returns the line of a document in a file, without the line break.
 using RowText = std::function<Result<std::string>(const writing::Document &)>;
 
 /// A file with a line for each document, below the header. Errors: Io, Cancelled, those of `text`.

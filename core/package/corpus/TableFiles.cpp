@@ -79,7 +79,7 @@ struct TablePart
     std::size_t index = 0;
 };
 
-// In byte order, which is how verification wants them.
+// Returns the parts in byte order, as verification requires.
 std::vector<TablePart> tablePartsOf(const ReleasedModel &model)
 {
     if (hasJointCounts(model.parameters))

@@ -37,7 +37,7 @@ inline constexpr std::string_view noteDate = "1970-01-01";
 /// The columns whose values differ from row to row.
 enum NoteColumn : std::size_t { NoteId = 0, PersonId = 1, NoteTitle = 6, NoteText = 7, NoteSourceValue = 13 };
 
-/// What every row has in a column; nothing if the rows differ.
+/// Returns the common value of every row in a column; nothing if the rows differ.
 std::optional<std::string_view> fixedNoteValue(std::size_t column);
 
 /// note.csv: the texts in the shape of that table, by rising id. Each text has a synthetic person of its own,

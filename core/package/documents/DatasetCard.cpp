@@ -59,7 +59,7 @@ std::string datasetCardHeader(const Contents &contents)
     header["size_categories"] = Json::array({sizeCategory(contents.documents->size())});
     header["annotations_creators"] = Json::array({"machine-generated"});
     header["language_creators"] = Json::array({"machine-generated"});
-    // None of them: the records behind the texts are not a data set that anyone can get.
+    // Empty: the records behind the texts are not a data set that anyone can get.
     header["source_datasets"] = Json::array();
     header["configs"] = Json::array({configuration()});
     return yamlText(header);

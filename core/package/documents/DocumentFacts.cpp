@@ -57,7 +57,7 @@ Json promiseFacts(const BudgetStatement &budget)
                {"unitIsPerson", budget.unitIsPerson},
                {"promise", promise(budget)},
                {"spend", spendInWords(spend)},
-               // What labels were found for has a delta of its own, whatever the noise of the tables.
+               // A finding of labels has a delta of its own, regardless of the noise of the tables.
                {"tablesHaveDelta", spend.picoDelta != budget.picoDeltaOfLabels},
                {"unitInWords", unitInWords(budget)},
                {"odds", oddsInWords(budget)},
@@ -98,7 +98,7 @@ Json labelFacts(const Contents &contents)
             {"texts", std::to_string(contents.documents->size())}};
 }
 
-// As it is, in a block that Markdown leaves alone.
+// Returns the prompt unchanged, in a block that Markdown does not interpret.
 std::string promptBlock(const std::string &prompt)
 {
     std::string text;

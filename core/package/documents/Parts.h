@@ -27,7 +27,7 @@ std::string documentText(std::string_view name, const Json &facts);
 /// are told.
 Json documentFacts(const Contents &contents, const std::vector<FileEntry> &written = {});
 
-/// What stands in a column of a file.
+/// The content of a column of a file.
 enum class ColumnType { Text, TextList, Integer, Number, Date };
 
 /// A column of a CSV file of a package, or a key of the objects of a JSON Lines file.
@@ -82,9 +82,9 @@ Json croissantUse(const Contents &contents);
 
 /// The largest noisy counts, with the noise and the threshold.
 void addCountsChart(print::Flow &flow, const Contents &contents);
-/// What each mechanism costs of the whole.
+/// Shows the share of each mechanism in the whole cost.
 void addBudgetChart(print::Flow &flow, const Contents &contents);
-/// What the ledger says of the data source.
+/// Shows the history of the data source in the ledger.
 void addLedgerChart(print::Flow &flow, const Contents &contents);
 
 /// Whether any was declared: a plan without labels has one class without a name.

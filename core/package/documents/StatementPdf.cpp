@@ -102,7 +102,7 @@ void addAccounts(Flow &flow, const BudgetStatement &budget)
                    secondAccount(replacing, replacingLabels)}}});
 }
 
-// Who stands for the package already, before anyone signs this page.
+// Adds the signer and the approver, before anyone signs this page.
 void addKeys(Flow &flow, const Contents &contents)
 {
     const auto approval = contents.approval ? readApproval(*contents.approval)

@@ -7,8 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// What the documents of a package say of the tables that a method releases.
-/// What the documents of a package say of the method: for people.
+/// The statements of a package's documents about the tables that a method releases.
 
 namespace core::package {
 
@@ -35,7 +34,7 @@ std::string rewrittenInWords(const synthesis::ReleasedModel &model);
 /// Who wrote the texts: "built-in sentences", "the language model X".
 std::string writerInWords(const Description &about);
 
-/// What a row of vocabulary.csv is.
+/// The meaning of a row of vocabulary.csv.
 std::string vocabularyRowInWords(const Contents &contents);
 
 /// Whether how many texts a label has was chosen, rather than released with noise.

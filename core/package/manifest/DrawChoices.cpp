@@ -12,7 +12,7 @@ namespace {
 using privacy::Epsilon;
 using privacy::PermuteAndFlip;
 
-/// All that a manifest says of a choice follows from this.
+/// The terms from which all statements of a manifest about a choice follow.
 struct ChoiceTerms
 {
     std::int64_t microEpsilon = 0;

@@ -11,7 +11,7 @@ namespace {
 
 using privacy::NameThreshold;
 
-/// All that a manifest says of a finding follows from this.
+/// The terms from which all statements of a manifest about a finding follow.
 struct FindingTerms
 {
     std::int64_t microEpsilon = 0;
@@ -21,7 +21,7 @@ struct FindingTerms
     std::string committedAt;
 };
 
-// Nothing where they are none that a mechanism could have.
+// Returns the mechanism's terms; nothing if no mechanism could have them.
 std::optional<NameThreshold::Terms> mechanismOf(const FindingTerms &terms)
 {
     const auto epsilon = privacy::Epsilon::from(static_cast<double>(terms.microEpsilon) / 1e6);

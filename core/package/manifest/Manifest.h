@@ -19,7 +19,7 @@
 
 namespace core::package {
 
-/// What a manifest says of one table of the model.
+/// The entry of a manifest about one table of the model.
 struct MechanismFacts
 {
     std::string method;

@@ -65,7 +65,7 @@ bool isLanguageTag(std::string_view text)
            });
 }
 
-// Nothing where a number or a sum is none.
+// Returns the origin; nothing if a number or a sum is invalid.
 std::optional<LearntOrigin> readOrigin(const CheckedJson &stated)
 {
     LearntOrigin origin{.origin = stated.at("origin"),

@@ -18,7 +18,7 @@ std::string percent(double share)
     return decimals(100.0 * share, 1);
 }
 
-// Nothing where a number is missing or out of range.
+// Returns the figure; nothing if a number is missing or out of range.
 std::optional<PublishedUsefulness> readMechanism(const nlohmann::json &mechanism)
 {
     const nlohmann::json &scale = mechanism.at("scale");
@@ -79,7 +79,7 @@ Json figureJson(const PublishedUsefulness &published)
             {"mechanism", mechanismOf(published)}};
 }
 
-// As packages say it: the day.
+// Returns the figure with its date as packages state it: the day.
 PublishedUsefulness dated(PublishedUsefulness published)
 {
     published.committedAt = dayOf(published.committedAt);
@@ -192,7 +192,7 @@ std::vector<std::string> usefulnessProblems(const nlohmann::json &manifest, cons
             return {"otherFigures: a number is missing or out of range"};
         append(problems, differingPaths(nlohmann::json(mechanismOf(*published)), *mechanism, "otherFigures"));
     }
-    // What is promised for a person does not hold where a figure is about single records of theirs.
+    // A promise for persons does not hold if a figure is about single records of theirs.
     const bool tablesArePersons = manifest.at("mechanisms").at(0).at("unit") == unitWord(true);
     for (const nlohmann::json *mechanism : usefulnessMechanisms(manifest))
         if (tablesArePersons && mechanism->at("unit") != unitWord(true))

@@ -24,12 +24,11 @@ Result<std::string> jsonPage(const Json &value);
 std::vector<std::string>
 differingPaths(const nlohmann::json &expected, const nlohmann::json &stated, const std::string &path);
 
-/// Nothing when the number is not whole or not in 64 bits with a sign.
+/// Returns nothing if the number is not whole or does not fit into 64 bits with a sign.
 std::optional<std::int64_t> wholeNumber(const nlohmann::json &value);
 
-/// As YAML, with a line break at the end; keys stay in their order. A text is read as a text by every version
-/// of YAML, whatever it looks like; one of several lines that ends with a line break stands as a literal
-/// block, which people can read.
+/// Returns YAML with a line break at the end; keys stay in their order. A text is read as a text by every
+/// version of YAML.
 std::string yamlText(const Json &value);
 
 } // namespace core::package

@@ -11,11 +11,13 @@ namespace core::package {
 
 /// On one line, UTF-8: white space runs become one space; control and text-direction characters go.
 std::string oneLine(std::string_view text);
-/// As oneLine, with what hides made visible, as verification wants every text of a manifest.
+/// Returns one line like oneLine, with hidden characters made visible, as verification requires of every text
+/// of a manifest.
 std::string printableLine(std::string_view text);
-/// As oneLine, with what Markdown would take for markup escaped. "not given" for nothing.
+/// Returns one line like oneLine, with the markup of Markdown escaped. "not given" for nothing.
 std::string markdown(std::string_view text);
-/// Of what `markdown` and the documents make: without the marks for emphasis, code and escapes.
+/// Returns the text of what `markdown` and the documents make: without the marks for emphasis, code and
+/// escapes.
 std::string plainText(std::string_view marked);
 /// "2026-01-31, 09:30 UTC" of a time in UTC, ISO 8601; of anything else that itself.
 std::string timeInWords(std::string_view time);

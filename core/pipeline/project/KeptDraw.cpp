@@ -71,7 +71,7 @@ using package::Exclusion;
 using package::ExclusionReason;
 using Exclusions = std::vector<Exclusion>;
 
-// As they stand in a project file: words, so that the order of the enum may change.
+// The reasons in a project file: words, so that the order of the enum may change.
 constexpr std::array<std::pair<ExclusionReason, std::string_view>, 4> reasonWords{
     {{ExclusionReason::LookAlike, "look-alike"},
      {ExclusionReason::Duplicate, "duplicate"},

@@ -9,7 +9,7 @@ namespace core::pipeline {
 
 namespace {
 
-// What SHA-256 makes of the stored description and cells has to be what was stored beside them.
+// Checks that the SHA-256 of the stored description and cells is the one stored beside them.
 Result<void> checkWhole(const std::string &sealed, const Digest &found, const std::string &what)
 {
     if (sealed == bytesOf(found))

@@ -43,7 +43,7 @@ void PersonExchange::add(const std::string &person, std::vector<synthesis::UnitD
         send(owner, std::move(message));
 }
 
-// Nothing is held meanwhile that who takes messages needs: two that send to each other would wait for ever.
+// Holds no lock that receiving needs: two ranks that send to each other would wait for ever.
 void PersonExchange::send(int to, std::string message)
 {
     {

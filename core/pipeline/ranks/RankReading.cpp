@@ -19,7 +19,7 @@ namespace core::pipeline {
 
 namespace {
 
-// What would make the features of one rank mean something else to another.
+// Returns the digest of everything that the meaning of features depends on.
 Digest digestOf(const plan::Plan &plan, const synthesis::PublicInputs &inputs)
 {
     Sha256 hash;
@@ -54,7 +54,7 @@ void beginExchange(std::optional<PersonExchange> &exchange,
         exchange.emplace(ranks, begin.key, control);
 }
 
-// What is copied in a person's notes is known to who has all of them, as they are.
+// Copies in a person's notes can be recognised only by a rank that has all of them.
 Result<bool> dividesFiles(const plan::Plan &plan, int ranks)
 {
     const bool isCompared = plan.records.personColumn && plan::preparationRules(plan.records).copiesOnce;
@@ -102,7 +102,7 @@ public:
         return m_method.model(facts);
     }
 
-    /// What is left. Errors: the first of all messages.
+    /// Sends the rest. Errors: the first of all messages.
     Result<void> finish()
     {
         if (!m_units.isEmpty())
@@ -126,7 +126,7 @@ private:
     Result<void> m_sent;
 };
 
-// Where no unit came to, there is nothing to say.
+// A rank without units sends nothing.
 Result<void> sendSums(synthesis::PrivateRun &run, ranks::Ranks &ranks, const JobControl &control)
 {
     constexpr std::size_t most = bytesOfMessage / sizeof(std::int64_t);

@@ -35,7 +35,7 @@ void LabelUnits::add(const records::Record &record)
         addUnit(own);
 }
 
-// By the person, or by the text of a record: which label comes first differs from unit to unit.
+// Hashes by the person, or by the text of a record: the first label differs from unit to unit.
 LabelUnits::Labels LabelUnits::hashed(const records::Record &record) const
 {
     const std::string &unit = m_unitIsPerson ? record.person : record.text;

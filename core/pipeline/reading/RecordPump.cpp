@@ -49,7 +49,7 @@ public:
         m_changed.notify_all();
     }
 
-    /// What is still in the queue need not be worked on.
+    /// Drops the records that are still in the queue.
     void abandon()
     {
         const std::scoped_lock lock(m_mutex);

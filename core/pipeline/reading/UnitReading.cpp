@@ -59,7 +59,7 @@ Result<Reading> readAll(const plan::Plan &plan,
 
 } // namespace
 
-// Which paragraphs are copies is known once all records are read: then they are read twice.
+// Copies are known once all records are read: then they are read twice.
 Result<ReadUnits> readUnits(const plan::Plan &plan,
                             synthesis::PrivateRun &run,
                             const RecordShare &share,

@@ -34,7 +34,7 @@ public:
     virtual std::size_t take(const JsonValue &value, std::string &text) = 0;
 };
 
-/// What holds one object: a line of JSON lines, or an element of an array.
+/// The unit that holds one object: a line of JSON Lines, or an element of an array.
 enum class JsonUnit { Line, Element };
 
 /// Reads a line or an element that holds one JSON object. No more than the current value is held in memory.

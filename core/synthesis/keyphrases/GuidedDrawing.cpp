@@ -71,7 +71,7 @@ const Eigen::ArrayXf &GuidedDrawing::pull(Eigen::Index place)
     return pull;
 }
 
-// By m_weights. Block by block first: a sum of many is quicker than many sums.
+// Chooses by m_weights. Block by block first: one sum of many is quicker than many sums.
 Eigen::Index GuidedDrawing::choose(privacy::SecureRandom &random)
 {
     constexpr Eigen::Index blockSize = 128;

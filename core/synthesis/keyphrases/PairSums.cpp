@@ -92,7 +92,7 @@ Eigen::MatrixXf pairLift(const privacy::NoisyCounts &pairs, std::size_t nodes)
         expected[place] = std::max(degree[a] * (degree[b] / total), oneUnit * 1e-4F);
     });
     const Eigen::ArrayXf estimate = deconvolved(noisy, expected, pairs.noise);
-    // What rests on a fiftieth of a unit says nothing.
+    // A count of a fiftieth of a unit says nothing.
     const float doubt = oneUnit / 50;
     Eigen::MatrixXf lift = Eigen::MatrixXf::Ones(n, n);
     forEachPair([&](Eigen::Index a, Eigen::Index b, Eigen::Index place) {

@@ -70,8 +70,8 @@ private:
         return candidates[choice(random)];
     }
 
-    // One that was not drawn yet. Where the chances are on a few phrases only, the next one in the vocabulary
-    // that is left takes the place of one that came again and again.
+    // Returns a phrase that was not drawn yet. If only a few phrases have a chance, the next remaining one in
+    // the vocabulary replaces one that was drawn again and again.
     TermId fresh(const std::vector<TermId> &drawn, privacy::SecureRandom &random) const
     {
         constexpr int tries = 64;
