@@ -7,7 +7,8 @@
 #include <string>
 #include <string_view>
 
-/// The statements of a package's documents about the tables that a method releases.
+/// The statements of a package's documents about the method, for people, and about the tables that it
+/// releases.
 
 namespace core::package {
 

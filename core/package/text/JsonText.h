@@ -28,7 +28,8 @@ differingPaths(const nlohmann::json &expected, const nlohmann::json &stated, con
 std::optional<std::int64_t> wholeNumber(const nlohmann::json &value);
 
 /// Returns YAML with a line break at the end; keys stay in their order. A text is read as a text by every
-/// version of YAML.
+/// version of YAML, whatever it looks like; a text of several lines that ends with a line break becomes a
+/// literal block, which people can read.
 std::string yamlText(const Json &value);
 
 } // namespace core::package
