@@ -37,7 +37,7 @@ namespace {
 
 constexpr std::size_t beginningBytes = std::size_t{64} << 10;
 
-/// The first piece of text; nothing of a file that holds none, whose reader says so.
+/// Returns the first piece of text; nothing for a file that holds none.
 std::string textOf(const Part &part)
 {
     std::string text;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t blockBytes = std::size_t{1} << 20;
 constexpr std::size_t nearBytes = std::size_t{256} << 10; // to each side of the line
 
-/// How the bytes of a file are read for the screen.
+/// The encoding in which a file is shown.
 struct Reading
 {
     std::string encoding;
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// The offset that is wanted, if a line begins there: the file may be another by now.
+    /// Returns the wanted offset, if a line begins there: the file may have changed.
     ReadResult<std::optional<std::int64_t>> hintedOffset() const
     {
         const std::int64_t offset = m_wanted.offset.value_or(-1);
@@ -127,7 +127,7 @@ private:
         return lines;
     }
 
-    /// The first `count` bytes; without the rest of a character that they may begin with.
+    /// Returns the first `count` bytes, without the rest of a character at their beginning.
     std::string_view fromCharacter(std::string_view bytes, std::size_t count, bool isPartial) const
     {
         bytes = bytes.substr(0, count);

@@ -83,8 +83,8 @@ struct Scan
     std::int64_t warningCount = 0; ///< of all that there are
     static constexpr std::size_t maximumProblems = 1000;
 };
-/// Unlike Reader, continues after a ragged row and lists it; where it cannot continue, it ends with that
-/// problem. Memory does not grow with the file. Errors: as Reader::open, Io, Cancelled.
+/// Scans all records. Unlike Reader, it lists a ragged row and continues; where it cannot continue, it ends
+/// with that problem. Memory does not grow with the file. Errors: as Reader::open, Io, Cancelled.
 Result<Scan> scan(const Source &source, JobControl &control);
 
 /// Returns the whole text of a record, which a Preview cuts: the record at `place`, from 0, among those that

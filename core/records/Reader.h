@@ -21,11 +21,11 @@ struct Record
     /// Further labels of a join or of a cell with several: `label` is the first in alphabetical order.
     std::vector<std::string> otherLabels = {};
     std::string person;       ///< the same of the person column
-    bool isLikelyCut = false; ///< its text is as long as a cell of a spreadsheet program can be
+    bool isLikelyCut = false; ///< the text has the maximum length of a spreadsheet cell
     Place place = {};         ///< where the record begins
 };
 
-/// Whether there is more to its text than white space: a record without counts nowhere.
+/// Whether its text is more than white space: a record without text is not counted.
 inline bool hasText(const Record &record)
 {
     return record.text.find_first_not_of(" \t\r\n") != std::string::npos;
@@ -44,24 +44,24 @@ public:
     static constexpr std::size_t maximumRecordBytes = mostRecordBytes;
 
     static Result<std::unique_ptr<Reader>> open(const Source &source);
-    /// Opens a reader without a digest, which costs as much as all the rest: contentDigest() is zero.
+    /// Opens a reader without a digest, which takes as long as all other work: contentDigest() is zero.
     static Result<std::unique_ptr<Reader>> openWithoutDigest(const Source &source);
-    /// Some parts of the source alone, of which contentDigest() and fileSums() are then too.
+    /// Opens some parts of the source only; contentDigest() and fileSums() are then of these parts.
     static Result<std::unique_ptr<Reader>> openShare(const Source &source, const PartShare &share);
     virtual ~Reader() = default;
 
     /// Fills `record` (its strings are reused) and returns true, or returns false at the end. Passes over
-    /// records whose document is of a kind that is not read, a PDF in a resource for instance.
+    /// records whose document is of a kind that is not read, such as a PDF in a resource.
     virtual Result<bool> next(Record &record) = 0;
 
     /// Returns the number of unreadable records so far. PRIVATE.
     virtual std::int64_t unreadable() const = 0;
 
-    /// Share of the file's bytes that were read, 0 to 1.
+    /// Returns the fraction of the file's bytes that was read, 0 to 1.
     virtual double fractionRead() const = 0;
 
-    /// SHA-256 of the file's raw bytes; valid once next() has returned false. PRIVATE (a membership
-    /// oracle): only the ledger's keyed hash of it is ever stored.
+    /// Returns the SHA-256 of the file's raw bytes; valid once next() has returned false. PRIVATE (a
+    /// membership oracle): only the ledger stores a keyed hash of it.
     virtual Digest contentDigest() = 0;
     /// Returns the sums of the parts; valid at the same time.
     virtual FileSums fileSums() = 0;

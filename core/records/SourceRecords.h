@@ -16,7 +16,8 @@
 
 namespace core::records {
 
-/// The records of all parts of a source, one part after the other, with their labels, wherever those stand.
+/// The records of all parts of a source, one part after the other, with their labels from columns or other
+/// files.
 class SourceRecords final : public RecordStream
 {
 public:
@@ -47,7 +48,7 @@ private:
     {
         std::optional<std::size_t> cell = {}; ///< of a row
         const FileColumn *ofFile = nullptr;
-        std::string value = {}; ///< of the part that is open, if it is of its file
+        std::string value = {}; ///< of the open part, if it comes from its file
     };
     Role roleOf(const std::optional<std::string> &column, bool isText);
     Role otherRole(const std::string &column);

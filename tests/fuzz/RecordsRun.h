@@ -15,7 +15,7 @@ namespace fuzz {
 struct RecordsRead
 {
     std::vector<std::string> found; ///< records, and of errors their places and kinds
-    std::vector<core::records::ReadError> faults;
+    std::vector<core::records::ReadError> errors;
 };
 
 inline RecordsRead recordsOf(const core::records::Source &source, std::size_t chunkBytes)
@@ -23,17 +23,17 @@ inline RecordsRead recordsOf(const core::records::Source &source, std::size_t ch
     using namespace core::records;
     RecordsRead read;
     // Not in words: the guess of an encoding depends on how much was read.
-    const auto take = [&read](const ReadError &fault) {
-        expectLine(fault.what);
-        std::string all = "fault";
-        for (const std::int64_t number : {fault.place.line,
-                                          static_cast<std::int64_t>(fault.facts.kind),
-                                          fault.facts.found,
-                                          fault.facts.expected})
+    const auto take = [&read](const ReadError &error) {
+        expectLine(error.what);
+        std::string all = "error";
+        for (const std::int64_t number : {error.place.line,
+                                          static_cast<std::int64_t>(error.facts.kind),
+                                          error.facts.found,
+                                          error.facts.expected})
             all += " " + std::to_string(number);
-        read.found.push_back(all + " " + fault.facts.name);
-        read.faults.push_back(fault);
-        return fault.canGoOn;
+        read.found.push_back(all + " " + error.facts.name);
+        read.errors.push_back(error);
+        return error.canGoOn;
     };
     auto stream = RecordStream::open(source, {.chunkBytes = chunkBytes, .maximumRecordBytes = 4096});
     if (!stream) {
@@ -85,8 +85,8 @@ inline constexpr auto secret = "Zq7Secret";
 
 inline void checkTellsNothing(const RecordsRead &read)
 {
-    for (const core::records::ReadError &fault : read.faults)
-        expect(fault.what.find(secret) == std::string::npos, "no message quotes a record");
+    for (const core::records::ReadError &error : read.errors)
+        expect(error.what.find(secret) == std::string::npos, "no message quotes a record");
 }
 
 } // namespace fuzz

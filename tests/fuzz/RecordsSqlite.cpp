@@ -25,9 +25,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto file = fuzz::written(bytes, "records.db");
     const auto read = fuzz::checkRecords(fuzz::recordsSource(file, "sqlite"));
     // What the plan asks for in vain is answered by names, which mutation can make of anything.
-    for (const core::records::ReadError &fault : read.faults)
-        fuzz::expect(fault.code == core::ErrorCode::InvalidPlan
-                         || fault.what.find(fuzz::secret) == std::string::npos,
+    for (const core::records::ReadError &error : read.errors)
+        fuzz::expect(error.code == core::ErrorCode::InvalidPlan
+                         || error.what.find(fuzz::secret) == std::string::npos,
                      "no message quotes a record");
     fuzz::expect(fuzz::contentOf(file) == bytes, "a file that is read stays as it is");
     fuzz::expect(!std::filesystem::exists(fuzz::folder() / "records.db-wal"), "nothing is made beside it");

@@ -11,9 +11,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto read = fuzz::checkRecords(source);
     fuzz::expect(read.found.size() <= 1, "a document is one record");
     if (text.starts_with('<')) // and is no damaged archive
-        for (const core::records::ReadError &fault : read.faults)
-            fuzz::expect(fault.code == core::ErrorCode::InvalidPlan || fault.place.line > 0,
-                         "a fault has its line");
+        for (const core::records::ReadError &error : read.errors)
+            fuzz::expect(error.code == core::ErrorCode::InvalidPlan || error.place.line > 0,
+                         "a error has its line");
     fuzz::checkTellsNothing(read);
     return 0;
 }

@@ -15,17 +15,18 @@
 
 namespace core::records {
 
-/// The bytes of a part, once from beginning to end, without what they are packed in.
+/// The bytes of a part, decompressed, once from beginning to end.
 class ByteStream final
 {
 public:
-    /// Errors: NotFound, Io (a folder, no regular file, unreadable), InvalidRecords (a damaged or encrypted
-    /// archive).
+    /// Opens a part. Errors: NotFound, Io (a folder, no regular file, unreadable), InvalidRecords (a damaged
+    /// or encrypted archive).
     static ReadResult<ByteStream> open(const Part &part, bool hasDigest);
 
-    /// The first `count` bytes or what there is of them; does not move the stream. Errors: as read().
+    /// Returns the first `count` bytes, or fewer at the end; does not move the stream. Errors: as read().
     ReadResult<std::string> head(std::size_t count) const { return bytesAt(0, count); }
-    /// The same from `offset` on. What is packed is unpacked up to there, again for each step back.
+    /// Returns the bytes from `offset` on. A compressed part is decompressed up to there, again for each step
+    /// back.
     ReadResult<std::string> bytesAt(std::int64_t offset, std::size_t count) const;
 
     /// Fills `buffer` as far as there are bytes and returns how many that was; 0 is the end.
@@ -34,7 +35,7 @@ public:
 
     /// Returns the fraction of the part that was read, 0 to 1.
     double fractionRead() const;
-    /// The same of what lies before an offset that bytesAt() was asked for.
+    /// Returns the fraction of the part before an offset that bytesAt() was asked for.
     double fractionAt(std::int64_t offset) const;
 
     /// Returns the digest of the file as stored on the disk; all zero before the end was read, if none was
@@ -51,16 +52,16 @@ private:
 
     Part m_part;
     std::variant<FileBytes, Packed> m_bytes;
-    /// A second stream over what is packed, with how far it is.
+    /// A second stream over a compressed part, and its position.
     mutable std::unique_ptr<ByteStream> m_ahead;
     mutable std::int64_t m_aheadAt = 0;
 };
 
-/// The file of a part, for a format that reads it by leaps. Errors: as FileBytes::open; InvalidRecords (an
-/// entry of an archive, or packed).
+/// Returns the file of a part, for a format that does not read it from beginning to end. Errors: as
+/// FileBytes::open; InvalidRecords (an entry of an archive, or compressed).
 ReadResult<std::filesystem::path> plainFile(const Part &part);
 
-/// SHA-256 of a file that was read by leaps. PRIVATE. Error: Io.
+/// Returns the SHA-256 of a file. PRIVATE. Errors: Io.
 ReadResult<Digest> digestOfFile(const std::filesystem::path &path);
 
 } // namespace core::records

@@ -108,8 +108,9 @@ ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
     m_read += got;
     if (count == 0 && !buffer.empty() && position() < m_size)
         return fail({.code = ErrorCode::Io,
-                     .what = "became shorter while it was read; let the program that writes it finish, and try "
-                             "again"});
+                     .what =
+                         "became shorter while it was read; let the program that writes it finish, and try "
+                         "again"});
     if (m_hash && count > 0)
         m_hash->add(std::string_view(buffer.data(), count));
     if (m_hash && count == 0) {

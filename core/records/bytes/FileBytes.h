@@ -11,20 +11,20 @@
 
 namespace core::records {
 
-/// The raw bytes of a file, hashed as they pass when they are read from beginning to end.
+/// The raw bytes of a file, digested while they are read from beginning to end.
 class FileBytes final
 {
 public:
-    /// Errors: NotFound, Io (a folder, no regular file, unreadable).
+    /// Opens a file. Errors: NotFound, Io (a folder, no regular file, unreadable).
     static ReadResult<FileBytes> open(const std::filesystem::path &path, bool hasDigest);
 
     FileBytes(FileBytes &&other) noexcept;
     FileBytes &operator=(FileBytes &&) = delete;
     ~FileBytes();
 
-    /// The first `count` bytes or what there is of them; does not move the stream. Errors: Io.
+    /// Returns the first `count` bytes, or fewer at the end; does not move the stream. Errors: Io.
     ReadResult<std::string> head(std::size_t count) const { return bytesAt(0, count); }
-    /// The same from `offset` on.
+    /// Returns the bytes from `offset` on.
     ReadResult<std::string> bytesAt(std::int64_t offset, std::size_t count) const;
     /// Returns the size of the file when it was opened.
     std::int64_t size() const { return m_size; }
@@ -33,7 +33,7 @@ public:
     /// Errors: Io (also when the file became shorter meanwhile).
     ReadResult<std::size_t> read(std::span<char> buffer);
 
-    /// Share of the bytes read, 0 to 1.
+    /// Returns the fraction of the bytes that was read, 0 to 1.
     double fractionRead() const;
     std::int64_t bytesRead() const { return m_read; }
 
@@ -42,7 +42,7 @@ public:
     bool seek(std::int64_t offset);
     std::int64_t position() const;
 
-    /// All zero before the end was read, or when none was asked for.
+    /// Returns the digest; all zero before the end was read, or if none was requested.
     const Digest &digest() const { return m_digest; }
 
 private:

@@ -14,8 +14,7 @@ namespace core::records {
 /// Fills a buffer as far as there are bytes and returns how many that was; 0 is the end.
 using ReadBytes = std::function<ReadResult<std::size_t>(std::span<char>)>;
 
-/// Takes gzip off bytes, of any number of members (RFC 1952), and checks the sum and the length of each
-/// (zlib).
+/// Decompresses gzip with any number of members (RFC 1952), and checks the sum and the length of each (zlib).
 class Inflating final
 {
 public:
@@ -24,8 +23,8 @@ public:
     Inflating &operator=(const Inflating &) = delete;
     ~Inflating();
 
-    /// Fills `buffer` as far as there are bytes; 0 is the end of what is packed, to which it is read. Nothing
-    /// when the data are damaged or cut off. Errors: those of `packed`.
+    /// Fills `buffer` as far as there are bytes; 0 is the end of the compressed bytes, which are read to
+    /// their end. Returns nothing if the data are damaged or cut off. Errors: those of `packed`.
     ReadResult<std::optional<std::size_t>> read(const ReadBytes &packed, std::span<char> buffer);
 
 private:
@@ -36,7 +35,7 @@ private:
 
     std::unique_ptr<Stream> m_stream;
     std::vector<char> m_packed;
-    bool m_isAtEnd = false; ///< of what is packed
+    bool m_isAtEnd = false; ///< of the compressed bytes
     bool m_isInMember = false;
 };
 

@@ -26,7 +26,7 @@ struct Unpacking::Callbacks
         const auto count = own.readPacked(own.m_buffer);
         *block = own.m_buffer.data();
         if (!count)
-            own.m_fault = count.error();
+            own.m_error = count.error();
         return count ? static_cast<la_ssize_t>(*count) : ARCHIVE_FATAL;
     }
 };
@@ -154,8 +154,8 @@ double Unpacking::fractionRead() const
 
 ReadError Unpacking::damaged(std::string_view what) const
 {
-    if (m_fault)
-        return *m_fault;
+    if (m_error)
+        return *m_error;
     return {.what = "the " + std::string(what) + " archive is damaged or cut off ("
                     + std::to_string(m_unpacked) + " bytes could be unpacked); copy or export it again"};
 }

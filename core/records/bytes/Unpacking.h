@@ -21,13 +21,13 @@ enum class Packing { None, Gzip, Zstd, Zip };
 /// Recognises the compression by the first bytes.
 Packing packingOf(std::string_view head);
 
-/// Takes gzip (of any number of members) or zstd off the bytes of a file or of a file in a zip file, piece by
-/// piece (zlib, libarchive). What becomes more than 200 times as large, and 64 MiB, is refused: no export of
-/// notes does.
+/// Decompresses gzip (with any number of members) or zstd of a file or of a file in a zip file, piece by
+/// piece (zlib, libarchive). Refuses data that become more than 200 times as large and larger than 64 MiB: no
+/// export of notes does.
 class Unpacking final
 {
 public:
-    /// `packing` is gzip or zstd. Errors: InvalidRecords (damaged).
+    /// Opens a compressed file; `packing` is gzip or zstd. Errors: InvalidRecords (damaged).
     static ReadResult<std::unique_ptr<Unpacking>> open(FileBytes file, Packing packing);
     /// Opens a file in a zip file; `packing` is its own compression inside, or none. Errors: as seekToData.
     static ReadResult<std::unique_ptr<Unpacking>>
@@ -61,7 +61,7 @@ private:
     archive *m_zstd = nullptr;
     bool m_isEmpty = false;           ///< of zstd
     std::vector<char> m_buffer;       ///< of zstd
-    std::optional<ReadError> m_fault; ///< of reading what is packed
+    std::optional<ReadError> m_error; ///< of reading the compressed bytes
     std::int64_t m_unpacked = 0;
 };
 

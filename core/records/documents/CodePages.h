@@ -8,7 +8,7 @@ struct UConverter;
 
 namespace core::records {
 
-/// Turns bytes of Windows' and Apple's code pages into UTF-8. Keeps what it needs for those it was asked for.
+/// Converts bytes in code pages of Windows and Apple to UTF-8. Keeps the converters that were used.
 class CodePages final
 {
 public:
@@ -17,8 +17,8 @@ public:
     CodePages &operator=(const CodePages &) = delete;
     ~CodePages();
 
-    /// Appends `bytes`, whole characters, to `text`; U+FFFD for what is none. `page` is a number such as
-    /// 1252; one that ICU does not know is taken for 1252.
+    /// Appends `bytes`, whole characters, to `text`; an invalid character becomes U+FFFD. `page` is a number
+    /// such as 1252; a page that ICU does not know is read as 1252.
     void append(std::string &text, std::string_view bytes, int page);
 
 private:
@@ -30,7 +30,7 @@ private:
 /// Appends UTF-16; U+FFFD for half a pair.
 void appendUtf8(std::string &text, std::u16string_view units);
 
-/// The code page of RTF's `\fcharset`; 0 where it is that of the document.
+/// Returns the code page of RTF's `\fcharset`; 0 for that of the document.
 int codePageOfCharset(int charset);
 
 } // namespace core::records

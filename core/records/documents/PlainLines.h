@@ -5,11 +5,11 @@
 
 namespace core::records {
 
-/// Puts together the lines of a text that was marked up.
+/// Builds the lines of a text without its markup.
 class PlainLines final
 {
 public:
-    /// With white space folded; what stands between two words of one line becomes one space.
+    /// Adds a text with white space folded: white space between two words of a line becomes one space.
     void addFolded(std::string_view text);
     /// Adds a text unchanged, without carriage returns.
     void addAsIs(std::string_view text);
@@ -20,7 +20,7 @@ public:
     /// Puts a tab behind what the line holds.
     void beginCell();
 
-    /// The text, with spaces for no-break spaces, without the white space around it.
+    /// Returns the text, with spaces for no-break spaces, without the white space around it.
     std::string take();
 
 private:

@@ -10,23 +10,23 @@
 
 namespace core::records::fhir {
 
-/// Finds the Binary that an attachment names by its address, in files of this machine alone: nothing is ever
-/// fetched. Holds where each lies, not what it is: 24 bytes for each of at most `mostBinaries`.
+/// Finds the Binary that an attachment names by its address, in local files only: nothing is ever fetched.
+/// Holds the position of each, 24 bytes for each of at most `mostBinaries`.
 class Binaries final
 {
 public:
     static constexpr std::size_t mostBinaries = std::size_t{1} << 22;
 
-    /// Looks in `file` and in those named Binary*.ndjson beside it, where they are plain JSON in UTF-8: what
-    /// is packed has no places to go to. They are looked through once, when the first Binary is asked for,
-    /// which takes as long as reading them does. An empty path: there is none.
+    /// Looks in `file` and in files named Binary*.ndjson beside it, if they are plain JSON in UTF-8:
+    /// compressed files have no positions to seek. They are read through once, when the first Binary is asked
+    /// for. An empty path: there is no file.
     explicit Binaries(std::filesystem::path file);
 
-    /// The resource Binary: `url` is "Binary/ID", the same behind the address of a server, or the `fullUrl`
-    /// of an entry of a Bundle ("urn:uuid:..."). Empty when it is in none of the files.
+    /// Returns the resource Binary. `url` is "Binary/ID", alone or in the address of a server, or the
+    /// `fullUrl` of an entry of a Bundle ("urn:uuid:..."). Empty if none of the files has it.
     std::optional<nlohmann::json> find(std::string_view url);
 
-    /// Whether `url` is one of these.
+    /// Whether `url` has one of these forms.
     static bool canHold(std::string_view url);
 
 private:

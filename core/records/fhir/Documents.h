@@ -12,18 +12,18 @@
 
 namespace core::records::fhir {
 
-/// An Attachment and where it stands in its resource ("content[0].attachment").
+/// An Attachment and its path in the resource ("content[0].attachment").
 struct Attachment
 {
     const nlohmann::json *json = nullptr;
     std::string path;
 };
 
-/// The text of attachments, UTF-8; empty when none has data. They are renditions of one document (FHIR R4,
-/// DocumentReference.content and DiagnosticReport.presentedForm), so that only those of one kind are read:
-/// plain texts where there are any, else HTML, else RTF; several of that kind are joined by a blank line.
-/// Errors: `what` names the path and quotes nothing: data that are no base64 or not in their charset; where
-/// there is no text, an address that leads out of the files, or a kind that is not read.
+/// Returns the text of attachments, UTF-8; empty if none has data. They are renditions of one document (FHIR
+/// R4, DocumentReference.content and DiagnosticReport.presentedForm), so that only those of one kind are
+/// read: plain texts if there are any, else HTML, else RTF; several of that kind are joined by a blank line.
+/// Errors: `what` names the path and quotes nothing: data that are no base64 or not in their charset; without
+/// any text, an address outside of the files, or a kind that is not read.
 ReadResult<std::string> textOf(const std::vector<Attachment> &attachments, Binaries &binaries);
 
 /// The columns of every file of FHIR resources (R4; what differs in STU3 and R5 is read too).

@@ -72,8 +72,7 @@ ReadResult<std::string> encapsulatedText(std::string_view field,
         return text ? std::move(*text) : std::string();
     }
     if (encoding != "base64" && encoding != "hex")
-        return fail(
-            {.what = std::string("has an unknown encoding; Base64, Hex or A is expected in ED-4")});
+        return fail({.what = std::string("has an unknown encoding; Base64, Hex or A is expected in ED-4")});
     const auto bytes = encoding == "hex" ? fromHex(data) : fromBase64(data);
     if (!bytes)
         return fail({.what = "is not " + std::string(encoding == "hex" ? "hexadecimal" : "base64")

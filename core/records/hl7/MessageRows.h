@@ -15,9 +15,9 @@ namespace core::records::hl7 {
 class MessageRows final : public RowStream
 {
 public:
-    /// `columns`: indices of documentColumns, in the order of the cells. `encoding`: as the steward named it.
-    /// Errors: Io; InvalidPlan (an unknown encoding, or in which CR is no byte); InvalidRecords
-    /// (UTF-16).
+    /// Opens a file. `columns`: indices of documentColumns, in the order of the cells. `encoding`: as the
+    /// steward named it. Errors: Io; InvalidPlan (an unknown encoding, or one in which CR is not a byte);
+    /// InvalidRecords (UTF-16).
     static ReadResult<std::unique_ptr<RowStream>> open(ByteStream bytes,
                                                        const std::optional<std::string> &encoding,
                                                        std::vector<std::size_t> columns,

@@ -14,23 +14,24 @@
 
 namespace core::records {
 
-/// The texts of JSON objects, one after another, whatever stands between them.
+/// The texts of JSON objects, one after another.
 class JsonTexts
 {
 public:
     virtual ~JsonTexts() = default;
 
-    /// False at the end. Its views live until the next call. Errors: Io, InvalidRecords.
+    /// Fills the next text, whose views live until the next call; false at the end. Errors: Io,
+    /// InvalidRecords.
     virtual ReadResult<bool> next(Line &text) = 0;
 
     virtual JsonUnit unit() const = 0;
     virtual const std::string &encoding() const = 0;
     virtual double fractionRead() const = 0;
-    /// All zero before the end was read, or when none was asked for.
+    /// Returns the digest; all zero before the end was read, or if none was requested.
     virtual const Digest &digest() const = 0;
 };
 
-/// The lines of a JSONL file, blank ones left out.
+/// The lines of a JSONL file without blank lines.
 class JsonLineTexts final : public JsonTexts
 {
 public:
@@ -47,17 +48,17 @@ private:
     LineReader m_lines;
 };
 
-/// Cuts JSON into the texts of its records: the elements of an array, which is all there is or the first
-/// array of objects right inside of an object. An object without such an array is a record itself, and so are
-/// objects that follow it. Looks at strings and brackets alone: whether an element is JSON is for who reads
-/// it. Holds one element and one chunk.
+/// Cuts JSON into the texts of its records: the elements of an array, which is the whole text or the first
+/// array of objects that is a member of an object. An object without such an array is a record itself, as are
+/// objects that follow it. Looks at strings and brackets only: the parser checks whether an element is JSON.
+/// Holds one element and one chunk.
 class JsonElements final : public JsonTexts
 {
 public:
     JsonElements(TextStream stream, std::size_t maximumRecordBytes);
 
-    /// The line is that in which the element begins. Errors: Io, InvalidRecords (neither array nor object,
-    /// broken off, bytes not in the encoding, element too long).
+    /// Fills the next element, with the line on which it begins. Errors: Io, InvalidRecords (neither array
+    /// nor object, cut off, bytes not in the encoding, element too long).
     ReadResult<bool> next(Line &element) override;
 
     JsonUnit unit() const override { return JsonUnit::Element; }
@@ -83,9 +84,9 @@ private:
     ReadResult<std::size_t> beginOfValue(std::size_t from);
 
     std::string_view rest() const { return std::string_view(m_text).substr(m_position); }
-    /// The next one that is no white space; empty at the end.
+    /// Returns the next character that is no white space; empty at the end.
     ReadResult<std::optional<char>> sign();
-    /// More of rest(), which the file must not end in; it is a record when it is kept.
+    /// Reads more of rest(); an error at the end of the file. It counts for the record if it is kept.
     ReadResult<void> need(bool isKept);
     ReadResult<bool> fetch();
     void pass(std::size_t count);
@@ -99,7 +100,7 @@ private:
     State m_state = State::Start;
     bool m_isInObject = false; ///< the array is
     std::string m_text;
-    std::size_t m_position = 0; ///< what stands in front of it in m_text is dealt with
+    std::size_t m_position = 0; ///< the text in front of it in m_text is dealt with
     TextPosition m_place;       ///< of m_position
 };
 

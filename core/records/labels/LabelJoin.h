@@ -18,30 +18,30 @@ namespace core::records {
 /// The maximum number of labels of a cell, as a plan can declare: a cell with more is no list of labels.
 inline constexpr std::size_t mostLabelsOfCell = 1000;
 
-/// Sets the labels of a record from a cell in which several may stand, with `separator` (not empty) between
-/// them: without the white space around each. What is empty is no label. False, and no labels, where there
+/// Sets the labels of a record from a cell of several labels with `separator` (not empty) between them, each
+/// without the white space around it. An empty text is no label. Returns false, and sets no labels, if there
 /// are more than mostLabelsOfCell.
 [[nodiscard]] bool takeLabels(std::string_view cell, std::string_view separator, Record &record);
 
-/// Sets the labels of a record: each once, in the order of the alphabet, so that how they were written says
-/// nothing. Empty ones are none.
+/// Sets the labels of a record: each once, in alphabetical order, so that their original order tells nothing.
+/// Empty labels are left out.
 void setLabels(std::vector<std::string> labels, Record &record);
 
-/// The labels of the files of a Join by their key, in memory: 16 bytes for a row, however long key and label
-/// are. Keys are compared by hashes of 64 bits, by which of a million keys any two are taken for one with a
-/// probability of 3e-8. PRIVATE.
+/// The labels of the files of a Join by their key, in memory: 16 bytes for a row, whatever the length of key
+/// and label. Keys are compared by hashes of 64 bits: any two of a million keys are mistaken for each other
+/// with a probability of 3e-8. PRIVATE.
 class LabelJoin final
 {
 public:
-    /// Reads all of it; `labelSeparator` as in Source. Errors: as Reader::open, with the file; InvalidPlan (a
+    /// Reads all files; `labelSeparator` as in Source. Errors: as Reader::open, with the file; InvalidPlan (a
     /// column is missing), InvalidRecords (more than 200 million rows, or a million different labels).
     static ReadResult<std::unique_ptr<const LabelJoin>>
     open(const Join &join, const std::string &labelSeparator, const ReadOptions &options);
 
-    /// Sets the labels of a record, each once, in the order of the alphabet; none where the key has no row.
+    /// Sets the labels of a record, each once, in alphabetical order; none if the key has no row.
     void labelsOf(std::string_view key, struct Record &record) const;
 
-    /// Digests of the files, as sha256sum writes them.
+    /// Returns the digests of the files, as sha256sum writes them.
     const std::string &sums() const { return m_sums; }
 
 private:

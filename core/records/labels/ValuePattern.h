@@ -8,13 +8,13 @@
 
 namespace core::records {
 
-/// The part of a cell that says who or what: a regular expression (ICU) whose first group, or else all of
-/// what it finds, is the value. A cell in which it finds nothing, or not within a time limit, has no value. A
-/// public choice. Not thread-safe.
+/// A pattern for the part of a cell that is its value, such as a label or a person: a regular expression
+/// (ICU). The value is its first group, or else its whole match. A cell without a match, or without one
+/// within a time limit, has no value. A public choice. Not thread-safe.
 class ValuePattern final
 {
 public:
-    /// `field` is where it stands in a plan. Errors: InvalidPlan (no regular expression).
+    /// Compiles a pattern. `field` is its place in the plan. Errors: InvalidPlan (no regular expression).
     static ReadResult<ValuePattern> of(const std::string &pattern, std::string_view field);
     ValuePattern(ValuePattern &&) noexcept;
     ValuePattern &operator=(ValuePattern &&) noexcept;

@@ -9,11 +9,10 @@
 
 namespace core::records::ods {
 
-/// How often a row or a cell stands there (`table:number-rows-repeated`): 1 where it does not say.
+/// Returns how often a row or a cell is repeated (`table:number-rows-repeated`): 1 without the attribute.
 std::size_t repeatsOf(std::string_view digits);
 
-/// Puts together a cell (`table:table-cell`, OpenDocument 1.3 part 3, 9.1.4) from its attributes and
-/// elements.
+/// Builds a cell (`table:table-cell`, OpenDocument 1.3 part 3, 9.1.4) from its attributes and elements.
 class Cell final
 {
 public:

@@ -12,16 +12,17 @@ namespace core::records::ods {
 /// Whether a zip file is a document of OpenDocument, rather than an archive of files.
 bool isDocument(const ZipDirectory &archive);
 
-/// A spreadsheet as OpenDocument has it (1.3, part 2, 3), of which `content.xml` holds all tables.
+/// A spreadsheet of OpenDocument (1.3, part 2, 3). Its `content.xml` holds all tables.
 class Spreadsheet final
 {
 public:
-    /// Errors: as FileBytes::open, ZipDirectory::read; InvalidRecords (no such document, encrypted).
+    /// Opens a file. Errors: as FileBytes::open, ZipDirectory::read; InvalidRecords (no such document,
+    /// encrypted).
     static ReadResult<Spreadsheet> open(const std::filesystem::path &path);
 
-    /// `content.xml`, from its beginning. Errors: as Unpacking::open.
+    /// Opens `content.xml`. Errors: as Unpacking::open.
     ReadResult<std::unique_ptr<Unpacking>> content() const;
-    /// The names of its tables, in their order. Errors: as XmlStream::readOn.
+    /// Returns the names of its tables, in their order. Errors: as XmlStream::readOn.
     ReadResult<std::vector<std::string>> tables() const;
 
 private:

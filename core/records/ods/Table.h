@@ -17,12 +17,13 @@ namespace core::records::ods {
 class Table final : public sheets::SheetStream, public xlsx::XmlHandler
 {
 public:
-    /// `index`: which of the tables. Errors: as Spreadsheet::content.
+    /// Opens a table by its number, from 0. Errors: as Spreadsheet::content.
     static ReadResult<std::unique_ptr<Table>>
     open(const Spreadsheet &spreadsheet, std::size_t index, std::size_t maximumRowBytes);
 
     void keepOnly(std::vector<bool> columns) override;
-    /// Errors: as XmlStream::readOn, Cell::text; InvalidRecords (too many rows or columns, a row too large).
+    /// Fills the next row. Errors: as XmlStream::readOn, Cell::text; InvalidRecords (too many rows or
+    /// columns, a row too large).
     ReadResult<bool> next(sheets::SheetRow &row) override;
     double fractionRead() const override { return m_stream->fractionRead(); }
 

@@ -12,7 +12,7 @@
 
 namespace core::records {
 
-/// A source's parts, divided by their bytes as they are on the disk now.
+/// The parts of a source, divided among several programs by their sizes on the disk.
 class DividedParts final
 {
 public:
@@ -20,8 +20,8 @@ public:
 
     bool isOwn(std::size_t part) const { return m_isOwn.empty() || m_isOwn[part]; }
     std::uint64_t listing() const { return m_listing; }
-    /// Whether the largest share is small enough for this to be quicker than if each read all parts and
-    /// divided what follows, where that takes as long as reading.
+    /// Whether the largest share is small enough: reading the shares is then quicker than if each program
+    /// read all parts and divided the work behind it, where that takes as long as reading.
     bool areEven() const { return m_areEven; }
 
 private:
@@ -30,13 +30,13 @@ private:
     bool m_areEven = true;
 };
 
-/// The SHA-256 of the files of a source, or of those of a share (PartShare.h): of all shares together they
-/// are those of the source. PRIVATE, as Reader::contentDigest.
+/// The SHA-256 of the files of a source, or of a share of them: those of all shares together are those of the
+/// source. PRIVATE, as Reader::contentDigest.
 struct FileSums
 {
     std::map<std::uint32_t, std::string> lines = {}; ///< by part, as sha256sum writes them
     std::string ofJoin = {};                         ///< the same of the files of the labels
-    /// Names and sizes of all parts: who divides other files than somebody else has another one.
+    /// The hash of the names and sizes of all parts: programs that see different files have different ones.
     std::uint64_t listing = 0;
 
     /// Returns the digest of several files, as Reader::contentDigest does.

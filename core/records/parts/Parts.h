@@ -9,8 +9,8 @@
 
 namespace core::records {
 
-/// The files that a source names, in the order of the source; those of a folder, a pattern or an archive by
-/// rising path. Each of `Source::files` is
+/// Returns the files that a source names, in the order of the source; those of a folder, a pattern or an
+/// archive by rising path. Each of `Source::files` is
 ///
 /// - a file, or a zip file: all files in it but hidden ones;
 /// - a folder: the files in it and in the folders below, but hidden ones, links and what is no regular file;
@@ -22,8 +22,8 @@ namespace core::records {
 /// folder, a damaged archive), InvalidPlan (too many).
 ReadResult<std::vector<Part>> partsOf(const Source &source);
 
-/// The files of the disk that hold them, and the labels of its join, each once; the names that the source
-/// gives, where they lead nowhere.
+/// Returns the files on the disk with the records, and those with the labels of its join, each once; a name
+/// of the source that leads nowhere is returned as it is.
 std::vector<std::filesystem::path> filesOf(const Source &source);
 
 } // namespace core::records

@@ -29,15 +29,15 @@ struct Profile
     struct Label
     {
         std::string name;
-        std::vector<std::string> values; ///< as a plan has them
+        std::vector<std::string> values; ///< in the form of a plan
     };
 
     std::string name;  ///< as a plan names it; for a file of the organisation its path
-    std::string title; ///< as a person reads it
-    std::string why;   ///< by what it is told, a sentence
+    std::string title; ///< for people
+    std::string why;   ///< the features by which it is recognised, a sentence
 
     std::optional<std::string> format; ///< that the file must be of
-    std::vector<std::string> columns;  ///< that must be there, in any case
+    std::vector<std::string> columns;  ///< that must be there, in upper or lower case
 
     std::string textColumn;
     std::string labelColumn; ///< empty: none
@@ -48,7 +48,8 @@ struct Profile
     std::vector<Label> labels; ///< to begin with, where labels are codes
 };
 
-/// Errors: InvalidPlan with `shownName` and the field: no JSON, a key that is not known, another type.
+/// Reads a profile. Errors: InvalidPlan with `shownName` and the field: no JSON, an unknown key, a wrong
+/// type.
 Result<Profile> parseProfile(std::string_view json, const std::string &shownName);
 
 /// Returns the built-in profiles, the most particular first.
@@ -57,11 +58,11 @@ std::span<const Profile> builtInProfiles();
 /// Returns a profile by its built-in name or its file. Errors: NotFound (lists the known names), InvalidPlan.
 Result<Profile> profileNamed(const std::string &name);
 
-/// The first whose format and columns are those of the file. Null if there is none.
+/// Returns the first profile whose format and columns are those of the file. Null if there is none.
 const Profile *profileOf(const Preview &shown);
 
-/// Fills in what `source` leaves open, by the columns that there are; a column that is not there stays open,
-/// and so does a join when none of its files lies beside the records or above them.
+/// Fills the empty fields of `source` from the columns that there are. A column that is not there stays
+/// empty, and so does a join if none of its files is beside the records or above them.
 void fillIn(Source &source, const Profile &profile, const Preview &shown);
 
 } // namespace core::records

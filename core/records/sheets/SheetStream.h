@@ -13,11 +13,11 @@ namespace core::records::sheets {
 /// A row of a sheet; its strings are reused for the next. PRIVATE.
 struct SheetRow
 {
-    std::int64_t number = 0;        ///< as at the left of it, from 1
-    std::vector<std::string> cells; ///< by column; shorter than others where nothing follows
+    std::int64_t number = 0;        ///< as a spreadsheet program shows it, from 1
+    std::vector<std::string> cells; ///< by column; shorter than other rows if nothing follows
 };
 
-/// The rows of a sheet in which anything stands, from the top, one at a time. Not thread-safe.
+/// The rows of a sheet that are not empty, from the top. Not thread-safe.
 class SheetStream
 {
 public:
@@ -41,10 +41,10 @@ class SheetList
 public:
     virtual ~SheetList() = default;
 
-    /// Errors: Io, InvalidRecords.
+    /// Returns the names. Errors: Io, InvalidRecords.
     virtual ReadResult<std::vector<std::string>> names() const = 0;
 
-    /// The sheet of that name, from its top; it can be read when the list is gone. Errors: Io,
+    /// Opens a sheet by its index, from its top; it can be read longer than the list lives. Errors: Io,
     /// InvalidRecords.
     virtual ReadResult<std::unique_ptr<SheetStream>> open(std::size_t index) const = 0;
 };

@@ -16,7 +16,7 @@
 
 namespace core::records::sheets {
 
-/// A sheet, read up to behind its header: the first row in which something stands.
+/// A sheet whose header was read: the first row that is not empty.
 struct OpenSheet
 {
     std::unique_ptr<SheetStream> rows;
@@ -26,8 +26,8 @@ struct OpenSheet
     std::int64_t headerRow = 0;
 };
 
-/// The sheet that is named, or the first in which something stands in two rows. Errors: as SheetList::names,
-/// SheetList::open, SheetStream::next; InvalidPlan (no such sheet); InvalidRecords (nothing in it).
+/// Opens the named sheet, or else the first with two rows that are not empty. Errors: as SheetList::names,
+/// SheetList::open, SheetStream::next; InvalidPlan (no such sheet); InvalidRecords (an empty one).
 ReadResult<OpenSheet> openSheet(const SheetList &list, const std::optional<std::string> &name);
 
 /// Returns the error with the name of its sheet.
@@ -37,7 +37,7 @@ ReadError inSheet(ReadError found, const std::string &sheet);
 class SheetRows final : public RowStream
 {
 public:
-    /// `file`: that the sheet is of. Errors: as findColumns.
+    /// Opens the rows. `file`: the file of the sheet. Errors: as findColumns.
     static ReadResult<std::unique_ptr<RowStream>> open(OpenSheet sheet,
                                                        const std::filesystem::path &file,
                                                        std::span<const Wanted> wanted,
@@ -62,8 +62,8 @@ private:
 
 namespace core::records::format {
 
-/// Sheets whose first row names the columns, in a file of spreadsheet programs. A format of them says how its
-/// files are recognised, and reads their sheets.
+/// A format of spreadsheet programs: sheets whose first row names the columns. A derived format recognises
+/// its files and reads their sheets.
 class Spreadsheets : public Format
 {
 public:
@@ -75,7 +75,8 @@ public:
     ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const final;
 
 protected:
-    /// `maximumRecordBytes`: of the text of a row. Errors: as FileBytes::open; InvalidRecords.
+    /// Opens a file. `maximumRecordBytes`: the limit for the text of a row. Errors: as FileBytes::open;
+    /// InvalidRecords.
     virtual ReadResult<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
                                                                     std::size_t maximumRecordBytes) const = 0;
 

@@ -12,8 +12,7 @@
 
 namespace core::records::sqlite {
 
-/// The table or view of a database that a part means: the one that is named, or the one that likelyTable()
-/// finds.
+/// The table or view of a part: the one that is named, or the one that likelyTable() finds.
 struct OpenTable
 {
     Database database;
@@ -22,15 +21,15 @@ struct OpenTable
     std::vector<std::string> columns;
 };
 
-/// Errors: as plainFile, openDatabase, tablesOf; InvalidPlan (no such table, or none is named and several
-/// could be meant); InvalidRecords (it cannot be read).
+/// Opens the table of a part. Errors: as plainFile, openDatabase, tablesOf; InvalidPlan (no such table, or
+/// none is named and several are possible); InvalidRecords (it cannot be read).
 ReadResult<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes);
 
 /// The rows of that table.
 class TableRecords final : public RowStream
 {
 public:
-    /// Errors: as openTable, findColumns.
+    /// Opens the rows. Errors: as openTable, findColumns.
     static ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options);
 

@@ -30,11 +30,11 @@ ReadResult<TableRows> TableRows::open(Database database,
         sql += (sql.empty() ? "SELECT " : ", ") + quoted(column);
     auto rows = database.prepare(sql + " FROM " + quoted(table));
     if (!rows)
-        return fail(toFault(rows.error(), database));
+        return fail(toReadError(rows.error(), database));
     KEYSEED_ASSIGN(auto decoder, Decoder::open("UTF-8"));
     auto pages = database.prepare("PRAGMA page_count");
     if (!pages)
-        return fail(toFault(pages.error(), database));
+        return fail(toReadError(pages.error(), database));
     const auto isThere = pages->step();
     const std::int64_t count = isThere && *isThere ? pages->integer(0) : 0;
     TableRows opened(std::move(database), std::move(*rows), columns, maximumRecordBytes);
@@ -50,7 +50,7 @@ ReadResult<bool> TableRows::next(std::vector<std::string> &cells)
 {
     const auto isThere = m_rows.step(limitsOfRow);
     if (!isThere) {
-        ReadError found = toFault(isThere.error(), m_database);
+        ReadError found = toReadError(isThere.error(), m_database);
         found.place.line = m_row + 1;
         return fail(std::move(found));
     }

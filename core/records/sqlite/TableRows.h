@@ -10,20 +10,21 @@
 
 namespace core::records::sqlite {
 
-/// The rows of a table or view, of the columns that are wanted. PRIVATE.
+/// The wanted columns of a table or view, row by row. PRIVATE.
 class TableRows final
 {
 public:
-    /// `columns` are there. Errors: as toFault.
+    /// Opens the rows; `columns` exist. Errors: as toReadError.
     static ReadResult<TableRows> open(Database database,
                                       const std::string &table,
                                       const std::vector<std::string> &columns,
                                       std::size_t maximumRecordBytes);
 
     /// Fills a cell for each column, in their order, as far as they hold text, and returns whether there is a
-    /// row. Integers and reals are their digits, NULL is empty. Errors: InvalidRecords with the row, behind
-    /// which reading can continue (bytes that are no text, a row too large), or not (damaged, a value too
-    /// large, a view that takes too much, or gives more than 200 times what the file holds, and 64 MiB).
+    /// row. Integers and reals are written in digits, NULL is empty. Errors: InvalidRecords with the row,
+    /// behind which reading can go on (bytes that are no text, a row too large), or not (damaged, a value too
+    /// large, a view that takes too long, or returns more than 200 times the size of the file and more than
+    /// 64 MiB).
     ReadResult<bool> next(std::vector<std::string> &cells);
     /// Returns the number of the last row, from 1.
     std::int64_t row() const { return m_row; }

@@ -39,7 +39,7 @@ ReadResult<Database> openDatabase(const std::filesystem::path &path, std::size_t
     return std::move(*database);
 }
 
-ReadError toFault(const Error &error, const Database &database)
+ReadError toReadError(const Error &error, const Database &database)
 {
     return withoutPath(error, database.path());
 }
@@ -51,12 +51,12 @@ ReadResult<std::vector<Table>> tablesOf(Database &database)
         database.prepare("SELECT name, type='view' FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' "
                          "ESCAPE '\\' AND (type='view' OR (type='table' AND rootpage>0)) ORDER BY rowid");
     if (!rows)
-        return fail(toFault(rows.error(), database));
+        return fail(toReadError(rows.error(), database));
     std::vector<Table> tables;
     for (;;) {
         const auto isThere = rows->step(limitsOfRow);
         if (!isThere)
-            return fail(toFault(isThere.error(), database));
+            return fail(toReadError(isThere.error(), database));
         if (!*isThere)
             return tables;
         if (tables.size() == most)

@@ -17,20 +17,20 @@ inline constexpr Statement::Limits limitsOfRow{.time = std::chrono::seconds(30),
 /// Opens a database for reading. Errors: as Database::openToRead.
 ReadResult<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes);
 /// Returns what `error` says about `database`, without the file's name in front. InvalidRecords.
-ReadError toFault(const Error &error, const Database &database);
+ReadError toReadError(const Error &error, const Database &database);
 
 struct Table
 {
     std::string name;
     bool isView = false;
 };
-/// Tables and views in the order in which they were made, without SQLite's own and virtual tables. Errors:
-/// InvalidRecords.
+/// Returns tables and views in the order in which they were created, without SQLite's own and virtual tables.
+/// Errors: InvalidRecords.
 ReadResult<std::vector<Table>> tablesOf(Database &database);
 /// Returns the columns; nothing for a view that cannot be read.
 std::vector<std::string> columnsOf(Database &database, const std::string &table);
-/// The only one; else the one with the most columns that are named like a text (guessRoles), of equals a
-/// table rather than a view. Nothing when that leaves several, or none.
+/// Returns the only table; or else the one with the most columns that are named like a text (guessRoles),
+/// among equals a table rather than a view. Empty if several are equal, or if there is none.
 std::optional<std::size_t> likelyTable(Database &database, const std::vector<Table> &tables);
 
 /// Returns the name quoted for SQL, whatever it contains.

@@ -10,11 +10,12 @@
 
 namespace core::records {
 
-/// Turns the bytes of a file, piece by piece, into UTF-8, and knows where they stop making sense.
+/// Decodes the bytes of a file to UTF-8, piece by piece, and finds the first byte that is not in the
+/// encoding.
 class Decoder
 {
 public:
-    /// `encoding` is any name ICU knows. Errors: InvalidPlan (unknown name).
+    /// Opens a decoder. `encoding` is any name that ICU knows. Errors: InvalidPlan (unknown name).
     static ReadResult<std::unique_ptr<Decoder>> open(const std::string &encoding);
     virtual ~Decoder() = default;
 
@@ -22,7 +23,7 @@ public:
     /// how many bytes are dealt with. The caller hands in the others again, in front of those that follow.
     virtual std::size_t decode(std::string_view bytes, bool isLast, std::string &text) = 0;
 
-    /// Offset from 0, over all that was decoded, of the first byte that is not in the encoding.
+    /// Returns the offset, from 0 over all that was decoded, of the first byte that is not in the encoding.
     std::optional<std::int64_t> badOffset() const { return m_badOffset; }
 
 protected:
@@ -30,17 +31,17 @@ protected:
     std::optional<std::int64_t> m_badOffset;
 };
 
-/// `bytes` as UTF-8 whatever they hold: what is not in the encoding becomes U+FFFD. Empty for an unknown
-/// encoding. A character that `bytes` only begin is omitted when they are `isCut`.
+/// Returns `bytes` as UTF-8: bytes that are not in the encoding become U+FFFD. Empty for an unknown encoding.
+/// If `bytes` are cut (`isCut`), an incomplete character at their end is left out.
 std::string decodedAnyway(std::string_view bytes, const std::string &encoding, bool isCut);
 
-/// Whether all of it is.
+/// Whether all bytes are valid UTF-8.
 bool isUtf8(std::string_view bytes);
 
 /// Counts the characters of UTF-8 text.
 std::int64_t countCharacters(std::string_view text);
 
-/// ICU's own spelling of an encoding's name, empty when it knows none.
+/// Returns ICU's spelling of the name of an encoding; empty if it knows none.
 std::string canonicalEncoding(const std::string &name);
 
 } // namespace core::records

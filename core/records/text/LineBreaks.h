@@ -7,15 +7,15 @@
 
 namespace core::records {
 
-/// Finds the line breaks in the raw bytes of a file, which is possible without decoding them: in all
-/// encodings but the wide ones LF and CR are bytes of their own.
+/// Finds the line breaks in the raw bytes of a file without decoding them: in all encodings but UTF-16 and
+/// UTF-32, LF and CR are single bytes.
 class LineBreaks final
 {
 public:
     /// Makes the line breaks of an encoding by its canonical name.
     explicit LineBreaks(std::string_view encoding);
 
-    /// Bytes of the shortest character: 1, 2 or 4.
+    /// Returns the bytes of the shortest character: 1, 2 or 4.
     std::size_t unitBytes() const { return m_lineFeed.size(); }
 
     struct Break
@@ -23,8 +23,8 @@ public:
         std::size_t begin = std::string_view::npos; ///< npos: there is none
         std::size_t end = 0;
     };
-    /// The next LF, CR LF or CR at or behind `from`, which is at a whole unit. A CR at the very end is found
-    /// only when the bytes are the last: else its LF may follow.
+    /// Returns the next LF, CR LF or CR at or behind `from`, which is at a whole unit. A CR at the very end
+    /// is found only if the bytes are the last: else its LF may follow.
     Break next(std::string_view bytes, std::size_t from, bool isLast) const;
 
     /// Whether a break ends where `bytes` end.
@@ -45,8 +45,8 @@ public:
         : m_breaks(breaks)
     {}
 
-    /// Passes over at most `most` breaks in `bytes` and returns how many bytes are dealt with; what is left
-    /// is handed in again in front of what follows.
+    /// Passes over at most `most` breaks in `bytes` and returns how many bytes are dealt with; the caller
+    /// hands in the others again, before the bytes that follow.
     std::size_t pass(std::string_view bytes, std::int64_t most, bool isLast);
 
     std::int64_t counted() const { return m_counted; }

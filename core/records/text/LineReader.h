@@ -24,10 +24,11 @@ struct Line
 class LineReader final
 {
 public:
-    /// Errors: as TextStream::open; Io.
+    /// Opens a part. Errors: as TextStream::open; Io.
     static ReadResult<LineReader> open(const Part &part, const ReadOptions &options);
 
-    /// False at the end. Errors: Io, InvalidRecords (bytes not in the encoding, line too long).
+    /// Fills the next line; false at the end. Errors: Io, InvalidRecords (bytes not in the encoding, line too
+    /// long).
     ReadResult<bool> next(Line &line);
 
     const std::string &encoding() const { return m_stream.encoding(); }
@@ -52,8 +53,8 @@ private:
     std::int64_t m_taken = 0;   ///< bytes of text in front of m_position
     bool m_isExhausted = false; ///< no text follows m_text
     bool m_isUndecodable = false;
-    /// The next of each in m_text, its size if there is none. Kept, because in a file that has only one of
-    /// them the search for the other would go through the whole chunk for every line.
+    /// The next of each in m_text; its size if there is none. They are kept because in a file with only one
+    /// of them the search for the other would go through the whole chunk for every line.
     std::size_t m_lineFeed = 0;
     std::size_t m_carriageReturn = 0;
 };

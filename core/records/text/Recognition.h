@@ -10,14 +10,15 @@ namespace core::records {
 /// number; empty if unknown.
 std::string_view binaryKind(std::string_view head);
 
-/// The Unicode encoding a byte-order mark at the beginning names.
+/// Returns the Unicode encoding of a byte-order mark at the beginning.
 std::optional<std::string> signatureEncoding(std::string_view head);
 
-/// "UTF-16LE" or "UTF-16BE" when the zero bytes lie as they do in text of that encoding without a mark.
+/// Returns "UTF-16LE" or "UTF-16BE" if the zero bytes are where text in that encoding without a mark has
+/// them.
 std::optional<std::string> unmarkedUtf16(std::string_view head);
 
-/// The encoding that bytes which are not UTF-8 are most likely in; empty when there is no telling. A name
-/// only, never content.
+/// Returns the most likely encoding of bytes that are not UTF-8; empty if it cannot be told. A name only,
+/// never content.
 std::optional<std::string> likelyEncoding(std::string_view bytes);
 
 /// Returns the one of `, ; tab |` that splits the header line into the most columns, respecting quotes; a

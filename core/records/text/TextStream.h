@@ -15,8 +15,9 @@ namespace core::records {
 class TextStream final
 {
 public:
-    /// Settles the encoding and refuses files that hold no text. Errors: NotFound, Io, InvalidPlan
-    /// (unknown encoding, or another one than the byte-order mark says), InvalidRecords (binary).
+    /// Opens a part, determines its encoding and refuses files that hold no text. Errors: NotFound, Io,
+    /// InvalidPlan (unknown encoding, or another one than that of the byte-order mark), InvalidRecords
+    /// (binary).
     static ReadResult<TextStream> open(const Part &part, const ReadOptions &options);
 
     enum class Piece { Text, End, Undecodable };
@@ -32,7 +33,7 @@ public:
     /// UTF-8.
     std::optional<std::string> encodingOfBadByte() const;
 
-    /// All of that as an error; where the bytes are in the text, from 1.
+    /// Returns an error with all of that. `line` and `column` are the place of the bytes in the text, from 1.
     ReadError undecodable(std::int64_t line, std::int64_t column) const;
 
     bool isUtf8() const { return m_isUtf8; }

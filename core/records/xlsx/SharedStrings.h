@@ -11,9 +11,9 @@
 
 namespace core::records::xlsx {
 
-/// Puts together the text of a shared or inline string (ECMA-376 part 1, 18.4.8): that of its `t`, in runs or
-/// not, without how it is pronounced (`rPh`). White space is kept whether or not `xml:space` says so, as
-/// openpyxl keeps it, so that the words of two runs never run together.
+/// Builds the text of a shared or inline string (ECMA-376 part 1, 18.4.8) from its `t`, in runs or not,
+/// without its pronunciation (`rPh`). White space is kept with or without `xml:space`, as in openpyxl, so
+/// that the words of two runs stay apart.
 class RichText final
 {
 public:
@@ -35,22 +35,22 @@ private:
     bool m_isTooLong = false;
 };
 
-/// Puts the characters that `_x000D_` and the like stand for (ECMA-376 part 1, 22.9.2.19) in their place, in
-/// UTF-8. What stands for no character becomes U+FFFD.
+/// Decodes `_x000D_` and the like (ECMA-376 part 1, 22.9.2.19), in UTF-8. A code for no character becomes
+/// U+FFFD.
 void unescape(std::string &text);
 
-/// The texts that the cells of a workbook name by number. They are read as far as they are asked for, which
-/// is from the front where Excel wrote them, and held in memory, one after another with 12 bytes besides.
+/// The texts that the cells of a workbook refer to by number. They are read up to the highest number that was
+/// asked for, and held in memory, one after another, with 12 bytes for each.
 class SharedStrings final : public XmlHandler
 {
 public:
     static constexpr std::uint64_t maximumBytes = std::uint64_t{2} << 30;
 
-    /// `entry` may be null: there are none. `maximumStringBytes`: of one of them.
+    /// Opens the texts. `entry` may be null: there are none. `maximumStringBytes`: the limit for one of them.
     SharedStrings(std::unique_ptr<Unpacking> entry, std::size_t maximumStringBytes);
 
-    /// Valid as long as this object. Errors: as XmlStream::readOn; InvalidRecords (no such string, a string
-    /// or all of them too large).
+    /// Returns a text; it lives as long as this object. Errors: as XmlStream::readOn; InvalidRecords (no such
+    /// string, a string or all of them too large).
     ReadResult<std::string_view> at(std::size_t index);
 
 private:

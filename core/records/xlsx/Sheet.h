@@ -16,11 +16,12 @@ namespace core::records::xlsx {
 class Sheet final : public sheets::SheetStream, public XmlHandler
 {
 public:
-    /// Errors: as Workbook::entryOf.
+    /// Opens a sheet. Errors: as Workbook::entryOf.
     static ReadResult<std::unique_ptr<Sheet>> open(std::shared_ptr<Workbook> workbook, const SheetPart &part);
 
     void keepOnly(std::vector<bool> columns) override;
-    /// Errors: as XmlStream::readOn, SheetCell::text; InvalidRecords (too many columns, a row too large).
+    /// Fills the next row. Errors: as XmlStream::readOn, SheetCell::text; InvalidRecords (too many columns, a
+    /// row too large).
     ReadResult<bool> next(sheets::SheetRow &row) override;
     double fractionRead() const override { return m_stream->fractionRead(); }
 

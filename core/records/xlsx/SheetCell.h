@@ -19,10 +19,10 @@ struct CellPlace
 };
 /// Reads a reference. Returns nothing if it is invalid, or beyond the size of a sheet.
 std::optional<CellPlace> cellPlace(std::string_view reference);
-/// "C5"
+/// Returns the reference of a cell, such as "C5".
 std::string cellName(const CellPlace &place);
 
-/// Puts together a cell (`c`, ECMA-376 part 1, 18.3.1.4) from its attributes and elements.
+/// Builds a cell (`c`, ECMA-376 part 1, 18.3.1.4) from its attributes and elements.
 class SheetCell final
 {
 public:
@@ -32,7 +32,7 @@ public:
     /// Keeps no more than `most` bytes.
     void add(std::string_view piece, std::size_t most);
 
-    /// Whether anything stands in it, a formula or a text.
+    /// Whether it holds anything, a formula or a text.
     bool hasContent() const { return m_hasFormula || m_hasValue; }
     /// Returns the cell as text, for a formula the value that was computed last. May be moved from. Errors:
     /// InvalidRecords, after which reading can continue (an error of a formula, a formula without a value,

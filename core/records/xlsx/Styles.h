@@ -26,20 +26,20 @@ NumberKind kindOfFormat(std::string_view code);
 /// Returns the kind of a format that every workbook has (18.8.30).
 NumberKind kindOfBuiltIn(int format);
 
-/// A number as spreadsheet programs show it where no format says otherwise: integers without a point, all
-/// others in as few digits as tell them apart. Nothing when `digits` is no number.
+/// Returns a number as spreadsheet programs show it without a format: integers without a point, others in the
+/// fewest digits that identify them. Empty if `digits` is no number.
 std::optional<std::string> numberText(std::string_view digits);
 
-/// Days since the beginning of 1900 or 1904 by ISO 8601: "2026-11-23", "14:30:00", "2026-11-23T14:30:00"; the
-/// hours of what elapsed may be more than 23. What is no date (below the beginning, behind the year 9999)
-/// stays the number that it is. 1900 has a 29th of February, as in Excel.
+/// Returns days since the beginning of 1900 or 1904 in ISO 8601: "2026-11-23", "14:30:00",
+/// "2026-11-23T14:30:00"; the hours of an elapsed time may be more than 23. A number that is no date (below
+/// the beginning, behind the year 9999) stays a number. 1900 has a 29th of February, as in Excel.
 std::string dateText(double days, NumberKind kind, bool isFrom1904);
 
 /// The meaning of numbers in the cells of a workbook, by the styles of the cells.
 class Styles final
 {
 public:
-    /// `entry` may be null: there are none. Errors: as XmlStream::readOn.
+    /// Reads the styles. `entry` may be null: there are none. Errors: as XmlStream::readOn.
     static ReadResult<Styles> read(std::unique_ptr<Unpacking> entry);
 
     NumberKind kindOf(std::size_t style) const;

@@ -26,20 +26,20 @@ struct WorkbookParts
     bool isFrom1904 = false;       ///< whether dates count from 1904, as on old Macintoshes
 };
 
-/// Errors: as Container::part; InvalidRecords (no workbook, a binary one).
+/// Reads the parts of a workbook. Errors: as Container::part; InvalidRecords (no workbook, a binary one).
 ReadResult<WorkbookParts> workbookParts(const Container &zip);
 
-/// An opened workbook: what its sheets have in common. Its sheets need it as long as they are read.
+/// An opened workbook: the parts that its sheets share. It must live as long as its sheets are read.
 class Workbook final
 {
 public:
-    /// `maximumRecordBytes`: of the text of a cell. Errors: as Container::open, workbookParts,
-    /// Styles::read.
+    /// Opens a file. `maximumRecordBytes`: the limit for the text of a cell. Errors: as Container::open,
+    /// workbookParts, Styles::read.
     static ReadResult<std::shared_ptr<Workbook>> open(const std::filesystem::path &path,
                                                       std::size_t maximumRecordBytes);
 
     const std::vector<SheetPart> &sheets() const { return m_parts.sheets; }
-    /// Error: InvalidRecords if it is not there.
+    /// Opens the part of a sheet. Errors: InvalidRecords if it is not there.
     ReadResult<std::unique_ptr<Unpacking>> entryOf(const SheetPart &sheet) const;
 
     SharedStrings &strings() { return m_strings; }

@@ -23,20 +23,20 @@ private:
     const char **m_pairs;
 };
 
-/// Takes an XML document as it is read. Elements come without their prefixes.
+/// Takes the events of an XML document. Elements come without their prefixes.
 class XmlHandler
 {
 public:
     virtual ~XmlHandler() = default;
 
     virtual void begin(std::string_view element, const XmlAttributes &attributes) = 0;
-    /// True where the reading is to pause.
+    /// Takes the end of an element. Returns true to pause the reading.
     virtual bool end(std::string_view element) = 0;
     virtual void text(std::string_view piece) = 0;
 };
 
-/// A part of a workbook as XML (expat), in memory that does not grow with it: no document type, and so no
-/// entities of its own; elements nest and tokens grow no further than in a workbook.
+/// Reads a part of a workbook as XML (expat), in memory that does not grow with it. Document types, and so
+/// entities of its own, are refused; depth and tokens are limited to those of a workbook.
 class XmlStream final
 {
 public:

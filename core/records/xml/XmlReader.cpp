@@ -148,8 +148,8 @@ public:
         m_given += static_cast<std::int64_t>(bytes.size());
         const XML_Status status =
             XML_Parse(m_parser.get(), bytes.data(), static_cast<int>(bytes.size()), isLast ? 1 : 0);
-        if (m_fault)
-            return fail(std::move(*m_fault));
+        if (m_error)
+            return fail(std::move(*m_error));
         if (status != XML_STATUS_OK)
             return fail(errorOf(XML_GetErrorCode(m_parser.get())));
         // Expat holds a tag or a comment until it has all of it.
@@ -179,7 +179,7 @@ private:
 
     void begin(std::string_view name, const XML_Char **attributes)
     {
-        if (m_fault)
+        if (m_error)
             return;
         if (m_levels.empty()) {
             m_root = "/" + std::string(name);
@@ -212,7 +212,7 @@ private:
 
     void add(std::string_view text)
     {
-        if (m_fault || m_levels.empty())
+        if (m_error || m_levels.empty())
             return;
         Level &level = m_levels.back();
         if (!level.isText) {
@@ -239,7 +239,7 @@ private:
 
     void end()
     {
-        if (m_fault || m_levels.empty())
+        if (m_error || m_levels.empty())
             return;
         Level &level = m_levels.back();
         if (level.isEmpty && !level.isText)
@@ -252,19 +252,19 @@ private:
 
     void limit()
     {
-        if (m_columns.bytes() > m_maximumBytes && !m_fault)
+        if (m_columns.bytes() > m_maximumBytes && !m_error)
             stop(tooLong());
     }
 
     void refuse(const std::string &what)
     {
-        if (!m_fault)
+        if (!m_error)
             stop({.place = {.line = line()}, .what = "the document " + what});
     }
 
     void stop(ReadError found)
     {
-        m_fault = std::move(found);
+        m_error = std::move(found);
         XML_StopParser(m_parser.get(), XML_FALSE);
     }
 
@@ -318,7 +318,7 @@ private:
     std::vector<Level> m_levels;
     std::string m_path; ///< of the innermost open element
     std::string m_root; ///< the column of its text
-    std::optional<ReadError> m_fault;
+    std::optional<ReadError> m_error;
 };
 
 } // namespace

@@ -20,25 +20,25 @@ namespace core::records {
 class XmlColumns final
 {
 public:
-    /// All columns that there are, at most maximumColumns, with the first `mostCellBytes` of each.
+    /// Takes all columns, at most maximumColumns, with the first `mostCellBytes` of each.
     explicit XmlColumns(std::size_t mostCellBytes);
-    /// Only these, whole.
+    /// Takes these columns only, whole.
     explicit XmlColumns(std::vector<std::string> wanted);
 
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     /// Returns the index of the column with this name, which is created if all columns are wanted.
     std::size_t indexOf(const std::string &name);
 
-    /// Something that stands in the column begins at a line: what stood there before ends with a line feed.
+    /// Begins a value of the column at a line. Values before it end with a line feed.
     void begin(std::size_t column, std::int64_t line);
-    /// Text of it.
+    /// Adds text to the value.
     void add(std::size_t column, std::string_view text);
-    /// Behind the last of it: without the white space at its end.
+    /// Ends the value: takes the white space off its end.
     void end(std::size_t column);
 
     const std::vector<std::string> &names() const { return m_names; }
     std::vector<std::string> &cells() { return m_cells; }
-    /// At which a column began first; 0 when it did not.
+    /// Returns the line at which a column began first; 0 if it did not.
     std::int64_t lineOf(std::size_t column) const { return m_lines[column]; }
     /// Returns the size of all cells together.
     std::size_t bytes() const { return m_bytes; }
@@ -58,9 +58,9 @@ private:
 };
 
 /// Reads a whole XML document into `columns`: in the encoding that is given (a name ICU knows), or else the
-/// one that it declares. Takes no declarations of entities, loads nothing, and no more than 256 elements
-/// inside of each other. Memory: the cells and one tag. Errors: Io; InvalidRecords with the line, which
-/// quotes nothing. After an error the rest of `bytes` is unread.
+/// one that it declares. Refuses declarations of entities and more than 256 levels of elements, and loads
+/// nothing. Memory: the cells and one tag. Errors: Io; InvalidRecords with the line, which quotes nothing.
+/// After an error the rest of `bytes` is unread.
 ReadResult<void> readXml(ByteStream &bytes,
                          const std::optional<std::string> &encoding,
                          const ReadOptions &options,

@@ -76,7 +76,7 @@ struct Read
     std::vector<std::vector<std::string>> rows;
     std::vector<Place> places;
     std::vector<std::optional<std::int64_t>> offsets;
-    std::vector<ReadError> faults;
+    std::vector<ReadError> errors;
     core::Digest digest{};
 
     std::vector<std::string> texts() const
@@ -100,7 +100,7 @@ Read readPart(const Part &part,
     Read all;
     auto rows = findFormat("fhir")->open(part, wanted, options);
     if (!rows) {
-        all.faults.push_back(rows.error());
+        all.errors.push_back(rows.error());
         return all;
     }
     Row row;
@@ -108,7 +108,7 @@ Read readPart(const Part &part,
         const auto next = (*rows)->next(row);
         isThere = next ? *next : next.error().canGoOn;
         if (!next)
-            all.faults.push_back(next.error());
+            all.errors.push_back(next.error());
         else if (isThere) {
             all.rows.push_back(row.cells);
             all.places.push_back(row.place);
@@ -131,7 +131,7 @@ Read read(std::string_view json,
 std::string textOf(std::string_view json)
 {
     const Read all = read(json);
-    return all.rows.size() == 1 && all.faults.empty() ? all.rows[0][0] : "(not one record)";
+    return all.rows.size() == 1 && all.errors.empty() ? all.rows[0][0] : "(not one record)";
 }
 
 } // namespace
@@ -182,7 +182,7 @@ void TestFhir::reads_the_columns_of_a_document()
                       R"("date":"2024-01-31T10:45:00Z","context":{"encounter":[{"reference":)"
                       R"("Encounter/e1"},{"reference":"Encounter/e2"}]})"),
              {fhir::documentColumns.begin(), fhir::documentColumns.end()});
-    QVERIFY(all.faults.empty());
+    QVERIFY(all.errors.empty());
     const std::vector<std::vector<std::string>> expected = {{"Doing well.",
                                                              "d1",
                                                              "DocumentReference",
@@ -274,7 +274,7 @@ void TestFhir::passes_over_other_resources_and_what_was_entered_in_error()
         document(attachment("c"), R"("status":"current","docStatus":"entered-in-error")");
     const Read all = read(patient + "\n" + note("a") + "\n\n" + list + "\n" + wrong + "\n" + draft + "\n");
     QCOMPARE(all.texts(), Texts{"a"});
-    QVERIFY(all.faults.empty());
+    QVERIFY(all.errors.empty());
 }
 
 void TestFhir::says_when_there_is_no_document_at_all()
@@ -282,13 +282,13 @@ void TestFhir::says_when_there_is_no_document_at_all()
     const std::string patients = "{\"resourceType\":\"Patient\",\"id\":\"Zq7Secret\"}\n";
     const Read all = read(patients + patients);
     QVERIFY(all.rows.empty());
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QVERIFY(isInTheFile(all.faults[0]) && all.faults[0].what.find("DocumentReference") != std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(isInTheFile(all.errors[0]) && all.errors[0].what.find("DocumentReference") != std::string::npos);
     // A file of a folder may well be one of patients; a file with nothing in it is none of anything.
     const RecordFile file(patients, "Patient.ndjson");
-    QVERIFY(readPart({.path = file.path(), .isOneOfMany = true}).faults.empty());
-    QVERIFY(read("\n").faults.empty());
-    QVERIFY(read(document(attachment("b"), R"("status":"entered-in-error")")).faults.empty());
+    QVERIFY(readPart({.path = file.path(), .isOneOfMany = true}).errors.empty());
+    QVERIFY(read("\n").errors.empty());
+    QVERIFY(read(document(attachment("b"), R"("status":"entered-in-error")")).errors.empty());
 }
 
 void TestFhir::reads_bundles_on_one_line_and_on_many()
@@ -369,8 +369,8 @@ void TestFhir::a_report_without_a_form_that_is_read_has_its_conclusion()
     QCOMPARE(textOf(report(conclusion)), std::string("Clear."));
     QCOMPARE(textOf(report("")), std::string());
     const Read all = read(report(pdf));
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QVERIFY(all.faults[0].what.starts_with("presentedForm[0].contentType: "));
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].what.starts_with("presentedForm[0].contentType: "));
 }
 
 void TestFhir::counts_attachments_that_cannot_be_read_data()
@@ -404,11 +404,11 @@ void TestFhir::counts_attachments_that_cannot_be_read()
     QFETCH(QByteArray, said);
     const Read all = read(note("a") + "\n" + document(json.toStdString()) + "\n" + note("b"));
     QCOMPARE(all.texts(), (Texts{"a", "b"}));
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QCOMPARE(all.faults[0].place.line, 2);
-    QVERIFY(all.faults[0].canGoOn);
-    QVERIFY2(all.faults[0].what.find(said.toStdString()) != std::string::npos, all.faults[0].what.c_str());
-    QVERIFY(all.faults[0].what.find("Zq7Secret") == std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QCOMPARE(all.errors[0].place.line, 2);
+    QVERIFY(all.errors[0].canGoOn);
+    QVERIFY2(all.errors[0].what.find(said.toStdString()) != std::string::npos, all.errors[0].what.c_str());
+    QVERIFY(all.errors[0].what.find("Zq7Secret") == std::string::npos);
 }
 
 void TestFhir::resolves_a_binary_beside_the_file_and_in_it()
@@ -431,7 +431,7 @@ void TestFhir::resolves_a_binary_beside_the_file_and_in_it()
     beside("Binary.000.ndjson", "{broken\n" + binary("zero", "0") + binary("one", "first"));
     beside("Binary.001.ndjson", binary("two", "second"));
     const Read all = readPart({.path = file.path()});
-    QVERIFY2(all.faults.empty(), all.faults.empty() ? "" : all.faults[0].what.c_str());
+    QVERIFY2(all.errors.empty(), all.errors.empty() ? "" : all.errors[0].what.c_str());
     QCOMPARE(all.texts(), (Texts{"first", "second", "in the file"}));
 }
 
@@ -453,9 +453,9 @@ void TestFhir::counts_a_binary_that_is_not_there()
     const Read all =
         read(bundle({document(R"({"contentType":"text/plain","url":"Binary/Zq7Secret"})"), note("a")}));
     QCOMPARE(all.texts(), Texts{"a"});
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QVERIFY(all.faults[0].what.starts_with("entry[0].resource.content[0].attachment.url: "));
-    QVERIFY(all.faults[0].what.find("Zq7Secret") == std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].what.starts_with("entry[0].resource.content[0].attachment.url: "));
+    QVERIFY(all.errors[0].what.find("Zq7Secret") == std::string::npos);
 }
 
 void TestFhir::counts_spoilt_lines_and_goes_on_data()
@@ -487,9 +487,9 @@ void TestFhir::counts_spoilt_lines_and_goes_on()
     QFETCH(bool, isRead);
     for (const std::size_t chunk : {std::size_t{3}, std::size_t{1} << 16}) {
         const Read all = read(json, {"text"}, {.chunkBytes = chunk});
-        QCOMPARE(all.faults.size(), std::size_t{1});
-        QCOMPARE(all.faults[0].place.line, 2);
-        QVERIFY(all.faults[0].canGoOn && all.faults[0].what.find("Zq7Secret") == std::string::npos);
+        QCOMPARE(all.errors.size(), std::size_t{1});
+        QCOMPARE(all.errors[0].place.line, 2);
+        QVERIFY(all.errors[0].canGoOn && all.errors[0].what.find("Zq7Secret") == std::string::npos);
         QCOMPARE(all.texts(), isRead ? (Texts{"a", "Zq7Secret", "b", "c"}) : (Texts{"a", "b", "c"}));
     }
 }
@@ -499,15 +499,15 @@ void TestFhir::names_a_spoilt_entry_of_a_bundle()
     const std::string spoilt = R"({"resourceType":"DocumentReference" Zq7Secret})";
     const Read all = read(bundle({note("a"), spoilt, note("b")}));
     QCOMPARE(all.texts(), (Texts{"a", "b"}));
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QVERIFY(all.faults[0].what.starts_with("entry[1]: not valid JSON"));
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].what.starts_with("entry[1]: not valid JSON"));
     // What ends too early says so.
     std::string cut = bundle({note("a"), note("b")});
     cut.resize(cut.size() - 40);
     const Read begun = read(cut);
     QCOMPARE(begun.texts(), Texts{"a"});
-    QCOMPARE(begun.faults.size(), std::size_t{1});
-    QVERIFY(begun.faults[0].canGoOn && begun.faults[0].place.line == 1);
+    QCOMPARE(begun.errors.size(), std::size_t{1});
+    QVERIFY(begun.errors[0].canGoOn && begun.errors[0].place.line == 1);
 }
 
 void TestFhir::counts_a_resource_that_is_too_long_and_goes_on()
@@ -519,8 +519,8 @@ void TestFhir::counts_a_resource_that_is_too_long_and_goes_on()
                                         indented(bundle({note("a"), longOne, note("b")}))}) {
             const Read all = read(json, {"text"}, options);
             QCOMPARE(all.texts(), (Texts{"a", "b"}));
-            QCOMPARE(all.faults.size(), std::size_t{1});
-            QVERIFY(all.faults[0].facts.kind == ProblemKind::TooLong && all.faults[0].canGoOn);
+            QCOMPARE(all.errors.size(), std::size_t{1});
+            QVERIFY(all.errors[0].facts.kind == ProblemKind::TooLong && all.errors[0].canGoOn);
         }
     }
 }
@@ -532,7 +532,7 @@ void TestFhir::counts_a_resource_of_too_many_values_and_goes_on()
         values += ",0";
     const Read all = read(document(values + "]") + "\n" + note("a"));
     QCOMPARE(all.texts(), Texts{"a"});
-    QVERIFY(all.faults.size() == 1 && all.faults[0].facts.kind == ProblemKind::TooLong);
+    QVERIFY(all.errors.size() == 1 && all.errors[0].facts.kind == ProblemKind::TooLong);
 }
 
 void TestFhir::refuses_what_nests_too_deep()
@@ -540,8 +540,8 @@ void TestFhir::refuses_what_nests_too_deep()
     const std::string deep = document(std::string(100, '[') + std::string(100, ']'));
     const Read all = read(deep + "\n" + note("a"));
     QCOMPARE(all.texts(), Texts{"a"});
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QVERIFY(all.faults[0].what.find("64 deep") != std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].what.find("64 deep") != std::string::npos);
 }
 
 void TestFhir::reads_the_same_in_pieces_of_any_size()
@@ -553,13 +553,13 @@ void TestFhir::reads_the_same_in_pieces_of_any_size()
     const core::Digest digest = hash.finish();
     const Read whole = read(json);
     QCOMPARE(whole.texts(), (Texts{"a \\ \" {[", "b", "c\xC3\xA9", "d"}));
-    QCOMPARE(whole.faults.size(), std::size_t{2});
+    QCOMPARE(whole.errors.size(), std::size_t{2});
     for (std::size_t chunk = 1; chunk < 40; ++chunk) {
         const Read torn = read(json, {"text"}, {.chunkBytes = chunk});
         QCOMPARE(torn.rows, whole.rows);
         QCOMPARE(torn.places, whole.places);
         QCOMPARE(torn.offsets, whole.offsets);
-        QCOMPARE(torn.faults.size(), whole.faults.size());
+        QCOMPARE(torn.errors.size(), whole.errors.size());
         QCOMPARE(torn.digest, digest);
     }
 }
@@ -584,9 +584,9 @@ void TestFhir::reads_utf16_and_refuses_bytes_that_are_not_in_the_encoding()
     QVERIFY(!all.offsets[0]);
     const Read bad = read(note("a") + "\n{\"Zq7Secret\":\"\xE9\"}\n");
     QCOMPARE(bad.texts(), Texts{"a"});
-    QVERIFY(bad.faults.size() == 1 && !bad.faults[0].canGoOn && bad.faults[0].place.line == 2);
-    QVERIFY(bad.faults[0].facts.kind == ProblemKind::NotInEncoding);
-    QVERIFY(bad.faults[0].what.find("Zq7Secret") == std::string::npos);
+    QVERIFY(bad.errors.size() == 1 && !bad.errors[0].canGoOn && bad.errors[0].place.line == 2);
+    QVERIFY(bad.errors[0].facts.kind == ProblemKind::NotInEncoding);
+    QVERIFY(bad.errors[0].what.find("Zq7Secret") == std::string::npos);
 }
 
 void TestFhir::ends_a_preview_in_time()

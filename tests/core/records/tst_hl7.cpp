@@ -69,7 +69,7 @@ struct Read
     std::vector<std::vector<std::string>> rows;
     std::vector<Place> places;
     std::vector<std::optional<std::int64_t>> offsets;
-    std::vector<ReadError> faults;
+    std::vector<ReadError> errors;
     core::Digest digest{};
 };
 
@@ -86,7 +86,7 @@ Read read(std::string_view messages,
     const RecordFile file(messages, "export.hl7");
     auto rows = findFormat("hl7")->open({.path = file.path(), .encoding = encoding}, wanted, options);
     if (!rows) {
-        all.faults.push_back(rows.error());
+        all.errors.push_back(rows.error());
         return all;
     }
     Row row;
@@ -94,7 +94,7 @@ Read read(std::string_view messages,
         const auto next = (*rows)->next(row);
         isThere = next ? *next : next.error().canGoOn;
         if (!next)
-            all.faults.push_back(next.error());
+            all.errors.push_back(next.error());
         else if (isThere) {
             all.rows.push_back(row.cells);
             all.places.push_back(row.place);
@@ -108,7 +108,7 @@ Read read(std::string_view messages,
 std::string textOf(std::string_view bytes)
 {
     const Read all = read(bytes);
-    return all.rows.size() == 1 && all.faults.empty() ? all.rows[0][0] : "(not one record)";
+    return all.rows.size() == 1 && all.errors.empty() ? all.rows[0][0] : "(not one record)";
 }
 
 } // namespace
@@ -154,7 +154,7 @@ void TestHl7::reads_the_columns_of_a_document()
 {
     const Read all =
         read(discharge("Doing well."), {hl7::documentColumns.begin(), hl7::documentColumns.end()});
-    QVERIFY(all.faults.empty());
+    QVERIFY(all.errors.empty());
     const std::vector<std::vector<std::string>> expected = {
         {"Doing well.", "MDM^T02", "4711^HOSP", "V-99", "DS", "D-7", "AU", "", "", "20240131", "CLINIC"}};
     QCOMPARE(all.rows, expected);
@@ -163,7 +163,7 @@ void TestHl7::reads_the_columns_of_a_document()
 void TestHl7::makes_a_record_of_each_request_of_results()
 {
     const Read all = read(laboratory(), {"test", "test_name", "text", "date", "patient", "message_type"});
-    QVERIFY(all.faults.empty());
+    QVERIFY(all.errors.empty());
     const std::vector<std::vector<std::string>> expected = {
         {"24627-2", "CT chest", "Clear lungs.\nNo nodule.", "20240102", "12", "ORU^R01"},
         {"30746-2", "X-ray", "Old fracture.", "20240103", "12", "ORU^R01"}};
@@ -195,7 +195,7 @@ void TestHl7::a_message_without_text_is_a_record_without_text()
     const std::string numbers =
         MessageText("ORU^R01").patient("6").with("OBR|1|||N").text("7.4", "NM").bytes();
     const Read all = read(admission + numbers, {"text", "patient"});
-    QVERIFY(all.faults.empty());
+    QVERIFY(all.errors.empty());
     const std::vector<std::vector<std::string>> expected = {{"", "5"}, {"", "6"}};
     QCOMPARE(all.rows, expected);
 }
@@ -280,7 +280,7 @@ void TestHl7::reads_batches_and_frames_and_any_line_ends()
 {
     QFETCH(QByteArray, bytes);
     const Read all = read(bytes.toStdString(), {"text", "patient"});
-    QVERIFY2(all.faults.empty(), all.faults.empty() ? "" : all.faults.front().what.c_str());
+    QVERIFY2(all.errors.empty(), all.errors.empty() ? "" : all.errors.front().what.c_str());
     const std::vector<std::vector<std::string>> expected = {{"one", "4711^HOSP"}, {"two", "4711^HOSP"}};
     QCOMPARE(all.rows, expected);
 }
@@ -336,20 +336,20 @@ void TestHl7::an_encoding_of_the_file_is_for_messages_that_say_none()
                                  // It says so, but it is not.
                                  + MessageText("MDM^T02", "UNICODE UTF-8").text("\xE9").bytes();
     const Read all = read(messages, {"text"}, {}, "windows-1252");
-    QVERIFY(all.faults.empty());
+    QVERIFY(all.errors.empty());
     const std::vector<std::vector<std::string>> expected = {{"\xC3\xA9"}, {"\xC3\xA9"}, {"\xC3\xA9"}};
     QCOMPARE(all.rows, expected);
-    QCOMPARE(read(messages, {"text"}, {}, "no encoding").faults.front().code, core::ErrorCode::InvalidPlan);
+    QCOMPARE(read(messages, {"text"}, {}, "no encoding").errors.front().code, core::ErrorCode::InvalidPlan);
 }
 
 void TestHl7::refuses_bytes_that_are_not_in_the_encoding_message_by_message()
 {
     const Read all = read(discharge("Zq7Secret \xE9") + discharge("good"));
     QCOMPARE(all.rows.size(), std::size_t{1});
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QVERIFY(all.faults[0].canGoOn && isInTheFile(all.faults[0]));
-    QVERIFY(all.faults[0].what.find("records.encoding") != std::string::npos);
-    QVERIFY(all.faults[0].what.find("Zq7Secret") == std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].canGoOn && isInTheFile(all.errors[0]));
+    QVERIFY(all.errors[0].what.find("records.encoding") != std::string::npos);
+    QVERIFY(all.errors[0].what.find("Zq7Secret") == std::string::npos);
 }
 
 void TestHl7::reads_encapsulated_documents_data()
@@ -398,12 +398,12 @@ void TestHl7::counts_documents_that_cannot_be_read()
     const Read all = read(discharge("good") + MessageText("MDM^T02").text(field.toStdString(), "ED").bytes()
                           + discharge("good"));
     QCOMPARE(all.rows.size(), std::size_t{2});
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QVERIFY(all.faults[0].canGoOn);
-    QCOMPARE(all.faults[0].place.line, 6);
-    QVERIFY2(all.faults[0].what.find(said.toStdString()) != std::string::npos, all.faults[0].what.c_str());
-    QVERIFY(all.faults[0].what.find("1st OBX") != std::string::npos);
-    QVERIFY(all.faults[0].what.find("Zq7Secret") == std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].canGoOn);
+    QCOMPARE(all.errors[0].place.line, 6);
+    QVERIFY2(all.errors[0].what.find(said.toStdString()) != std::string::npos, all.errors[0].what.c_str());
+    QVERIFY(all.errors[0].what.find("1st OBX") != std::string::npos);
+    QVERIFY(all.errors[0].what.find("Zq7Secret") == std::string::npos);
 }
 
 void TestHl7::a_document_that_cannot_be_read_beside_text_costs_nothing()
@@ -418,11 +418,11 @@ void TestHl7::counts_what_is_no_message_and_goes_on()
     const Read all = read("Zq7Secret\rPID|1||Zq7Secret\r" + discharge("one") + "BTS|1\rmore\rand more\r"
                           + discharge("two"));
     QCOMPARE(all.rows.size(), std::size_t{2});
-    QCOMPARE(all.faults.size(), std::size_t{2});
-    QCOMPARE(all.faults[0].place.line, 1);
-    QCOMPARE(all.faults[1].place.line, 9);
-    QVERIFY(all.faults[0].canGoOn && all.faults[1].canGoOn);
-    QVERIFY(all.faults[0].what.find("Zq7Secret") == std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{2});
+    QCOMPARE(all.errors[0].place.line, 1);
+    QCOMPARE(all.errors[1].place.line, 9);
+    QVERIFY(all.errors[0].canGoOn && all.errors[1].canGoOn);
+    QVERIFY(all.errors[0].what.find("Zq7Secret") == std::string::npos);
 }
 
 void TestHl7::counts_a_message_without_separators_and_goes_on()
@@ -430,8 +430,8 @@ void TestHl7::counts_a_message_without_separators_and_goes_on()
     for (const std::string header : {"MSH||A", "MSH|^^~\\|A", "MSH|ab|A", "MSH|", "MSH|^|~\\&"}) {
         const Read all = read(header + "\rPID|1||Zq7Secret\r" + discharge("good"));
         const bool isTaken = header == "MSH|^|~\\&"; // one separator is enough
-        QCOMPARE(all.faults.size(), isTaken ? std::size_t{0} : std::size_t{1});
-        QVERIFY(isTaken || (all.faults[0].canGoOn && all.faults[0].place.line == 1));
+        QCOMPARE(all.errors.size(), isTaken ? std::size_t{0} : std::size_t{1});
+        QVERIFY(isTaken || (all.errors[0].canGoOn && all.errors[0].place.line == 1));
         QCOMPARE(all.rows.back()[0], std::string("good"));
     }
 }
@@ -441,10 +441,10 @@ void TestHl7::counts_a_line_that_is_no_segment_and_goes_on()
     const Read all =
         read(MessageText("MDM^T02").patient("1").with("Zq7Secret").text("lost").bytes() + discharge("good"));
     QCOMPARE(all.rows.size(), std::size_t{1});
-    QCOMPARE(all.faults.size(), std::size_t{1});
-    QCOMPARE(all.faults[0].place.line, 3);
-    QVERIFY(all.faults[0].canGoOn && all.faults[0].what.find("begins on line 1") != std::string::npos);
-    QVERIFY(all.faults[0].what.find("Zq7Secret") == std::string::npos);
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QCOMPARE(all.errors[0].place.line, 3);
+    QVERIFY(all.errors[0].canGoOn && all.errors[0].what.find("begins on line 1") != std::string::npos);
+    QVERIFY(all.errors[0].what.find("Zq7Secret") == std::string::npos);
 }
 
 void TestHl7::counts_a_message_that_is_too_long_and_goes_on()
@@ -459,10 +459,10 @@ void TestHl7::counts_a_message_that_is_too_long_and_goes_on()
                               {.chunkBytes = chunk, .maximumRecordBytes = 2000});
         const std::vector<std::vector<std::string>> expected = {{"one"}, {"two"}};
         QCOMPARE(all.rows, expected);
-        QCOMPARE(all.faults.size(), std::size_t{2});
-        QVERIFY(all.faults[0].facts.kind == ProblemKind::TooLong && all.faults[0].canGoOn);
-        QCOMPARE(all.faults[0].place.line, 6);
-        QCOMPARE(all.faults[1].place.line, 11);
+        QCOMPARE(all.errors.size(), std::size_t{2});
+        QVERIFY(all.errors[0].facts.kind == ProblemKind::TooLong && all.errors[0].canGoOn);
+        QCOMPARE(all.errors[0].place.line, 6);
+        QCOMPARE(all.errors[1].place.line, 11);
     }
 }
 
@@ -473,7 +473,7 @@ void TestHl7::counts_a_message_of_too_many_segments_and_goes_on()
         many.with("OBR|");
     const Read all = read(many.bytes() + discharge("good"));
     QCOMPARE(all.rows.size(), std::size_t{1});
-    QVERIFY(all.faults.size() == 1 && all.faults[0].facts.kind == ProblemKind::TooLong);
+    QVERIFY(all.errors.size() == 1 && all.errors[0].facts.kind == ProblemKind::TooLong);
 }
 
 void TestHl7::reads_the_same_in_pieces_of_any_size()
@@ -489,7 +489,7 @@ void TestHl7::reads_the_same_in_pieces_of_any_size()
         const Read torn = read(bytes, {"text"}, {.chunkBytes = chunk});
         QCOMPARE(torn.rows, whole.rows);
         QCOMPARE(torn.places, whole.places);
-        QCOMPARE(torn.faults.size(), whole.faults.size());
+        QCOMPARE(torn.errors.size(), whole.errors.size());
         QCOMPARE(torn.digest, digest);
     }
 }
@@ -506,9 +506,9 @@ void TestHl7::names_line_and_byte_of_each_message()
 void TestHl7::refuses_wide_characters()
 {
     const Read marked = read(std::string_view("\xFF\xFEM\0S\0H\0|\0", 10));
-    QVERIFY(marked.faults.size() == 1 && !marked.faults[0].canGoOn);
+    QVERIFY(marked.errors.size() == 1 && !marked.errors[0].canGoOn);
     const Read named = read(discharge("one"), {"text"}, {}, "UTF-16LE");
-    QCOMPARE(named.faults.front().code, core::ErrorCode::InvalidPlan);
+    QCOMPARE(named.errors.front().code, core::ErrorCode::InvalidPlan);
 }
 
 void TestHl7::is_recognised_shown_and_looked_through()

@@ -28,7 +28,7 @@ public:
         m_found.clear();
         const auto parsed = parseJsonObject({.text = json, .ending = {}, .number = 1}, *this);
         if (!parsed)
-            m_found.push_back("fault");
+            m_found.push_back("error");
         return m_found;
     }
 
@@ -192,7 +192,7 @@ void TestJsonPaths::finds_what_paths_lead_to_data()
     row("a field that stands twice", "a.b", R"({"a":{"b":1},"a":{"b":2}})", "0n1|0n2");
     row("behind what is passed over", "a.d", R"({"a":{"b":{"d":[{"d":1}]},"c":[[]],"d":2}})", "0n2");
     row("top-level names are none of its own", "a", R"({"a":1})", "");
-    row("broken off", "a.b", R"({"a":{"b":1,)", "0n1|fault");
+    row("broken off", "a.b", R"({"a":{"b":1,)", "0n1|error");
 }
 
 void TestJsonPaths::finds_what_paths_lead_to()

@@ -72,7 +72,7 @@ std::vector<std::string> TestParts::found(const std::vector<std::string> &names)
 {
     const auto parts = partsOf(sourceOf(names));
     if (!parts)
-        return {"fault: " + parts.error().what};
+        return {"error: " + parts.error().what};
     std::vector<std::string> paths;
     for (const Part &part : *parts)
         paths.push_back(part.path.lexically_relative(m_root).string()
@@ -109,7 +109,7 @@ void TestParts::a_folder_takes_the_most_common_kind()
     named.format = "tsv";
     QCOMPARE(partsOf(named)->size(), std::size_t{1});
     write("none/x.bin", "");
-    QVERIFY(found({"none"}).front().starts_with("fault: the folder holds no file of records"));
+    QVERIFY(found({"none"}).front().starts_with("error: the folder holds no file of records"));
 }
 
 void TestParts::a_folder_passes_over_links_pipes_and_hidden_files()
@@ -142,7 +142,7 @@ void TestParts::a_path_goes_on_inside_an_archive()
     write("x.zip", zipped({{"n/b.csv", ""}, {"n/a.csv", ""}, {"n/a.txt", ""}}));
     QCOMPARE(found({"x.zip/n/b.csv"}), Names{"x.zip|n/b.csv"});
     QCOMPARE(found({"x.zip/n/a.*"}), (Names{"x.zip|n/a.csv", "x.zip|n/a.txt"}));
-    QVERIFY(found({"x.zip/n/c.csv"}).front().starts_with("fault: the archive holds no such file"));
+    QVERIFY(found({"x.zip/n/c.csv"}).front().starts_with("error: the archive holds no such file"));
 }
 
 void TestParts::a_workbook_is_no_archive()
@@ -154,7 +154,7 @@ void TestParts::a_workbook_is_no_archive()
 void TestParts::an_archive_without_files_is_refused()
 {
     write("hidden.zip", zipped({{"../../x.csv", "text\na\n"}, {".x.csv", ""}}));
-    QCOMPARE(found({"hidden.zip"}), Names{"fault: the archive holds no file of records; name another one"});
+    QCOMPARE(found({"hidden.zip"}), Names{"error: the archive holds no file of records; name another one"});
 }
 
 void TestParts::a_name_of_two_lines_stands_on_one()
