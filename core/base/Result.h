@@ -49,6 +49,12 @@ inline tl::unexpected<Error> fail(Error error)
     return tl::unexpected<Error>(std::move(error));
 }
 
+/// Names the place of an error in front of its detail: `return fail(inPlace(path.string(), other.error()))`.
+inline Error inPlace(const std::string &place, const Error &error)
+{
+    return {error.code, place + ": " + error.detail};
+}
+
 inline tl::unexpected<Error> cancelled()
 {
     return fail(ErrorCode::Cancelled, "cancelled");

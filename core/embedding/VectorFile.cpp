@@ -61,7 +61,7 @@ Result<void> writeVectors(const std::filesystem::path &path, const Eigen::Matrix
 {
     const auto payload = layOutVectors(vectors);
     if (!payload)
-        return fail(payload.error().code, path.string() + ": " + payload.error().detail);
+        return fail(inPlace(path.string(), payload.error()));
     return vocabulary::writeResource(
         path,
         vectorMagic,

@@ -15,7 +15,7 @@ namespace core::learning {
 class WordList final : public WordNumbers
 {
 public:
-    static constexpr std::size_t mostWords = 0xffff; // a number has 16 bits (PhraseKey.h)
+    static constexpr std::size_t mostWords = 0xffff; // a number has 16 bits (NgramTable.h)
 
     std::uint32_t numberOf(const std::string &normalised) override;
 

@@ -64,7 +64,7 @@ Result<Ledger::StoreSpace> Ledger::prepareStore(const std::filesystem::path &pro
         sound = m_database.transaction([] { return Result<void>(); });
     (void)m_database.detach("project");
     if (!sound)
-        return fail(sound.error().code, project.string() + ": " + sound.error().detail);
+        return fail(inPlace(project.string(), sound.error()));
     KEYSEED_ASSIGN(auto besideProject, HeldSpace::beside(project, bytes + bytes / 16 + bytesOfJournal));
     KEYSEED_ASSIGN(auto besideLedger, HeldSpace::beside(path(), bytesOfJournal));
     return StoreSpace{std::move(besideLedger), std::move(besideProject)};

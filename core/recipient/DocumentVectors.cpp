@@ -22,7 +22,7 @@ std::string keyOf(std::string_view text)
 
 } // namespace
 
-DocumentVectors::DocumentVectors(vectorserver::Asking asking)
+DocumentVectors::DocumentVectors(vectorserver::ServerAccess asking)
     : m_asking(std::move(asking))
 {
     m_asking.limits.termsPerRequest = textsPerRequest;
@@ -39,7 +39,7 @@ Result<std::shared_ptr<DocumentVectors>> DocumentVectors::ofServer(const plan::P
             "embedding.source: \"endpoint\" was expected, with baseUrl and model, because only a server "
             "gives vectors of whole texts");
     KEYSEED_TRY(plan::validatePart(asked, "embedding"));
-    vectorserver::Asking asking = pipeline::askingOf(embeddingSettings(embedding));
+    vectorserver::ServerAccess asking = pipeline::askingOf(embeddingSettings(embedding));
     asking.key = std::move(key);
     return std::shared_ptr<DocumentVectors>(new DocumentVectors(std::move(asking)));
 }

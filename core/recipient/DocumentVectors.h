@@ -52,11 +52,11 @@ public:
     void forget() { m_rows.clear(); }
 
 private:
-    explicit DocumentVectors(vectorserver::Asking asking);
+    explicit DocumentVectors(vectorserver::ServerAccess asking);
     bool has(std::string_view text) const override;
     Result<void> add(std::span<const std::string_view> texts, const embedding::RowMatrix &rows) override;
 
-    vectorserver::Asking m_asking;
+    vectorserver::ServerAccess m_asking;
     std::size_t m_dimension = 0;
     std::unordered_map<std::string, Eigen::Matrix<Eigen::half, 1, Eigen::Dynamic>> m_rows; ///< by SHA-256
 };

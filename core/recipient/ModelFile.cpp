@@ -122,7 +122,7 @@ Result<StoredModel> StoredModel::parse(std::string_view bytes, const std::string
 {
     auto model = parseUnnamed(bytes);
     if (!model)
-        return fail(model.error().code, name + ": " + model.error().detail);
+        return fail(inPlace(name, model.error()));
     return model;
 }
 

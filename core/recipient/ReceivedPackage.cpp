@@ -167,7 +167,7 @@ Result<ReceivedPackage> receivePackage(const std::filesystem::path &folderOrZip,
         return fail(ErrorCode::InvalidPackage, folderOrZip.string() + ": " + changed);
     auto contents = contentsOf(std::move(corpus), found);
     if (!contents)
-        return fail(contents.error().code, folderOrZip.string() + ": " + contents.error().detail);
+        return fail(inPlace(folderOrZip.string(), contents.error()));
     received.contents = std::move(*contents);
     return received;
 }

@@ -245,7 +245,7 @@ Result<SecretKey> openKeyFile(const fs::path &path, std::string_view passphrase)
     KEYSEED_ASSIGN(const auto text, readText(path, Kind::Secret));
     auto key = unsealed(text, passphrase);
     if (!key)
-        return fail(key.error().code, path.string() + ": " + key.error().detail);
+        return fail(inPlace(path.string(), key.error()));
     return key;
 }
 
@@ -255,7 +255,7 @@ Result<PublicKey> readPublicKey(const fs::path &keyFile)
     KEYSEED_ASSIGN(const auto text, readText(path, Kind::Public));
     auto key = parsePublicKey(text);
     if (!key)
-        return fail(key.error().code, path.string() + ": " + key.error().detail);
+        return fail(inPlace(path.string(), key.error()));
     return key;
 }
 

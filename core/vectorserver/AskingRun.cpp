@@ -56,18 +56,21 @@ bool isForFewer(const http::Reply &reply)
 class Run final
 {
 public:
-    Run(std::span<const std::string_view> texts, const Asking &asking, Answers &kept, JobControl &control)
+    Run(std::span<const std::string_view> texts,
+        const ServerAccess &access,
+        Answers &kept,
+        JobControl &control)
         : m_texts(texts)
-        , m_asking(asking)
+        , m_access(access)
         , m_kept(kept)
         , m_control(control)
-        , m_mask(asking.key)
-        , m_exchanges(networkOf(asking))
-        , m_backoff(asking.limits.firstBackoff, asking.limits.longestBackoff)
-        , m_limit(asking.limits.requestsPerMinute)
+        , m_mask(access.key)
+        , m_exchanges(networkOf(access))
+        , m_backoff(access.limits.firstBackoff, access.limits.longestBackoff)
+        , m_limit(access.limits.requestsPerMinute)
     {}
 
-    Result<AskingOutcome> ask()
+    Result<RequestOutcome> ask()
     {
         enqueue();
         while (!m_error && !(m_waiting.empty() && m_exchanges.inFlight() == 0)) {
@@ -82,13 +85,13 @@ public:
             tell();
         }
         m_exchanges.stopAll();
-        return m_error ? Result<AskingOutcome>(fail(*m_error)) : m_outcome;
+        return m_error ? Result<RequestOutcome>(fail(*m_error)) : m_outcome;
     }
 
 private:
-    static http::Network networkOf(const Asking &asking)
+    static http::Network networkOf(const ServerAccess &access)
     {
-        http::Network network = asking.network;
+        http::Network network = access.network;
         network.largestBody = largestBody;
         return network;
     }
@@ -102,7 +105,7 @@ private:
             if (!m_kept.has(text) && seen.insert(text).second)
                 unknown.push_back(text);
         m_outcome.asked = unknown.size();
-        const std::size_t size = std::max<std::size_t>(m_asking.limits.termsPerRequest, 1);
+        const std::size_t size = std::max<std::size_t>(m_access.limits.termsPerRequest, 1);
         for (std::size_t first = 0; first < unknown.size(); first += size) {
             const std::size_t last = std::min(first + size, unknown.size());
             m_waiting.push_back({.texts = {unknown.begin() + static_cast<std::ptrdiff_t>(first),
@@ -124,7 +127,7 @@ private:
 
     void startReady(Clock::time_point now)
     {
-        const auto most = static_cast<std::size_t>(std::max(1, m_asking.limits.inFlight));
+        const auto most = static_cast<std::size_t>(std::max(1, m_access.limits.inFlight));
         while (m_exchanges.inFlight() < most && m_holdUntil <= now && m_limit.allowedAt(1, now) <= now) {
             const auto ready = std::find_if(m_waiting.rbegin(), m_waiting.rend(), [&](const Batch &batch) {
                 return batch.notBefore <= now;
@@ -142,7 +145,7 @@ private:
     {
         ++batch.tries;
         ++m_outcome.requests;
-        const http::Request request = vectorRequest(m_asking.server, batch.texts, m_asking.key);
+        const http::Request request = vectorRequest(m_access.server, batch.texts, m_access.key);
         const auto body = std::make_shared<std::string>();
         m_exchanges.start(
             request,
@@ -161,9 +164,9 @@ private:
             return;
         if (reply.failure != http::Failure::None || reply.status < 200 || reply.status > 299)
             return refused(std::move(batch), reply, body);
-        const auto rows = vectorsIn(body, m_asking.server.protocol, batch.texts.size());
+        const auto rows = vectorsIn(body, m_access.server.protocol, batch.texts.size());
         if (!rows)
-            return again(std::move(batch), reply, rows.error());
+            return again(std::move(batch), reply, rows.error().detail);
         if (m_kept.dimension() != 0 && static_cast<std::size_t>(rows->cols()) != m_kept.dimension())
             return giveUp("the server answers with vectors of dimension " + std::to_string(rows->cols())
                           + ", and answered with " + std::to_string(m_kept.dimension())
@@ -190,7 +193,7 @@ private:
 
     void again(Batch batch, const http::Reply &reply, const std::string &words)
     {
-        if (batch.tries >= m_asking.limits.tries)
+        if (batch.tries >= m_access.limits.tries)
             return giveUp(words);
         batch.notBefore = Clock::now() + m_backoff.after(batch.tries, reply.retryAfter);
         if (reply.status == 429 && reply.retryAfter) // meant for all that comes from here
@@ -224,7 +227,7 @@ private:
     }
 
     std::span<const std::string_view> m_texts;
-    const Asking &m_asking;
+    const ServerAccess &m_access;
     Answers &m_kept;
     JobControl &m_control;
     chat::KeyMask m_mask;
@@ -234,20 +237,20 @@ private:
     std::vector<Batch> m_waiting;
     std::optional<Error> m_error;
     Clock::time_point m_holdUntil;
-    AskingOutcome m_outcome;
+    RequestOutcome m_outcome;
     std::size_t m_done = 0;
 };
 
 } // namespace
 
-Result<AskingOutcome> runAsking(std::span<const std::string_view> texts,
-                                const Asking &asking,
-                                Answers &answers,
-                                JobControl &control)
+Result<RequestOutcome> runAsking(std::span<const std::string_view> texts,
+                                 const ServerAccess &access,
+                                 Answers &answers,
+                                 JobControl &control)
 {
-    KEYSEED_TRY(http::checkHeaderValue("the key of the server", asking.key));
-    KEYSEED_TRY(http::checkAddress(asking.server.baseUrl, asking.network.plainHttpHost));
-    return Run(texts, asking, answers, control).ask();
+    KEYSEED_TRY(http::checkHeaderValue("the key of the server", access.key));
+    KEYSEED_TRY(http::checkAddress(access.server.baseUrl, access.network.plainHttpHost));
+    return Run(texts, access, answers, control).ask();
 }
 
 } // namespace core::vectorserver

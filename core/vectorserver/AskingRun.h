@@ -12,9 +12,9 @@
 namespace core::vectorserver {
 
 /// See askForVectors().
-Result<AskingOutcome> runAsking(std::span<const std::string_view> texts,
-                                const Asking &asking,
-                                Answers &answers,
-                                JobControl &control);
+Result<RequestOutcome> runAsking(std::span<const std::string_view> texts,
+                                 const ServerAccess &access,
+                                 Answers &answers,
+                                 JobControl &control);
 
 } // namespace core::vectorserver

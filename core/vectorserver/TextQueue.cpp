@@ -4,10 +4,10 @@
 
 namespace core::vectorserver {
 
-Result<AskingOutcome>
-askForTextVectors(const SentTexts &texts, const Asking &asking, Answers &answers, JobControl &control)
+Result<RequestOutcome>
+askForTextVectors(const SentTexts &texts, const ServerAccess &access, Answers &answers, JobControl &control)
 {
-    return runAsking(texts.m_texts, asking, answers, control);
+    return runAsking(texts.m_texts, access, answers, control);
 }
 
 } // namespace core::vectorserver

@@ -20,8 +20,8 @@ class SentTexts final
 {
 private:
     friend class recipient::DocumentVectors;
-    friend Result<AskingOutcome>
-    askForTextVectors(const SentTexts &, const Asking &, Answers &, JobControl &);
+    friend Result<RequestOutcome>
+    askForTextVectors(const SentTexts &, const ServerAccess &, Answers &, JobControl &);
 
     explicit SentTexts(std::span<const std::string_view> texts)
         : m_texts(texts)
@@ -31,7 +31,7 @@ private:
 };
 
 /// Asks for vectors of texts, like askForVectors() for terms.
-Result<AskingOutcome>
-askForTextVectors(const SentTexts &texts, const Asking &asking, Answers &answers, JobControl &control);
+Result<RequestOutcome>
+askForTextVectors(const SentTexts &texts, const ServerAccess &access, Answers &answers, JobControl &control);
 
 } // namespace core::vectorserver

@@ -28,16 +28,16 @@ private:
 
 } // namespace
 
-Result<AskingOutcome> askForVectors(const vocabulary::Vocabulary &terms,
-                                    const Asking &asking,
-                                    embedding::AskedVectors &kept,
-                                    JobControl &control)
+Result<RequestOutcome> askForVectors(const vocabulary::Vocabulary &terms,
+                                     const ServerAccess &access,
+                                     embedding::AskedVectors &kept,
+                                     JobControl &control)
 {
     std::vector<std::string_view> texts;
     for (vocabulary::TermId term = 0; term < terms.size(); ++term)
         texts.push_back(terms.term(term));
     KeptAnswers answers(kept);
-    auto outcome = runAsking(texts, asking, answers, control);
+    auto outcome = runAsking(texts, access, answers, control);
     if (!outcome && outcome.error().code == ErrorCode::Network)
         outcome.error().detail += "; what was answered is kept, ask again when it is mended";
     return outcome;

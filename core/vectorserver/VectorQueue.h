@@ -16,7 +16,7 @@
 namespace core::vectorserver {
 
 /// How fast, and how often.
-struct AskingLimits
+struct RequestLimits
 {
     int inFlight = 4;
     std::size_t termsPerRequest = 64; ///< or whole texts, halved where the server refuses as many
@@ -26,15 +26,15 @@ struct AskingLimits
     std::chrono::milliseconds longestBackoff = std::chrono::seconds(60);
 };
 
-struct Asking
+struct ServerAccess
 {
     embedding::VectorServer server;
     http::Network network;
     std::string key; ///< goes nowhere but into requests
-    AskingLimits limits = {};
+    RequestLimits limits = {};
 };
 
-struct AskingOutcome
+struct RequestOutcome
 {
     std::size_t terms = 0;    ///< of the vocabulary, or texts
     std::size_t asked = 0;    ///< of these, now; the others were known
@@ -57,9 +57,9 @@ public:
 /// that was cut off continues where it was. The only thing that is sent is terms of a vocabulary, which are
 /// public by what a vocabulary is. Errors: Cancelled; Network, with the server's words; Io; InvalidParameter
 /// (the key, the address). Stage: "vectors".
-Result<AskingOutcome> askForVectors(const vocabulary::Vocabulary &terms,
-                                    const Asking &asking,
-                                    embedding::AskedVectors &kept,
-                                    JobControl &control);
+Result<RequestOutcome> askForVectors(const vocabulary::Vocabulary &terms,
+                                     const ServerAccess &access,
+                                     embedding::AskedVectors &kept,
+                                     JobControl &control);
 
 } // namespace core::vectorserver

@@ -10,7 +10,6 @@ namespace core::vectorserver {
 namespace {
 
 using Json = nlohmann::json;
-using Rows = tl::expected<embedding::RowMatrix, std::string>;
 
 const Json &memberOf(const Json &object, const char *name)
 {
@@ -73,9 +72,9 @@ http::Request vectorRequest(const embedding::VectorServer &server,
     return request;
 }
 
-Rows vectorsIn(std::string_view body, std::string_view protocol, std::size_t count)
+Result<embedding::RowMatrix> vectorsIn(std::string_view body, std::string_view protocol, std::size_t count)
 {
-    const auto wrong = [](std::string words) { return tl::unexpected<std::string>(std::move(words)); };
+    const auto wrong = [](std::string words) { return fail(ErrorCode::Network, std::move(words)); };
     const Json answer = parseJson(body);
     if (answer.is_discarded())
         return wrong("the server's answer is no JSON");

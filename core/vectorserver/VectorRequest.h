@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/embedding/AskedVectors.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/http/Exchange.h"
@@ -24,8 +25,7 @@ inline constexpr std::size_t largestAnswered = 4096;
 /// Reads the answer of the server, [count x dimension], by the rules of its protocol: /embeddings of OpenAI
 /// (a list `data` of objects with `index` and `embedding`), /api/embed of Ollama (a list `embeddings`). The
 /// body is not trusted: every row occurs once, all have the same dimension (2 to 4096), every number is
-/// finite, and no row is zero. Errors: a message for a person, without anything of the body.
-tl::expected<embedding::RowMatrix, std::string>
-vectorsIn(std::string_view body, std::string_view protocol, std::size_t count);
+/// finite, and no row is zero. Errors: Network, without anything of the body.
+Result<embedding::RowMatrix> vectorsIn(std::string_view body, std::string_view protocol, std::size_t count);
 
 } // namespace core::vectorserver

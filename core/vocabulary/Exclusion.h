@@ -13,7 +13,7 @@ namespace core::vocabulary {
 /// The excluded terms of a vocabulary: a public choice, made without looking at the records.
 struct Exclusion
 {
-    std::vector<std::string> kinds; ///< by name (VocabularyFacts.h): all terms of these kinds
+    std::vector<std::string> kinds; ///< by name (Vocabulary.h): all terms of these kinds
     std::vector<std::string> terms; ///< as Vocabulary::term() has them; all terms of that name
 
     bool isEmpty() const { return kinds.empty() && terms.empty(); }

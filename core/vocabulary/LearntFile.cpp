@@ -132,7 +132,7 @@ Result<LearntFile> LearntFile::open(const std::filesystem::path &path)
     KEYSEED_ASSIGN(auto resource, openResource(path, learntMagic, "learnt vocabulary"));
     auto file = read(std::make_shared<const ResourceFile>(std::move(resource)));
     if (!file)
-        return fail(file.error().code, path.string() + ": " + file.error().detail);
+        return fail(inPlace(path.string(), file.error()));
     return file;
 }
 

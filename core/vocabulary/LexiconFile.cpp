@@ -167,7 +167,7 @@ Result<void> writeLexicon(const std::filesystem::path &path, const std::vector<L
 {
     const auto payload = layOutLexicon(terms);
     if (!payload)
-        return fail(payload.error().code, path.string() + ": " + payload.error().detail);
+        return fail(inPlace(path.string(), payload.error()));
     const LexiconCounts &counts = payload->counts;
     return writeResource(path, lexiconMagic, {counts.terms, counts.forms, counts.textBytes}, payload->bytes);
 }

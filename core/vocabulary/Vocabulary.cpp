@@ -53,7 +53,7 @@ Result<Vocabulary> Vocabulary::openLexicon(const std::filesystem::path &path)
     const LexiconCounts counts{file.counts[0], file.counts[1], file.counts[2]};
     const auto view = viewLexicon(counts, file.payload());
     if (!view)
-        return fail(view.error().code, path.string() + ": " + view.error().detail);
+        return fail(inPlace(path.string(), view.error()));
     auto data = std::make_shared<Data>();
     data->digest = file.digest;
     data->file = std::move(file);
@@ -77,7 +77,7 @@ Result<Vocabulary> Vocabulary::openSaved(const std::filesystem::path &path)
     if (!saved)
         return saved;
     if (auto checked = checkForms(saved->m_data->view); !checked)
-        return fail(checked.error().code, path.string() + ": " + checked.error().detail);
+        return fail(inPlace(path.string(), checked.error()));
     return saved;
 }
 
@@ -102,7 +102,7 @@ Result<Vocabulary> Vocabulary::fromTermFile(const std::filesystem::path &path)
     data->bytes = std::as_bytes(std::span(data->payload));
     const auto view = viewLexicon(laidOut->counts, data->bytes);
     if (!view)
-        return fail(view.error().code, path.string() + ": " + view.error().detail);
+        return fail(inPlace(path.string(), view.error()));
     data->view = *view;
     return Vocabulary(std::move(data));
 }

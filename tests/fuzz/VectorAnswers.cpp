@@ -9,7 +9,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::size_t count = choice / 2 % 4 + std::size_t{1};
     const auto rows = core::vectorserver::vectorsIn(text, choice % 2 == 0 ? "openai" : "ollama", count);
     if (!rows) {
-        fuzz::expectLine(rows.error());
+        fuzz::expectLine(rows.error().detail);
         return 0;
     }
     fuzz::expect(rows->rows() == static_cast<Eigen::Index>(count) && rows->cols() >= 2

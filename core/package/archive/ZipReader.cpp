@@ -29,7 +29,7 @@ Result<std::vector<ZipEntry>> entriesOf(const InputFile &file, const ZipLimits &
                     file.path().string() + ": is no zip file; name the folder or the zip file of a package");
     auto entries = checkedZipEntries(bytes, limits.entries);
     if (!entries)
-        return fail(entries.error().code, file.path().string() + ": " + entries.error().detail);
+        return fail(inPlace(file.path().string(), entries.error()));
     return entries;
 }
 

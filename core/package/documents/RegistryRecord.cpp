@@ -133,7 +133,7 @@ Result<std::string> registryText(const Contents &contents)
     const Json record = recordJson(contents);
     // YAML would be written with other characters in the place of what is no text.
     if (const auto checked = jsonLine(record); !checked)
-        return fail(checked.error().code, std::string(files::registry) + ": " + checked.error().detail);
+        return fail(inPlace(std::string(files::registry), checked.error()));
     return remarks + yamlText(record);
 }
 

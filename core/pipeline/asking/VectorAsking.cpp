@@ -8,9 +8,9 @@ namespace core::pipeline {
 
 using vocabulary::textOf;
 
-vectorserver::Asking askingOf(const Settings &settings)
+vectorserver::ServerAccess askingOf(const Settings &settings)
 {
-    vectorserver::Asking asking;
+    vectorserver::ServerAccess asking;
     asking.server = embedding::vectorServerOf(settings);
     asking.network.caFile = textOf(settings, "caFile");
     asking.network.proxy = textOf(settings, "proxy");
@@ -32,22 +32,18 @@ KeyedServer vectorServerKey(const plan::Plan &plan)
             .caFile = textOf(settings, "caFile")};
 }
 
-Result<vectorserver::AskingOutcome> askVectorServer(const plan::Plan &plan,
-                                                    const vocabulary::Folders &folders,
-                                                    std::string key,
-                                                    const vectorserver::AskingLimits &limits,
-                                                    JobControl &control)
+Result<vectorserver::RequestOutcome> askVectorServer(const CheckedPlan &plan,
+                                                     const vocabulary::Folders &folders,
+                                                     std::string key,
+                                                     const vectorserver::RequestLimits &limits,
+                                                     JobControl &control)
 {
-    for (const char *part : {"vocabulary", "embedding"})
-        KEYSEED_TRY(validatePart(plan, part));
     if (!hasVectorServer(plan))
         return fail(ErrorCode::InvalidPlan,
                     "embedding.source: \"endpoint\" was expected, as no server is asked for other vectors");
-    // A vocabulary that is the records would be sent row by row.
-    KEYSEED_TRY(checkPublicFiles(plan));
-    const auto *source = vocabulary::findSource(plan.vocabulary.source);
-    KEYSEED_ASSIGN(const auto terms, source->open(vocabularySettings(plan.vocabulary), folders, control));
-    vectorserver::Asking asking = askingOf(embeddingSettings(plan.embedding));
+    KEYSEED_ASSIGN(const auto terms,
+                   plan.vocabularySource().open(vocabularySettings(plan->vocabulary), folders, control));
+    vectorserver::ServerAccess asking = askingOf(embeddingSettings(plan->embedding));
     asking.key = std::move(key);
     asking.limits = limits;
     KEYSEED_ASSIGN(auto kept, embedding::AskedVectors::openToAdd(folders.cache, asking.server));

@@ -20,7 +20,7 @@ using Answer = VectorsServer::Answer;
 // Whoever has texts of another kind cannot have a server asked about them.
 static_assert(!std::is_invocable_v<decltype(askForVectors),
                                    const std::vector<std::string> &,
-                                   const Asking &,
+                                   const ServerAccess &,
                                    AskedVectors &,
                                    core::JobControl &>);
 
@@ -50,9 +50,9 @@ private slots:
     void a_cancel_ends_it();
 
 private:
-    Asking asking(const VectorsServer &server, const std::string &protocol = "openai") const
+    ServerAccess asking(const VectorsServer &server, const std::string &protocol = "openai") const
     {
-        Asking asking;
+        ServerAccess asking;
         asking.server = {
             .protocol = protocol, .baseUrl = server.url(protocol == "openai" ? "/v1" : ""), .model = "small"};
         asking.limits.termsPerRequest = 2;
@@ -60,7 +60,7 @@ private:
         asking.limits.longestBackoff = std::chrono::milliseconds(2);
         return asking;
     }
-    core::Result<AskingOutcome> ask(const Asking &asking, const std::vector<std::string> &terms)
+    core::Result<RequestOutcome> ask(const ServerAccess &asking, const std::vector<std::string> &terms)
     {
         KEYSEED_ASSIGN(auto kept, AskedVectors::openToAdd(m_stage->path("cache"), asking.server));
         return askForVectors(tests::VectorStage::lexicon(terms), asking, kept, m_stage->control);
@@ -92,7 +92,7 @@ void TestVectorQueue::asks_in_the_form_of_the_protocol()
         const auto rows = VectorsServer::byLetter(texts);
         return Answer{.body = isOllama ? VectorsServer::ollama(rows) : VectorsServer::openAi(rows)};
     });
-    const Asking towards = asking(server, protocol.toStdString());
+    const ServerAccess towards = asking(server, protocol.toStdString());
     const auto outcome = ask(towards, {"asthma", "bone", "cough"});
     QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().detail.c_str());
     QCOMPARE(outcome->asked, std::size_t{3});
@@ -119,7 +119,7 @@ void TestVectorQueue::nothing_is_asked_twice()
     QVERIFY(again.has_value());
     QCOMPARE(again->asked, std::size_t{1});
     QCOMPARE(server.texts().join(QLatin1Char(' ')), QStringLiteral("asthma bone cough"));
-    Asking other = asking(server);
+    ServerAccess other = asking(server);
     other.server.model = "large";
     QVERIFY(ask(other, {"asthma"}));
     QCOMPARE(server.texts().size(), qsizetype{4});
@@ -131,7 +131,7 @@ void TestVectorQueue::goes_on_where_it_was_cut_off()
         return request == 2 ? Answer{.status = 403, .body = "{}"}
                             : Answer{.body = VectorsServer::openAi(VectorsServer::byLetter(texts))};
     });
-    Asking towards = asking(server);
+    ServerAccess towards = asking(server);
     towards.limits.inFlight = 1;
     QVERIFY(!ask(towards, {"asthma", "bone", "cough", "drug"}));
     const auto rest = ask(towards, {"asthma", "bone", "cough", "drug"});
@@ -169,7 +169,7 @@ void TestVectorQueue::asks_for_fewer_where_the_server_wants_fewer()
         return texts.size() > 1 ? Answer{.status = 413, .body = R"({"error":{"message":"too many"}})"}
                                 : Answer{.body = VectorsServer::openAi(VectorsServer::byLetter(texts))};
     });
-    Asking towards = asking(server);
+    ServerAccess towards = asking(server);
     towards.limits.termsPerRequest = 8;
     const auto outcome = ask(towards, {"asthma", "bone", "cough", "drug", "ear"});
     QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().detail.c_str());
@@ -197,7 +197,7 @@ void TestVectorQueue::gives_up()
     QFETCH(QString, words);
     const VectorsServer server(
         [&](const QStringList &, int) { return Answer{.status = status, .body = body}; });
-    Asking towards = asking(server);
+    ServerAccess towards = asking(server);
     towards.key = "sk-secret-123456";
     const auto outcome = ask(towards, {"asthma"});
     QVERIFY(!outcome.has_value());
@@ -244,9 +244,9 @@ void TestVectorQueue::an_answer_is_not_trusted()
     QFETCH(QString, words);
     const auto rows = vectorsIn(body.toStdString(), "openai", 2);
     QVERIFY(!rows.has_value());
-    QVERIFY2(QString::fromStdString(rows.error()).contains(words), rows.error().c_str());
+    QVERIFY2(QString::fromStdString(rows.error().detail).contains(words), rows.error().detail.c_str());
     const VectorsServer server([&](const QStringList &, int) { return Answer{.body = body}; });
-    Asking towards = asking(server);
+    ServerAccess towards = asking(server);
     towards.limits.tries = 2;
     QVERIFY(!ask(towards, {"asthma", "bone"}));
     QVERIFY(!AskedVectors::openToRead(m_stage->path("cache"), towards.server).has("asthma"));
@@ -255,7 +255,7 @@ void TestVectorQueue::an_answer_is_not_trusted()
 void TestVectorQueue::a_key_goes_into_its_header_alone()
 {
     const VectorsServer server(good());
-    Asking towards = asking(server);
+    ServerAccess towards = asking(server);
     towards.key = "sk-secret-123456";
     QVERIFY(ask(towards, {"asthma"}));
     const auto seen = server.seen().front();
@@ -268,7 +268,7 @@ void TestVectorQueue::a_key_goes_into_its_header_alone()
 
 void TestVectorQueue::plain_http_goes_to_this_computer_alone()
 {
-    Asking towards;
+    ServerAccess towards;
     towards.server = {.protocol = "openai", .baseUrl = "http://192.0.2.1/v1", .model = "small"};
     const auto outcome = ask(towards, {"asthma"});
     QVERIFY(!outcome && outcome.error().code == core::ErrorCode::InvalidParameter);
@@ -288,7 +288,7 @@ void TestVectorQueue::another_model_of_the_same_name_is_noticed()
 void TestVectorQueue::what_is_damaged_is_asked_again()
 {
     const VectorsServer server(good());
-    Asking towards = asking(server);
+    ServerAccess towards = asking(server);
     towards.limits.inFlight = 1;
     QVERIFY(ask(towards, {"asthma", "bone", "cough"}));
     for (const auto &entry : std::filesystem::directory_iterator(m_stage->path("cache"))) {
@@ -311,7 +311,7 @@ void TestVectorQueue::what_is_damaged_is_asked_again()
 void TestVectorQueue::opening_asks_nobody()
 {
     const VectorsServer server(good());
-    const Asking towards = asking(server);
+    const ServerAccess towards = asking(server);
     const core::Settings settings{{"protocol", towards.server.protocol},
                                   {"baseUrl", towards.server.baseUrl + "/"},
                                   {"model", towards.server.model}};
@@ -338,7 +338,7 @@ void TestVectorQueue::a_cancel_ends_it()
         void report(double, std::string_view) override {}
     } control;
     const VectorsServer server(good());
-    const Asking towards = asking(server);
+    const ServerAccess towards = asking(server);
     auto kept = AskedVectors::openToAdd(m_stage->path("cache"), towards.server);
     QVERIFY(kept.has_value());
     const auto outcome = askForVectors(tests::VectorStage::lexicon({"asthma"}), towards, *kept, control);

@@ -18,7 +18,7 @@ namespace ui {
 namespace {
 
 using core::plan::Plan;
-using core::vectorserver::AskingOutcome;
+using core::vectorserver::RequestOutcome;
 
 /// For a worker.
 struct Ask
@@ -27,7 +27,7 @@ struct Ask
     core::vocabulary::Folders folders;
     std::string key;
 
-    core::Result<AskingOutcome> operator()(core::JobControl &control) const
+    core::Result<RequestOutcome> operator()(core::JobControl &control) const
     {
         return core::pipeline::askVectorServer(plan, folders, key, {}, control);
     }
@@ -89,7 +89,7 @@ void EmbeddingServer::ask()
                                             .cache = m_session.environment().cacheDir};
     m_job.start(Ask{plan, folders, std::move(*held)},
                 this,
-                [this, embedding = plan.embedding](const core::Result<AskingOutcome> &outcome) {
+                [this, embedding = plan.embedding](const core::Result<RequestOutcome> &outcome) {
                     m_progress->end();
                     m_ask->setEnabled(true);
                     if (!outcome)
