@@ -161,10 +161,9 @@ void TestBadInput::records_without_a_usable_row_make_a_package_of_noise()
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.errors));
     QStringList expected;
     if (!bytes.contains("Cardiology,Asthma"))
-        expected.append(QStringLiteral(
-            "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, where "
-            "persons are the unit, an id; the package holds noise alone, check records and labels in the "
-            "plan"));
+        expected.append(QStringLiteral("keyseed-cli: warning: no row counts: each needs text, a label "
+                                       "declared in the plan and, if persons are the unit, an id; the "
+                                       "package holds only noise, check records and labels in the plan"));
     QCOMPARE(outcome.errorLines(), expected);
     const auto verified = run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))});
     QVERIFY2(verified.exitCode == 0, qPrintable(verified.output + verified.errors));

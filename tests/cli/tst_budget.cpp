@@ -99,7 +99,7 @@ void TestBudget::a_second_run_for_one_project_at_once_pays_nothing()
         const auto second = run.run(run.runArguments());
 
         QCOMPARE(second.exitCode, 1);
-        QVERIFY2(second.errors.contains(QStringLiteral("out.keyseed: another run is at work on it")),
+        QVERIFY2(second.errors.contains(QStringLiteral("out.keyseed: another run is working on it")),
                  qPrintable(second.errors));
         QVERIFY(run.account().isEmpty());
     }

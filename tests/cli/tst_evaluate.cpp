@@ -378,7 +378,7 @@ void TestEvaluate::a_plan_with_other_labels_is_refused()
                                           QStringLiteral("--plan"),
                                           m_run.path(QStringLiteral("plan.json"))}));
     QCOMPARE(done.exitCode, 2);
-    QVERIFY2(done.errors.contains(QStringLiteral("labels: those of the package were expected")),
+    QVERIFY2(done.errors.contains(QStringLiteral("labels: the labels in the manifest.json of the package")),
              qPrintable(done.errors));
 }
 
@@ -551,7 +551,7 @@ void TestEvaluate::a_figure_needs_the_project_of_the_package()
                                           QStringLiteral("--ledger"),
                                           run.path(QStringLiteral("ledger.sqlite"))}));
     QCOMPARE(other.exitCode, 2);
-    QVERIFY2(other.errors.contains(QStringLiteral("was not made from what this project learned last")),
+    QVERIFY2(other.errors.contains(QStringLiteral("was not made from the latest model of this project")),
              qPrintable(other.errors));
 }
 

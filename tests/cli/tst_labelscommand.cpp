@@ -100,7 +100,7 @@ void TestLabelsCommand::finds_the_frequent_labels_and_a_package_states_the_cost(
     QVERIFY(lines.at(1).startsWith(QStringLiteral("Cardiology  ")));
     QVERIFY(std::abs(lines.at(1).section(QLatin1Char(' '), -1).toInt() - 300) < 20); // 1 - 2 10^-9
     QVERIFY(std::abs(lines.at(2).section(QLatin1Char(' '), -1).toInt() - 150) < 20);
-    QVERIFY(lines.at(3).contains(QStringLiteral("told above 14")));
+    QVERIFY(lines.at(3).contains(QStringLiteral("published above 14")));
     QVERIFY(lines.at(3).contains(QStringLiteral("epsilon 1, delta 1e-06 per record")));
     QCOMPARE(run.account().value(QStringLiteral("microEpsilon")).toInt(), 1'000'000);
     QCOMPARE(run.account().value(QStringLiteral("picoDelta")).toInt(), 1'000'000);

@@ -41,7 +41,7 @@ void TestPassphrase::start(QProcess &process, const CommandRun &run, const Termi
                 {QStringLiteral("key"),
                  QStringLiteral("make"),
                  QStringLiteral("--key"),
-                 run.path(QStringLiteral("house.key"))});
+                 run.path(QStringLiteral("signing.key"))});
     process.setChildProcessModifier([slave = terminal.slave] {
         ::setsid();
         ::ioctl(slave, TIOCSCTTY, 0);
@@ -96,7 +96,7 @@ void TestPassphrase::what_is_typed_is_not_shown()
     shown += shownUntil(terminal, "\n");
     QVERIFY2(!shown.contains("swordfish"), shown);
     QVERIFY(showsWhatIsTyped(terminal));
-    QVERIFY(QFile::exists(run.path(QStringLiteral("house.key"))));
+    QVERIFY(QFile::exists(run.path(QStringLiteral("signing.key"))));
 }
 
 void TestPassphrase::a_terminal_shows_again_what_is_typed_after_ctrl_c()
@@ -119,7 +119,7 @@ void TestPassphrase::a_terminal_shows_again_what_is_typed_after_ctrl_c()
     QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, as a shell expects
     QCOMPARE(process.exitCode(), SIGINT);
     QVERIFY(showsWhatIsTyped(terminal));
-    QVERIFY(!QFile::exists(run.path(QStringLiteral("house.key"))));
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("signing.key"))));
 }
 
 void TestPassphrase::two_that_differ_make_no_key()
@@ -134,7 +134,7 @@ void TestPassphrase::two_that_differ_make_no_key()
     type(terminal, "swordfish-and-ships\n");
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 2);
-    QVERIFY(!QFile::exists(run.path(QStringLiteral("house.key"))));
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("signing.key"))));
 }
 
 } // namespace tst_passphrase

@@ -40,13 +40,15 @@ core::Result<std::string> approveRelease(const ApproveOptions &options, core::Jo
 void addApproveCommand(CLI::App &program, Action &action)
 {
     auto *command =
-        program.add_subcommand("approve", "Sign, as a second person, what a project is going to release");
+        program.add_subcommand("approve", "Approve and sign the release of a project, as a second person");
     const auto options = std::make_shared<ApproveOptions>();
     command->add_option("--project", options->package.project, "The project file")->required();
-    command->add_option("--name", options->name, "Who approves; stands in the package")->required();
-    command->add_option("--reason", options->reason, "Why; stands in the package")->required();
-    command->add_flag(
-        "--partial", options->package.partial, "Without the documents that the model gave no answer for");
+    command->add_option("--name", options->name, "Name of the approver, which the package states")
+        ->required();
+    command->add_option("--reason", options->reason, "Reason, which the package states")->required();
+    command->add_flag("--partial",
+                      options->package.partial,
+                      "Continue without the documents that the model did not answer");
     addTrustOption(*command, options->package.trustedOrigins);
     addKeyOption(*command, options->key);
     addProgressOption(*command, options->package.progress);

@@ -226,7 +226,7 @@ void addAuditCommand(CLI::App &program, Action &action)
     command->add_flag("--json", *asJson, "Print the rows as JSON");
     const auto methods = std::make_shared<std::vector<std::string>>();
     command->add_option(
-        "--method", *methods, "Attack these methods of a plan instead of all, beside the mechanisms");
+        "--method", *methods, "Attack these methods instead of all, in addition to the mechanisms");
     command->callback(
         [&action, asJson, methods] { action = [asJson, methods] { return audit(*methods, *asJson); }; });
 }

@@ -4,6 +4,7 @@
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
 #include "core/evaluation/BestDraw.h"
+#include "core/plan/PublicFiles.h"
 #include "core/pipeline/PathRoles.h"
 
 #include <cstdio>
@@ -39,7 +40,7 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     core::plan::Plan named = pipeline.plan;
     if (!options.records.empty())
         named.records.files = {options.records};
-    KEYSEED_TRY(core::pipeline::checkPublicFiles(named));
+    KEYSEED_TRY(core::plan::checkPublicFiles(named));
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     KEYSEED_ASSIGN(auto store, core::pipeline::ProjectStore::open(options.project));
@@ -65,18 +66,19 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
 
 void addChooseCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand(
-        "choose", "Draw several times and keep the draw that teaches best, chosen privately for an epsilon");
+    auto *command = program.add_subcommand("choose",
+                                           "Draw several times and keep the draw that trains the best "
+                                           "classifier, chosen privately for an epsilon");
     const auto options = std::make_shared<ChooseOptions>();
     command->add_option("--project", options->project, "The project file")->required();
     command->add_option(
-        "--records", options->records, "The records to choose by, where they are not where the plan says");
+        "--records", options->records, "The records to choose by, if they are not where the plan says");
     command
         ->add_option("--draws",
                      options->draws,
                      "How many draws compete, 2 to " + std::to_string(mostDraws) + "; the cost is the same")
         ->required();
-    command->add_option("--epsilon", options->epsilon, "What the choice spends of the budget")->required();
+    command->add_option("--epsilon", options->epsilon, "Epsilon that the choice spends")->required();
     command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     addProgressOption(*command, options->progress);
     command->callback([&action, options] {

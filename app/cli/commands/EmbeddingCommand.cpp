@@ -141,7 +141,7 @@ core::Result<std::string> askForVectors(const EmbeddingOptions &options, core::J
     KEYSEED_TRY(validatePart(plan, "embedding"));
     KEYSEED_ASSIGN(auto key,
                    checkedKey(core::pipeline::vectorServerKey(plan), options.server.trustedOrigins));
-    core::vectorserver::AskingLimits limits;
+    core::vectorserver::RequestLimits limits;
     limits.requestsPerMinute = options.requestsPerMinute;
     KEYSEED_ASSIGN(const auto outcome,
                    core::pipeline::askVectorServer(plan, folders, std::move(key), limits, control));
@@ -155,7 +155,7 @@ core::Result<std::string> askForVectors(const EmbeddingOptions &options, core::J
 void addEmbeddingCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand(
-        "embedding", "Look at what the phrases are near to, or ask a server for their vectors");
+        "embedding", "Show which phrases are near each other, or request their vectors from a server");
     command->require_subcommand(1);
     const auto options = std::make_shared<EmbeddingOptions>();
     const auto run = [&action, options](auto work) {
@@ -167,18 +167,21 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
         };
     };
     auto *showing = command->add_subcommand(
-        "show", "Open the vectors of a plan and tell what they know of its vocabulary");
+        "show", "Open the vectors of a plan and report how much of its vocabulary they cover");
     showing->add_option("--plan", options->plan, "The plan (JSON)")->required();
     showing->add_option(
         "--near", options->near, "A phrase whose neighbours are shown; may be given several times");
-    showing->add_flag("--json", options->json, "For programs");
+    showing->add_flag("--json", options->json, "Print JSON for programs");
     addProgressOption(*showing, options->progress);
     showing->callback(run(showEmbedding));
 
     auto *asking = command->add_subcommand(
-        "ask", "Ask the server of a plan for the vectors of the terms that it has not been asked for yet");
+        "ask", "Request the vectors of all terms that are not stored yet from the server of a plan");
     asking->add_option("--plan", options->plan, "The plan (JSON)")->required();
-    asking->add_option("--requests-per-minute", options->requestsPerMinute, "At most so many; 0 for no limit")
+    asking
+        ->add_option("--requests-per-minute",
+                     options->requestsPerMinute,
+                     "Maximum number of requests per minute; 0 for no limit")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
     addTrustOption(*asking, options->server.trustedOrigins);

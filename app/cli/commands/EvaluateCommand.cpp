@@ -44,12 +44,10 @@ struct EvaluateOptions
 };
 
 constexpr std::string_view whatInternalMeans =
-    "evaluate computes its figures from the records without noise: no epsilon covers them, nor what is "
-    "chosen by "
-    "them (another draw, other settings, whether to release at all). Add --internal to see them all the "
-    "same, and "
-    "--project so that the next package says how often they were looked at; or pay for one noisy figure with "
-    "--publish";
+    "evaluate computes exact figures from the records, without noise: no epsilon covers them, nor any choice "
+    "that depends on them (another draw, other settings, whether to release at all). Add --internal to see "
+    "them, and --project so that the next package states how often they were looked at; or release one noisy "
+    "figure with --publish";
 
 constexpr double fewFalsePositives = 0.01;
 
@@ -118,8 +116,8 @@ core::Result<std::pair<ProjectStore, core::plan::Plan>> openProjectOf(const Pack
     if (!plan || !model || !isMadeFrom(corpus, *model->model))
         return fail(core::ErrorCode::InvalidPlan,
                     file
-                        + ": the package was not made from what this project learned last; name the project "
-                          "file that belongs to the package");
+                        + ": the package was not made from the latest model of this project; name the "
+                          "project file that belongs to the package");
     return std::pair(std::move(store), std::move(*plan));
 }
 
@@ -217,26 +215,28 @@ void addEvaluateCommand(CLI::App &program, Action &action)
     auto *internal = command->add_flag(
         "--internal",
         options->internal,
-        "Show exact figures of the records, which no epsilon covers; the project keeps how often");
+        "Show exact figures of the records, which no epsilon covers; the project records how often");
     auto *details = command->add_flag(
-        "--details", options->details, "Tables by label for every classifier, not only for the best");
+        "--details", options->details, "Show tables by label for every classifier, not only for the best");
     auto *report = command->add_option(
         "--report", options->report, "Also write the internal report (PDF); never into a package");
-    auto *attack = command->add_flag(
-        "--attack",
-        options->attack,
-        "Instead of classifiers, membership attacks: --records are members, which the package was made from");
-    auto *others = command->add_option(
-        "--others", options->others, "Records of the same kind and columns that it was not made from");
+    auto *attack = command->add_flag("--attack",
+                                     options->attack,
+                                     "Run membership attacks instead of classifiers; --records are members: "
+                                     "the package was made from them");
+    auto *others =
+        command->add_option("--others",
+                            options->others,
+                            "Records of the same kind and columns from which the package was not made");
     addForceOption(*command, options->force);
     auto *epsilon = command->add_option(
         "--publish",
         options->publish,
-        "Instead of the internal figures, one noisy figure for publication, for this epsilon");
+        "Release one noisy figure for publication at this epsilon, instead of the internal figures");
     auto *project = command->add_option(
         "--project",
         options->project,
-        "The project file that keeps the published figure, or that exact figures were shown");
+        "The project file, which records the published figure, or that exact figures were shown");
     auto *ledger = command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     epsilon->needs(project)->excludes(details)->excludes(report)->excludes(internal);
     attack->needs(internal)->needs(others)->excludes(details)->excludes(report)->excludes(epsilon);

@@ -51,7 +51,7 @@ std::string recognised(const Preview &shown, const std::vector<std::string> &tab
 {
     std::string text = line("format", shown.format);
     if (shown.files > 1)
-        text += line("files", std::to_string(shown.files) + " (what follows is of the first)");
+        text += line("files", std::to_string(shown.files) + " (the rest describes the first)");
     if (!shown.encoding.empty())
         text += line("encoding", shown.encoding);
     if (shown.delimiter)
@@ -141,18 +141,21 @@ void addInspectCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand(
         "inspect",
-        "Say what files of records are: format, columns, and what a known kind of export means by them");
+        "Describe files of records: format, columns, and the roles of the columns in a known kind of export");
     const auto options = std::make_shared<InspectOptions>();
     command
         ->add_option(
             "FILES", options->files, "Files, folders, patterns, or files in a zip file (export.zip/a.csv)")
         ->required();
-    command->add_option("--format", options->format, "Read it as this format, whatever it looks like");
-    command->add_option("--table", options->table, "The sheet, table or view to look at");
-    command->add_option("--profile", options->profile, "The kind of export: a name, or a file of one");
-    command->add_flag("--show-values",
-                      options->showsValues,
-                      "Print values of the first rows too. They are private: mind who sees the terminal");
+    command->add_option(
+        "--format", options->format, "Read the files in this format instead of the detected one");
+    command->add_option("--table", options->table, "The sheet, table or view to read");
+    command->add_option(
+        "--profile", options->profile, "The kind of export: its name, or a file that describes it");
+    command->add_flag(
+        "--show-values",
+        options->showsValues,
+        "Also print values of the first rows. They are private: check who can see the terminal");
     command->callback([&action, options] {
         action = [options] {
             return watched(ProgressStyle::None, [&](core::JobControl &) { return inspect(*options); });

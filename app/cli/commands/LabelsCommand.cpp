@@ -66,9 +66,9 @@ std::string foundLabelsTable(const core::package::LabelFinding &finding)
         list.push_back(name.name);
     }
     if (finding.found.names.empty())
-        report.line("no label is frequent enough to be told");
+        report.line("no label is frequent enough to be published");
     report.line(formatted(
-        "noise of scale %.6g on each number, told above %lld; spent: epsilon %.6g, delta %.6g per %s",
+        "noise of scale %.6g on each number, published above %lld; spent: epsilon %.6g, delta %.6g per %s",
         finding.found.noise.value(),
         static_cast<long long>(finding.found.threshold),
         finding.spend.epsilon(),
@@ -81,27 +81,24 @@ std::string foundLabelsTable(const core::package::LabelFinding &finding)
 core::Result<std::int64_t> picoDeltaOf(const LabelsOptions &options)
 {
     if (!options.delta)
-        return fail(
-            ErrorCode::InvalidParameter,
-            "--delta: a number was expected, such as 1e-6; it has no default, because it is a decision "
-            "about privacy: the chance that a label which one person alone has is told");
+        return fail(ErrorCode::InvalidParameter,
+                    "--delta: a number was expected, such as 1e-6; it has no default, because it is a "
+                    "decision about privacy: the probability that a label of a single person is published");
     // The comparison is written so that NaN is refused too.
     if (!(*options.delta >= smallestDelta && *options.delta <= largestDelta))
-        return fail(
-            ErrorCode::InvalidParameter,
-            "--delta: a number from 1e-12 to 0.001 was expected; with a delta of 0 no label can be "
-            "found, because that some record has it would be certain to be told: declare the labels in "
-            "the plan instead");
+        return fail(ErrorCode::InvalidParameter,
+                    "--delta: a number from 1e-12 to 0.001 was expected; with a delta of 0 no label can be "
+                    "found, because a published label would prove that a record has it: declare the labels "
+                    "in the plan instead");
     return std::llround(*options.delta * 1e12);
 }
 
 core::Result<core::privacy::NameThreshold::Terms> termsOf(const LabelsOptions &options)
 {
     if (!options.epsilon)
-        return fail(
-            ErrorCode::InvalidParameter,
-            "--epsilon: a number was expected, such as 0.5; it has no default, because it is a decision "
-            "about privacy: what the finding of labels may cost");
+        return fail(ErrorCode::InvalidParameter,
+                    "--epsilon: a number was expected, such as 0.5; it has no default, because it is a "
+                    "decision about privacy: the budget that the search spends");
     const auto epsilon = core::privacy::Epsilon::from(*options.epsilon);
     if (!epsilon)
         return fail(ErrorCode::InvalidParameter, "--epsilon: " + epsilon.error().detail);
@@ -118,7 +115,7 @@ core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &option
     KEYSEED_ASSIGN(const auto terms, termsOf(options));
     for (const char *part : {"project", "records", "privacy"})
         if (auto valid = validatePart(plan, part); !valid)
-            return fail(valid.error().code, options.plan + ": " + valid.error().detail);
+            return fail(core::inPlace(options.plan, valid.error()));
     if (!plan.records.labelColumn)
         return fail(ErrorCode::InvalidPlan,
                     options.plan + ": records.label: the column with the labels was expected");
@@ -151,8 +148,7 @@ core::Result<void> checkPaths(const LabelsOptions &options, const Plan &plan)
 std::string keptIn(const LabelsOptions &options)
 {
     return " (what was found is kept in " + options.project
-           + " and was printed above; it is not paid for again"
-             " when you write its labels into the plan by hand)";
+           + " and was printed above; writing its labels into the plan by hand costs nothing more)";
 }
 
 core::Result<std::string> findLabels(const LabelsOptions &options, core::JobControl &control)
@@ -168,7 +164,7 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     if (search.terms.picoDelta > std::llround(core::privacy::largeDelta * 1e12))
         std::fprintf(stderr,
-                     "keyseed-cli: warning: --delta is %.3g: a delta should stay below one in the number of "
+                     "keyseed-cli: warning: --delta is %.3g: a delta should be below one in the number of "
                      "records, and at most %g\n",
                      *options.delta,
                      core::privacy::largeDelta);
@@ -178,7 +174,7 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
     if (options.writePlan.empty())
         return table;
     if (finding->found.names.empty()) {
-        std::fprintf(stderr, "keyseed-cli: note: no label was found, so that no plan was written\n");
+        std::fprintf(stderr, "keyseed-cli: note: no label was found, so no plan was written\n");
         return table;
     }
     if (auto written = writePlan(options, asWritten, finding->found); !written) {
@@ -192,26 +188,26 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
 
 void addLabelsCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand(
-        "labels", "Find which labels are frequent in the records, privately (costs budget)");
+    auto *command =
+        program.add_subcommand("labels", "Find the frequent labels of the records privately (costs budget)");
     const auto options = std::make_shared<LabelsOptions>();
-    command->add_option("--plan", options->plan, "The plan (JSON); of it, where the records are")->required();
+    command->add_option("--plan", options->plan, "The plan (JSON), which names the records")->required();
     command->add_option("--records", options->records, "Records file instead of the plan's");
-    command->add_option("--epsilon", options->epsilon, "What the finding may cost; no default");
+    command->add_option("--epsilon", options->epsilon, "Epsilon that the search spends; no default");
     command->add_option("--delta",
                         options->delta,
-                        "The chance that a label which one person (or record) alone has is told; no default");
+                        "Probability that a label of a single person (or record) is published; no default");
     command
         ->add_option("--per-unit",
                      options->perUnit,
-                     "With how many different labels a person, or a record of several, counts at most; more "
-                     "need more noise")
+                     "Maximum number of different labels that count for a person, or for a record with "
+                     "several; a larger number needs more noise")
         ->capture_default_str();
     command
         ->add_option("--project",
                      options->project,
-                     "The project file that keeps what was found; use it for the run as well, whose package "
-                     "then states what this cost")
+                     "The project file, which keeps the labels that were found; use it for the run as well, "
+                     "so that its package states their cost")
         ->required();
     command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     command->add_option(

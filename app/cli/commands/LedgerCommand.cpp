@@ -34,7 +34,8 @@ core::Result<core::privacy::LedgerContents> contentsOf(const std::string &path)
 {
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored)) {
-        std::fprintf(stderr, "keyseed-cli: note: %s: no ledger yet; the first run makes it\n", path.c_str());
+        std::fprintf(
+            stderr, "keyseed-cli: note: %s: no ledger yet; the first run creates it\n", path.c_str());
         return core::privacy::LedgerContents();
     }
     auto ledger = core::privacy::Ledger::open(path);
@@ -77,7 +78,7 @@ core::Result<core::privacy::Caps> newCapsOf(const LedgerOptions &options)
     }
     if (caps == core::privacy::Caps())
         return core::fail(core::ErrorCode::InvalidParameter,
-                          "--set-cap wants a value (epsilon), or --delta VALUE, or both");
+                          "--set-cap needs a value (epsilon), or --delta VALUE, or both");
     return caps;
 }
 
@@ -103,7 +104,7 @@ ExitCode setCap(const LedgerOptions &options)
         return report(caps.error());
     if (options.reason.empty())
         return report({core::ErrorCode::InvalidParameter,
-                       "--set-cap wants --reason TEXT, which is kept in the ledger"});
+                       "--set-cap needs --reason TEXT, which is kept in the ledger"});
     std::error_code ignored;
     if (!std::filesystem::exists(options.path, ignored))
         return report({core::ErrorCode::NotFound, options.path + ": no such ledger"});
@@ -151,7 +152,7 @@ ExitCode checkHead(const LedgerOptions &options)
         return report(ledger.error());
     if (auto known = ledger->checkIsIn(*head); !known)
         return report(known.error());
-    std::printf("the ledger holds this entry, and all of those before it\n");
+    std::printf("the ledger holds this entry and all entries before it\n");
     return done;
 }
 
@@ -159,15 +160,14 @@ ExitCode acceptOlder(const LedgerOptions &options)
 {
     if (options.reason.empty())
         return report({core::ErrorCode::InvalidParameter,
-                       "--accept-older wants --reason TEXT, which is kept in the ledger"});
+                       "--accept-older needs --reason TEXT, which is kept in the ledger"});
     auto ledger = openExisting(options.path);
     if (!ledger)
         return report(ledger.error());
     if (auto accepted = ledger->acceptOlder(options.reason); !accepted)
         return report(accepted.error());
     std::printf(
-        "the older copy is the ledger from now on; what was spent after it is not in it any more, and "
-        "that is noted\n");
+        "the older copy is the ledger from now on; it lacks the spending after it, and records that\n");
     return done;
 }
 
@@ -186,7 +186,8 @@ ExitCode runLedger(const LedgerOptions &options)
 
 void addLedgerCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand("ledger", "Show what was spent, or set the cap of a data source");
+    auto *command =
+        program.add_subcommand("ledger", "Show the spending of all data sources, or set the cap of one");
     const auto options = std::make_shared<LedgerOptions>();
     options->path = core::privacy::Ledger::defaultPath().string();
     command->add_option("--ledger", options->path, "The ledger file")->capture_default_str();
@@ -199,22 +200,24 @@ void addLedgerCommand(CLI::App &program, Action &action)
     command->add_option("--delta", options->delta, "With --set-cap: the new cap of the sum of deltas")
         ->needs(cap);
     command->add_option(
-        "--reason", options->reason, "Why the cap is set or an older copy accepted; kept in the ledger");
-    auto *head = command->add_flag("--export-head",
-                                   options->exportHead,
-                                   "Print number and hash of the last entry, for the privacy office to keep");
+        "--reason", options->reason, "Reason for the cap or for accepting an older copy; kept in the ledger");
+    auto *head =
+        command->add_flag("--export-head",
+                          options->exportHead,
+                          "Print number and hash of the last entry, to be kept by the privacy office");
     auto *check =
-        command->add_option("--check-head", options->checkHead, "Whether the ledger holds such an entry")
+        command->add_option("--check-head", options->checkHead, "Check whether the ledger holds this entry")
             ->type_name("HEAD");
-    auto *accept = command->add_flag("--accept-older",
-                                     options->acceptOlder,
-                                     "Go on with a ledger that was put back from a backup; noted in it");
+    auto *accept =
+        command->add_flag("--accept-older",
+                          options->acceptOlder,
+                          "Continue with a ledger that was restored from a backup; the ledger records this");
     check->excludes(head)->excludes(cap);
     accept->excludes(head)->excludes(cap)->excludes(check);
     head->excludes(cap);
     command
         ->add_flag(
-            "--json", options->json, "For programs: exact whole numbers, and readable ones beside them")
+            "--json", options->json, "Print JSON for programs: exact whole numbers, and decimal numbers")
         ->excludes("--set-cap");
     command->callback([&action, options] { action = [options] { return runLedger(*options); }; });
 }

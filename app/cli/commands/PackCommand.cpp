@@ -30,15 +30,15 @@ const char *wordsOf(PackProblem::Kind kind)
 {
     switch (kind) {
     case PackProblem::Kind::NotJson:
-        return "not a JSON object; expected one answer a line";
+        return "not a JSON object; one answer a line was expected";
     case PackProblem::Kind::NoId:
-        return "no id; expected \"id\" or \"custom_id\" as it was exported";
+        return "no id; \"id\" or \"custom_id\" of the export was expected";
     case PackProblem::Kind::NoAnswer:
-        return "no text of an answer; this document stays without one";
+        return "no text in the answer; this document stays without an answer";
     case PackProblem::Kind::Foreign:
-        return "an id that is not of this project's prompts; passed over";
+        return "an id that is not of this project's prompts; skipped";
     case PackProblem::Kind::Duplicate:
-        return "another answer to an id that came before; the first one counts";
+        return "a second answer to the same id; the first one counts";
     }
     return "";
 }
@@ -108,8 +108,8 @@ void addPackCommand(CLI::App &program, Action &action)
 {
     static const std::map<std::string, PackFormat> formats{{"openai", PackFormat::OpenAiBatch},
                                                            {"plain", PackFormat::Plain}};
-    auto *command =
-        program.add_subcommand("pack", "Carry prompts to a language model by hand, and its answers back");
+    auto *command = program.add_subcommand(
+        "pack", "Export prompts for a language model that you ask yourself, and import its answers");
     command->require_subcommand(1);
     const auto options = std::make_shared<PackOptions>();
     auto *out = addPart(*command,

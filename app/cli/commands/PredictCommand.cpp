@@ -46,7 +46,7 @@ core::Result<recipient::Model> openModel(const PredictOptions &options, core::Jo
     KEYSEED_TRY(inputs);
     auto model = stored.open(inputs->inputs, inputs->documents);
     if (!model)
-        return fail(model.error().code, options.model + ": " + model.error().detail);
+        return fail(core::inPlace(options.model, model.error()));
     return model;
 }
 
@@ -79,15 +79,16 @@ core::Result<std::string> predictAll(const PredictOptions &options, core::JobCon
 void addPredictCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand(
-        "predict", "Apply a trained model to your own texts; with --label, judge it by them");
+        "predict", "Apply a trained model to your own texts; with --label, also evaluate it on them");
     const auto options = std::make_shared<PredictOptions>();
     command->add_option("--model", options->model, "The file of the model, as train saved it")->required();
-    addOwnTextsOptions(*command, options->records, "--records", "Your own texts, any kind of records")
+    addOwnTextsOptions(*command, options->records, "--records", "Your own texts, in any format of records")
         ->required();
     command
-        ->add_flag("--judge-half",
-                   options->judgesHalf,
-                   "Judge on the half of the texts that train --adapt leaves out when it knows their labels")
+        ->add_flag(
+            "--judge-half",
+            options->judgesHalf,
+            "Evaluate on the half of the texts that train --adapt does not use if it knows their labels")
         ->needs("--label");
     addReadingOptions(*command, options->reading);
     command

@@ -71,8 +71,8 @@ core::Result<void> checkScreen(const PrepareOptions &options)
 {
     if (!options.showValues)
         return fail(ErrorCode::InvalidParameter,
-                    "--show-values: text of records is shown, which is private; add --show-values where only "
-                    "those see the screen who may read the records");
+                    "--show-values: this shows text of records, which is private; add --show-values if only "
+                    "persons who may read the records can see the screen");
     if (::isatty(STDOUT_FILENO) == 0)
         return fail(
             ErrorCode::InvalidParameter,
@@ -88,7 +88,7 @@ core::Result<void> prepare(const PrepareOptions &options)
         plan.records.files = {options.records};
     KEYSEED_TRY(core::pipeline::completeRecords(plan));
     if (auto valid = validatePart(plan, "records"); !valid)
-        return fail(valid.error().code, options.plan + ": " + valid.error().detail);
+        return fail(core::inPlace(options.plan, valid.error()));
     KEYSEED_ASSIGN(auto reader, core::records::Reader::open(recordsSource(plan.records)));
     const core::preparation::Preparation rules(preparationRules(plan.records));
     Shares shares;
@@ -114,16 +114,17 @@ core::Result<void> prepare(const PrepareOptions &options)
 void addPrepareCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand(
-        "prepare", "Show on the screen what of the first records a plan counts (private)");
+        "prepare", "Show on the screen which parts of the first records a plan counts (private)");
     const auto options = std::make_shared<PrepareOptions>();
-    command->add_option("--plan", options->plan, "The plan (JSON); of it, the part records")->required();
+    command->add_option("--plan", options->plan, "The plan (JSON); only its part records is used")
+        ->required();
     command->add_option("--records", options->records, "Records file instead of the plan's");
     command->add_option("--show", options->show, "How many records")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command->add_flag("--show-values",
                       options->showValues,
-                      "Yes, show text of records: to a terminal only, never to a file or a pipe");
+                      "Confirm that text of records is shown: on a terminal only, never in a file or a pipe");
     command->callback([&action, options] {
         action = [options] {
             const auto shown = prepare(*options);

@@ -145,18 +145,16 @@ ExitCode listRules()
 
 void addReviewCommand(CLI::App &program, Action &action)
 {
-    auto *command =
-        program.add_subcommand("review",
-                               "List what looks like an identifier in the documents of a project, "
-                               "which repeat each other and which lack phrases");
+    auto *command = program.add_subcommand("review",
+                                           "List possible identifiers in the documents of a project, "
+                                           "documents that repeat each other, and missing phrases");
     const auto options = std::make_shared<ReviewOptions>();
     auto *project = command->add_option("--project", options->project, "The project file");
     auto *json = command->add_flag("--json", options->json, "Print the findings as JSON");
-    auto *leaveOut =
-        command->add_option("--leave-out",
-                            options->leaveOut,
-                            "Leave out of the package what these rules find: names of rules, or what "
-                            "they begin with");
+    auto *leaveOut = command->add_option("--leave-out",
+                                         options->leaveOut,
+                                         "Exclude documents in which these rules find something from the "
+                                         "package: names of rules, or beginnings of names");
     auto *rules =
         command->add_flag("--rules", options->listsRules, "List the names of the rules, and nothing else");
     leaveOut->needs(project);

@@ -101,8 +101,8 @@ core::Result<std::string> trainModel(const RewriterOptions &options, core::JobCo
 {
     if (!options.isPublic)
         return fail(ErrorCode::InvalidParameter,
-                    "a rewriting model is trained on public texts only, for nothing that it learns is "
-                    "protected; say --public if all of these are");
+                    "a rewriting model is trained on public texts only, because training protects nothing; "
+                    "add --public if all of these texts are public");
     TrainingRequest request = options.request;
     request.texts.assign(options.texts.begin(), options.texts.end());
     request.out = options.out;
@@ -194,8 +194,8 @@ core::Result<std::string> sampleRewriting(const SampleOptions &options, core::Jo
 {
     if (!options.isPublic)
         return fail(ErrorCode::InvalidParameter,
-                    "a sample is made of public texts only, for it is not paid for; say --public if all of "
-                    "these are");
+                    "a sample is made of public texts only, because it spends no budget; add --public if all "
+                    "of these texts are public");
     KEYSEED_ASSIGN(const auto rewriter,
                    ProgramRewriter::open(options.folder, core::rewriter::rewriterProgram(), control));
     std::vector<double> epsilons = {withoutNoise};
@@ -211,40 +211,42 @@ void addTrainingOptions(CLI::App &command, RewriterOptions &options)
     TrainingRequest &request = options.request;
     command.add_option("--texts", options.texts, "Files of public texts, one a line")->required();
     command.add_flag("--public", options.isPublic, "Declare that all of these texts are public");
-    command.add_option("--out", options.out, "Folder of the model to be made, and of its checkpoint")
-        ->required();
-    command.add_option("--from", options.from, "Folder of the model to go on from; without it, a new one");
-    command.add_flag("--adept", options.isAdept, "Train ADePT, an LSTM, instead of BART");
-    command.add_option("--width", request.width, "Of a new model");
-    command.add_option("--layers", request.layers, "Of a new model, in its encoder and in its decoder");
-    command.add_option("--vocabulary", request.vocabulary, "Tokens of a new model");
-    command.add_option("--clip", request.clip, "What the encoder's numbers are clipped to");
+    command.add_option("--out", options.out, "Folder of the new model and of its checkpoint")->required();
     command.add_option(
-        "--rounds", request.rounds, "Prunings of a quarter of the units, each before its steps");
-    command.add_option("--steps", request.steps, "Of a round");
+        "--from", options.from, "Folder of the model to continue from; without it, a new model is made");
+    command.add_flag("--adept", options.isAdept, "Train ADePT, an LSTM, instead of BART");
+    command.add_option("--width", request.width, "Width of a new model");
+    command.add_option(
+        "--layers", request.layers, "Layers of a new model, in its encoder and in its decoder");
+    command.add_option("--vocabulary", request.vocabulary, "Tokens of a new model");
+    command.add_option("--clip", request.clip, "Clipping bound of the encoder's numbers");
+    command.add_option(
+        "--rounds", request.rounds, "Rounds, each of which prunes a quarter of the units before its steps");
+    command.add_option("--steps", request.steps, "Steps of a round");
     command.add_option("--batch", request.batch, "Rows of a step");
     command.add_option("--rate", request.rate, "Learning rate");
     command.add_option("--noise-epsilon", request.noiseEpsilon, "Train with noise for this epsilon of a row");
     command.add_option("--noise-delta", request.noiseDelta, "Delta of that noise");
     command.add_option("--every", request.every, "Steps between checkpoints");
-    command.add_option("--patience", request.patience, "Checkpoints without a better one that end a round");
-    command.add_option("--seed", request.seed, "Of the random numbers of training");
+    command.add_option(
+        "--patience", request.patience, "Checkpoints without improvement after which a round ends");
+    command.add_option("--seed", request.seed, "Seed of the random numbers of training");
     command.add_option("--threads", request.threads, "Processor cores to use");
-    command.add_flag("--json", options.json, "One JSON object a line, for programs");
+    command.add_flag("--json", options.json, "Print one JSON object a line, for programs");
 }
 
 void addSampling(CLI::App &command, Action &action)
 {
-    auto *sampling =
-        command.add_subcommand("sample", "See what is left of public texts at an epsilon; spends nothing");
+    auto *sampling = command.add_subcommand(
+        "sample", "Rewrite public texts at an epsilon to see the result; spends nothing");
     const auto options = std::make_shared<SampleOptions>();
     sampling->add_option("FOLDER", options->folder, "The folder of the model")->required();
     sampling->add_option("--text", options->texts, "Public texts")->required();
     sampling->add_flag("--public", options->isPublic, "Declare that all of these texts are public");
-    sampling->add_option("--epsilon", options->epsilons, "Of a row; several are shown side by side")
+    sampling->add_option("--epsilon", options->epsilons, "Epsilon of a row; several are shown side by side")
         ->required();
     sampling->add_option("--delta", options->delta, "For Gaussian noise; 0: Laplace");
-    sampling->add_flag("--json", options->json, "For programs");
+    sampling->add_flag("--json", options->json, "Print JSON for programs");
     sampling->callback([&action, options] {
         action = [options] {
             return watched(ProgressStyle::None,
@@ -257,7 +259,7 @@ void addSampling(CLI::App &command, Action &action)
 
 void addRewriterCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand("rewriter", "Train a model that rewrites texts, or look at one");
+    auto *command = program.add_subcommand("rewriter", "Train a model that rewrites texts, or inspect one");
     command->require_subcommand(1);
     const auto options = std::make_shared<RewriterOptions>();
     const auto run = [&action, options](auto work) {
@@ -269,13 +271,13 @@ void addRewriterCommand(CLI::App &program, Action &action)
         };
     };
     auto *training = command->add_subcommand(
-        "train", "Train a model on public texts by keyseed-rewriter; goes on from where it was stopped");
+        "train", "Train a model on public texts with keyseed-rewriter; continues where it was stopped");
     addTrainingOptions(*training, *options);
     training->callback(run(trainModel));
 
-    auto *checking = command->add_subcommand("check", "Tell what a folder with a model holds");
+    auto *checking = command->add_subcommand("check", "Describe the model in a folder");
     checking->add_option("FOLDER", options->folder, "The folder of the model")->required();
-    checking->add_flag("--json", options->json, "For programs");
+    checking->add_flag("--json", options->json, "Print JSON for programs");
     checking->callback(run(checkModel));
     addSampling(*command, action);
 }

@@ -53,8 +53,8 @@ std::string inWords(const std::optional<Spent> &spent)
 std::string onwards(const RunOptions &options, const std::optional<Spent> &spent)
 {
     return " (spent is " + inWords(spent)
-           + "; what was learned and written is kept: keyseed-cli write --project "
-           + projectFile(options).string() + " --output DIR goes on for free)";
+           + "; the model and the documents are kept: keyseed-cli write --project "
+           + projectFile(options).string() + " --output DIR continues at no cost)";
 }
 
 // Of a method of several rounds, all of which were paid for before the first.
@@ -62,8 +62,8 @@ std::string onwardsBetweenRounds(const Pipeline &pipeline, core::privacy::Ledger
 {
     return pipeline.firstRounds
                ? " (spent is " + inWords(spentBy(ledger, (*pipeline.firstRounds)->reservation))
-                     + "; the rounds so far are kept: the same run goes on with the others and pays for "
-                       "nothing twice)"
+                     + "; the rounds so far are kept: run the same command again to continue, which does not "
+                       "spend budget again)"
                : "";
 }
 
@@ -79,7 +79,7 @@ core::Result<core::FileLock> lockOf(const std::filesystem::path &project)
 {
     return core::FileLock::take(runLockFile(project),
                                 project.string()
-                                    + ": another run is at work on it; wait for it, or end it first");
+                                    + ": another run is working on it; wait until it ends, or stop it");
 }
 
 std::filesystem::path promptsFile(const RunOptions &options)
@@ -138,7 +138,7 @@ core::Result<Plan> checkedPlan(const RunOptions &options)
         plan->records.files = {options.records};
     KEYSEED_TRY(core::pipeline::completeRecords(*plan));
     if (auto valid = validate(*plan); !valid)
-        return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
+        return core::fail(core::inPlace(options.plan, valid.error()));
     return plan;
 }
 
@@ -147,7 +147,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
 {
     KEYSEED_ASSIGN(auto plan, checkedPlan(options));
     if (auto ready = checkWriter(plan, options.package); !ready)
-        return core::fail(ready.error().code, options.plan + ": " + ready.error().detail);
+        return core::fail(core::inPlace(options.plan, ready.error()));
     const auto output = options.package.cleanOutput();
     KEYSEED_TRY(core::package::checkOutput(output));
     KEYSEED_TRY(checkPaths(options, plan));
@@ -220,7 +220,7 @@ ExitCode runByRanks(const RunOptions &options)
 
 void addRunCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand("run", "Carry a plan from the records to a release package");
+    auto *command = program.add_subcommand("run", "Commit a plan and make its release package");
     const auto options = std::make_shared<RunOptions>();
     command->add_option("--plan", options->plan, "The plan (JSON)")->required();
     command->add_option("--records", options->records, "Records file instead of the plan's");

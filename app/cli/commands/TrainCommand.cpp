@@ -85,7 +85,7 @@ std::string savedInWords(const TrainOptions &options, const recipient::Trained &
                        std::string(recipient::choiceOf(facts.classifier).title).c_str(),
                        options.features.c_str(),
                        static_cast<unsigned long long>(facts.trainedOn),
-                       facts.isAdapted ? "; adapted to your texts: keep it as you keep these" : "");
+                       facts.isAdapted ? "; adapted to your texts: protect it as you protect these" : "");
 }
 
 core::Result<recipient::Trained> trainOn(const TrainOptions &options, core::JobControl &control)
@@ -117,7 +117,8 @@ core::Result<std::string> trainAndSave(const TrainOptions &options, core::JobCon
         const auto judged =
             recipient::judge(trained.model, options.adapt.texts(), recipient::Half::ToJudge, control);
         KEYSEED_TRY(judged);
-        judgement = "the half of your texts that it was not adapted to:\n" + judgementTable(*judged) + "\n\n";
+        judgement = "evaluated on the half of your texts that it was not adapted to:\n"
+                    + judgementTable(*judged) + "\n\n";
     }
     KEYSEED_TRY(recipient::saveModel(trained.model, options.output));
     return judgement + savedInWords(options, trained);
@@ -128,22 +129,21 @@ core::Result<std::string> trainAndSave(const TrainOptions &options, core::JobCon
 void addTrainCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand(
-        "train", "Train a classifier on the texts of a package, perhaps adapt it to your own texts");
+        "train", "Train a classifier on the texts of a package, and optionally adapt it to your own texts");
     const auto options = std::make_shared<TrainOptions>();
     command->add_option("--package", options->package, "The package: a folder or a zip file")->required();
-    addOwnTextsOptions(
-        *command,
-        options->adapt,
-        "--adapt",
-        "Your own texts to adapt a network to; with --label to half of them, and the other half "
-        "judges it");
+    addOwnTextsOptions(*command,
+                       options->adapt,
+                       "--adapt",
+                       "Your own texts to adapt a network to; with --label to half of them, and the other "
+                       "half evaluates it");
     command->add_option("--classifier", options->classifier, "network or regression")
         ->check(CLI::IsMember(namesOf(recipient::classifierChoices())))
         ->capture_default_str();
-    command->add_option("--features", options->features, "What it sees of a text: vectors, phrases or both")
+    command->add_option("--features", options->features, "Features of a text: vectors, phrases or both")
         ->check(CLI::IsMember(namesOf(recipient::featureChoices())))
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "Of a network: the same seed gives the same model")
+    command->add_option("--seed", options->seed, "Seed of a network: the same seed gives the same model")
         ->capture_default_str();
     addReadingOptions(*command, options->reading);
     command->add_option("--output", options->output, "The file of the model")->required();

@@ -78,7 +78,7 @@ void addVerifyCommand(CLI::App &program, Action &action)
     const auto options = std::make_shared<VerifyOptions>();
     command->add_option("package", options->package, "Folder or zip file of the package")->required();
     command->add_option(
-        "--signer", options->signer, "Who must have signed it: a public key (RW...), or the file of one");
+        "--signer", options->signer, "The required signer: a public key (RW...), or the file of one");
     command->callback([&action, options] { action = [options] { return verifyPackage(*options); }; });
 }
 

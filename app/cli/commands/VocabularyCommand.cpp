@@ -10,7 +10,7 @@
 #include "core/plan/Plan.h"
 #include "core/plan/SourceChecks.h"
 #include "core/sources/Sources.h"
-#include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 
 #include <memory>
@@ -161,10 +161,9 @@ core::Result<void> write(const vocabulary::OpenedVocabulary &whole,
     if (!whole.learntFile)
         return terms.write(output);
     if (!chosen.plan.vocabulary.exclude.isEmpty())
-        return fail(
-            ErrorCode::InvalidParameter,
-            "a vocabulary with vectors and associations is written whole; leave terms out in the plan "
-            "that names its file");
+        return fail(ErrorCode::InvalidParameter,
+                    "a vocabulary with vectors and associations can only be written whole; exclude terms in "
+                    "the plan that names its file");
     const auto learnt = core::learning::load(*whole.learntFile);
     return learnt ? core::learning::save(*learnt, output) : fail(learnt.error());
 }
@@ -217,7 +216,7 @@ core::Result<void> openTerminology(const std::string &file,
 {
     KEYSEED_ASSIGN(const auto plan, givenPlan(file));
     if (auto valid = validatePart(plan, "vocabulary"); !valid)
-        return fail(valid.error().code, file + ": " + valid.error().detail);
+        return fail(core::inPlace(file, valid.error()));
     const auto *source = core::vocabulary::findSource(plan.vocabulary.source);
     KEYSEED_ASSIGN(auto terms, source->open(vocabularySettings(plan.vocabulary), folders, control));
     options.terminology = std::move(terms.vocabulary);
@@ -247,19 +246,18 @@ core::Result<std::string> learn(LearningOptions options, core::JobControl &contr
 
 void addSourceOptions(CLI::App &command, VocabularyOptions &options)
 {
-    auto *plan = command.add_option("--plan", options.plan, "The plan (JSON); of it, the vocabulary");
-    auto *source = command.add_option("--source", options.source, "The source, where no plan names it");
+    auto *plan = command.add_option("--plan", options.plan, "The plan (JSON); only its vocabulary is used");
+    auto *source = command.add_option("--source", options.source, "The source, if no plan is given");
     auto *file = command.add_option("--file", options.file, "The file of the source");
     auto *set = command.add_option("--set",
                                    options.set,
                                    "Another setting of the source: KEY=VALUE, of a list KEY=VALUE,VALUE; may "
                                    "be given several times");
-    auto *kinds =
-        command.add_option("--exclude-kind",
-                           options.exclude.kinds,
-                           "A kind of terms to leave out, such as drug; may be given several times");
+    auto *kinds = command.add_option("--exclude-kind",
+                                     options.exclude.kinds,
+                                     "A kind of terms to exclude, such as drug; may be given several times");
     auto *terms = command.add_option(
-        "--exclude-term", options.exclude.terms, "A term to leave out; may be given several times");
+        "--exclude-term", options.exclude.terms, "A term to exclude; may be given several times");
     for (auto *each : {source, file, set, kinds, terms})
         plan->excludes(each);
     addProgressOption(command, options.progress);
@@ -269,8 +267,8 @@ void addLearning(CLI::App &vocabulary, Action &action)
 {
     auto *command = vocabulary.add_subcommand(
         "learn",
-        "Learn a vocabulary, with what its terms are near to and go together with, from public texts of the "
-        "field: never from the house's own notes, de-identified or not");
+        "Learn a vocabulary, with vectors and associations of its terms, from public texts of the field: "
+        "never from notes of your own organisation, de-identified or not");
     const auto options = std::make_shared<LearningOptions>();
     command
         ->add_option("FILE",
@@ -278,18 +276,18 @@ void addLearning(CLI::App &vocabulary, Action &action)
                      "Files of texts, in any format of records or as plain text, and folders of plain texts")
         ->required();
     command->add_option("--text", options->text, "The column or field with the text")->capture_default_str();
-    command->add_option(
-        "--language", options->learn.language, "Of the texts, such as en or de; else it is guessed");
+    command->add_option("--language",
+                        options->learn.language,
+                        "Language of the texts, such as en or de; by default it is detected");
     command->add_flag(
         "--public", options->learn.isDeclaredPublic, "Declare that all of these texts are public");
-    command->add_option("--origin", options->learn.origin, "Where they come from; told to recipients");
+    command->add_option("--origin", options->learn.origin, "Origin of the texts, which recipients are told");
     command->add_option(
-        "--licence", options->learn.licence, "Under which they may be used; told to recipients");
-    command->add_option(
-        "--with",
-        options->with,
-        "A plan, whose vocabulary is united with what is learnt: its terms are taken where the "
-        "texts have them");
+        "--licence", options->learn.licence, "Licence of the texts, which recipients are told");
+    command->add_option("--with",
+                        options->with,
+                        "A plan whose vocabulary is united with the learned one: its terms are included if "
+                        "they occur in the texts");
     command->add_option("--output", options->output, "The file to write, for the source \"saved\"")
         ->required();
     addForceOption(*command, options->force);
@@ -306,7 +304,8 @@ void addLearning(CLI::App &vocabulary, Action &action)
 
 void addVocabularyCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand("vocabulary", "Look at a vocabulary, or make a file of it");
+    auto *command =
+        program.add_subcommand("vocabulary", "Show a vocabulary, write it to a file, or learn one");
     command->require_subcommand(1);
     const auto options = std::make_shared<VocabularyOptions>();
     const auto run = [&action, options](auto work) {
@@ -318,13 +317,13 @@ void addVocabularyCommand(CLI::App &program, Action &action)
         };
     };
     auto *showing = command->add_subcommand(
-        "show", "Read a vocabulary and tell what it holds, and what was left out and why");
+        "show", "Read a vocabulary and report its contents, the excluded terms and the reasons");
     addSourceOptions(*showing, *options);
-    showing->add_flag("--json", options->json, "For programs");
+    showing->add_flag("--json", options->json, "Print JSON for programs");
     showing->callback(run(showVocabulary));
 
-    auto *making = command->add_subcommand(
-        "make", "Write a vocabulary as one file, which others name as the source \"saved\"");
+    auto *making =
+        command->add_subcommand("make", "Write a vocabulary to one file, for the source \"saved\"");
     addSourceOptions(*making, *options);
     making->add_option("--output", options->output, "The file to write")->required();
     addForceOption(*making, options->force);

@@ -29,7 +29,7 @@ core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
     KEYSEED_ASSIGN(const auto plan, givenPlan(file));
     for (const char *part : {"sampling", "writer", "about"})
         if (auto valid = validatePart(plan, part); !valid)
-            return core::fail(valid.error().code, file + ": " + valid.error().detail);
+            return core::fail(core::inPlace(file, valid.error()));
     pipeline.plan.sampling = plan.sampling;
     pipeline.plan.writer = plan.writer;
     pipeline.plan.about = plan.about;
@@ -71,11 +71,11 @@ core::Result<std::string> writePackage(const WriteOptions &options, core::JobCon
 void addWriteCommand(CLI::App &program, Action &action)
 {
     auto *command =
-        program.add_subcommand("write", "Make a package from what a project has learned already (free)");
+        program.add_subcommand("write", "Make a package from the committed model of a project (free)");
     const auto options = std::make_shared<WriteOptions>();
     command->add_option("--project", options->package.project, "The project file")->required();
     command->add_option(
-        "--plan", options->plan, "Take sequences, writer and about from this plan from now on");
+        "--plan", options->plan, "Take sampling, writer and about from this plan from now on");
     command->add_flag(
         "--draw-again", options->drawAgain, "Draw new phrases instead of those kept in the project");
     addPackageOptions(*command, options->package);

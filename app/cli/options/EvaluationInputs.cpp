@@ -2,6 +2,7 @@
 
 #include "app/cli/options/GivenInputs.h"
 #include "core/base/Result.h"
+#include "core/plan/PublicFiles.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/records/Format.h"
 
@@ -31,8 +32,8 @@ core::Result<void> checkLabels(const Plan &plan, const PackagedCorpus &corpus, c
         return {};
     return fail(ErrorCode::InvalidPlan,
                 file
-                    + ": labels: those of the package were expected, as its manifest.json has them; name the "
-                      "plan that it was made with, or leave --plan out");
+                    + ": labels: the labels in the manifest.json of the package were expected; name the plan "
+                      "of the package, or leave --plan out");
 }
 
 // A file of another kind than that of the plan is recognised by itself.
@@ -70,7 +71,7 @@ core::Result<void> checkColumns(const Plan &plan)
         return {};
     return fail(ErrorCode::InvalidPlan,
                 "--text, --label: the columns of the records were expected, because a package does not name "
-                "them; give both, or the plan that it was made with (--plan FILE)");
+                "them; give both, or the plan of the package (--plan FILE)");
 }
 
 } // namespace
@@ -79,23 +80,23 @@ void addEvaluationOptions(CLI::App &command, EvaluationOptions &options)
 {
     command.add_option("--package", options.package, "The package: a folder or a zip file")->required();
     command
-        .add_option(
-            "--records", options.records, "The records to test on; best those that nothing was learned from")
+        .add_option("--records",
+                    options.records,
+                    "The records to test on, preferably records that did not contribute to the package")
         ->required();
-    command.add_option("--plan",
-                       options.plan,
-                       "Columns, labels and vocabulary as in this plan; a package has the labels alone");
+    command.add_option(
+        "--plan", options.plan, "Plan with columns, labels and vocabulary; a package has the labels only");
     command.add_option("--text", options.text, "The column with the text");
     command.add_option("--label", options.label, "The column with the true label");
     command.add_option("--person", options.person, "The column with the person, for --publish");
     command
         .add_option("--format",
                     options.format,
-                    "Kind of file; by default as in the plan, or by the file's name and beginning")
+                    "Format of the file; by default that of the plan, or detected from the file")
         ->check(CLI::IsMember(formatNames()));
     command.add_option("--vocabulary",
                        options.vocabulary,
-                       "The vocabulary file that the package was made with, where it is not built in");
+                       "The vocabulary file that the package was made with, if it is not built in");
 }
 
 core::Result<EvaluationInputs>
@@ -117,7 +118,7 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     nameRecords(plan.records, options);
     KEYSEED_TRY(checkColumns(plan));
-    KEYSEED_TRY(core::pipeline::checkPublicFiles(plan));
+    KEYSEED_TRY(core::plan::checkPublicFiles(plan));
     return EvaluationInputs{std::move(corpus),
                             {recordsSource(plan.records), plan.labelValues, severalLabels(plan.records)},
                             std::move(inputs)};

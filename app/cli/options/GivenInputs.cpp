@@ -21,7 +21,7 @@ core::Result<std::filesystem::path> findResources()
     std::error_code ignored;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
     places.push_back(program.parent_path().parent_path() / "share" / "keyseed");
-#ifdef KEYSEED_RESOURCES_DIR // not in a program to hand on
+#ifdef KEYSEED_RESOURCES_DIR // not defined in packaged programs
     places.emplace_back(KEYSEED_RESOURCES_DIR);
 #endif
     for (const auto &place : places) {

@@ -26,8 +26,8 @@ bool isAtTerminal()
 bool isGranted(const KeyUse &use)
 {
     std::fprintf(stderr,
-                 "The plan sends the value of the variable %s to the server\n  %s\n"
-                 "May this server have it, now and later? [y/N] ",
+                 "The plan sends the value of the variable %s to the server\n  %s\nMay this server receive "
+                 "it, now and later? [y/N] ",
                  use.variable.c_str(),
                  core::printable(use.origin).c_str());
     std::string typed;

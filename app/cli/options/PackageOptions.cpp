@@ -22,8 +22,8 @@ void addTrustOption(CLI::App &command, std::vector<std::string> &trustedOrigins)
     command
         .add_option("--trust-origin",
                     trustedOrigins,
-                    "A server that may have the key which the plan names for it: https://host:port; may be "
-                    "given several times")
+                    "A server that may receive the key which the plan names for it: https://host:port; may "
+                    "be given several times")
         ->take_all()
         ->expected(1);
 }
@@ -39,7 +39,7 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
     addForceOption(command, options.force);
     command.add_option("--ledger", options.ledger, "The ledger file")->capture_default_str();
     command.add_flag(
-        "--partial", options.partial, "Go on without the documents that the model gave no answer for");
+        "--partial", options.partial, "Continue without the documents that the model did not answer");
     addTrustOption(command, options.trustedOrigins);
     command.add_flag(
         "--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");

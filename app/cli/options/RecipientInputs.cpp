@@ -35,8 +35,9 @@ CLI::Option *addOwnTextsOptions(CLI::App &command,
     const auto names = core::records::formatNames();
     auto *file = command.add_option(name, options.file, what);
     auto *text = command.add_option("--text", options.text, "The column with the text")->needs(file);
-    command.add_option("--label", options.label, "The column with the true label, to judge by")->needs(file);
-    command.add_option("--format", options.format, "Kind of file; by default by its name and beginning")
+    command.add_option("--label", options.label, "The column with the true label, for evaluation")
+        ->needs(file);
+    command.add_option("--format", options.format, "Format of the file; detected by default")
         ->check(CLI::IsMember(std::set<std::string>(names.begin(), names.end())))
         ->needs(file);
     file->needs(text);
@@ -47,17 +48,16 @@ void addReadingOptions(CLI::App &command, ReadingOptions &options)
 {
     command.add_option("--vocabulary",
                        options.vocabulary,
-                       "The vocabulary file that the package was made with, where it is not built in");
-    auto *embedding =
-        command.add_option("--embedding",
-                           options.embedding,
-                           "A plan whose section embedding says which vectors of phrases to take; by default "
-                           "those that belong to the vocabulary");
+                       "The vocabulary file that the package was made with, if it is not built in");
+    auto *embedding = command.add_option(
+        "--embedding",
+        options.embedding,
+        "A plan whose section embedding names the vectors of phrases; by default those of the vocabulary");
     command
         .add_flag("--send-texts",
                   options.sendsTexts,
                   "Send whole texts, those of the package and your own, to the server that --embedding names "
-                  "(source endpoint), for its vectors of them in place of those of phrases")
+                  "(source endpoint), and use its vectors of them instead of vectors of phrases")
         ->needs(embedding);
     addTrustOption(command, options.trustedOrigins);
 }

@@ -28,8 +28,8 @@ void warnWithoutRecords(const PrivateCounts &counts)
         return;
     std::fprintf(
         stderr,
-        "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, where "
-        "persons are the unit, an id; the package holds noise alone, check records and labels in the plan\n");
+        "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, if persons "
+        "are the unit, an id; the package holds only noise, check records and labels in the plan\n");
 }
 
 void warnOfDelta(const Plan &plan)
@@ -37,8 +37,8 @@ void warnOfDelta(const Plan &plan)
     if (plan.privacy.delta > core::privacy::largeDelta)
         std::fprintf(
             stderr,
-            "keyseed-cli: warning: privacy.delta is %.3g: a delta should stay below one in the number of "
-            "records, and at most %g; with this one the promise of epsilon may fail for somebody\n",
+            "keyseed-cli: warning: privacy.delta is %.3g: a delta should be below one in the number of "
+            "records, and at most %g; with this one the promise of epsilon may fail for a person\n",
             plan.privacy.delta,
             core::privacy::largeDelta);
 }

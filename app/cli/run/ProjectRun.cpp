@@ -80,10 +80,9 @@ std::string whatToDoFirst(const std::string &file)
     auto store = core::pipeline::ProjectStore::open(file);
     const auto paid = store ? store->paidRounds() : core::fail(store.error());
     if (paid && *paid)
-        return "learning was cut off between two rounds that are paid for; run the plan again, which pays "
-               "for "
-               "nothing twice";
-    return "nothing was learned yet; run the plan first";
+        return "the commit was interrupted between two rounds that are paid for; run the plan again, which "
+               "does not spend budget again";
+    return "nothing was committed yet; run the plan first";
 }
 
 } // namespace
