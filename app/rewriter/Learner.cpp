@@ -20,9 +20,9 @@ at::Tensor lossOf(const at::Tensor &scores, const at::Tensor &rows, Token paddin
     return at::cross_entropy_loss(scores.flatten(0, 1), rows.flatten(), {}, at::Reduction::Mean, padding);
 }
 
-// What small models learned glosses of WordNet with in some hundred steps
-// (core/methods/rewriting/README.md); a large one, learned elsewhere, would forget all at it and goes on as
-// published.
+// Returns the rate with which small models learned glosses of WordNet in some hundred steps
+// (core/methods/rewriting/README.md); a large model, trained elsewhere, would forget everything at this rate
+// and continues with the published one.
 double usualRateOf(const TrainingPlan &plan, std::int64_t width)
 {
     constexpr std::int64_t mostOfSmall = 256;

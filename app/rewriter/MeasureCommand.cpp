@@ -137,7 +137,7 @@ core::Result<void> measure(const MeasurePlan &plan)
     KEYSEED_ASSIGN(const auto both, readLabelled(plan));
     const auto &[train, test] = both;
     const at::Tensor clipped = model.clipped(train.texts);
-    // Of 1 at most: what there is of a row for noise of a given size to drown.
+    // At most 1: the power of a row relative to the clip, which noise of a given size has to cover.
     const at::Tensor squares = clipped.div(model.clip).square();
     const double square = (model.isBoundByNorm() ? squares.sum(1) : squares).mean().item<double>();
     std::cout << "epsilon\tdeviation/clip\tBLEU\t+-\tlabel accuracy\t+- (originals: " << std::fixed

@@ -180,7 +180,7 @@ Result<Frame> answerTo(const Frame &request, Model &model, int out)
     return what == "encode" ? encode(request.header, model) : decode(request, model);
 }
 
-// What a library throws may quote what it was given: only its kind is told.
+// An exception of a library may quote its input: only its kind is reported.
 Frame safeAnswer(const Frame &request, Model &model, int out)
 {
     try {

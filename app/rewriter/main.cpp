@@ -40,7 +40,7 @@ int main(int argc, char **argv)
     try {
         return run(argc, argv);
     } catch (const std::exception &) {
-        // What a library throws may quote what it was given.
+        // An exception of a library may quote its input.
         std::cerr << "keyseed-rewriter: failed in its arithmetic; the model may be damaged\n";
         return EXIT_FAILURE;
     }

@@ -33,7 +33,7 @@ pipeline::ReleasePaths placesIn(const std::filesystem::path &folder)
     return {.project = folder / "project.keyseed", .ledger = folder / "ledger.sqlite", .resources = {}};
 }
 
-// From the records to the package, all of it closed again.
+// Goes from the records to the package, and closes all of it.
 Result<void> travel(const CanaryWorld &world,
                     const plan::Plan &plan,
                     const Journey &journey,

@@ -8,7 +8,7 @@ namespace core::audit {
 
 namespace {
 
-// Of one person under the home label and the two after it: nearly all, or no more than most.
+// The records of one person under the home label and the two after it: nearly all, or just most.
 constexpr std::array<std::array<std::size_t, EvolutionCanaries::labelsPerCanary>, 2> recordsUnder = {
     {{44, 3, 3}, {18, 17, 15}}};
 

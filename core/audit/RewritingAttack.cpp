@@ -48,7 +48,7 @@ std::vector<std::int64_t> scoresOf(const Attack &attack, const Released &release
     return whole;
 }
 
-// As the definition of the mechanism has it, with noise of floating point: nothing of it is the program's.
+// Simulates the definition of the mechanism with floating-point noise, without any code of the program.
 Pair simulated(const std::vector<Part> &parts, std::size_t rows, std::mt19937_64 &random)
 {
     std::exponential_distribution<double> exponential;

@@ -105,7 +105,7 @@ RewrittenUnits::make(const synthesis::Synthesizer &method, bool isGaussian, std:
 
 privacy::Cells RewrittenUnits::rowAt(End end) const
 {
-    // By norm all values together have that of the clip.
+    // With a clip by norm, all values together have the norm of the clip.
     const std::int64_t root = m_kind.clip == privacy::RowClip::ByValue ? 1 : valuesPerRow / 2;
     const std::int64_t cell = synthesis::stepsOfClip / root;
     return privacy::Cells(valuesPerRow, end == End::High ? cell : -cell);

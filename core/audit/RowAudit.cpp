@@ -174,7 +174,7 @@ EndToEndRow RowAudit::row(std::string_view method) const
                               .weight = m_weights[table].weight()});
     judgeGuesses(row);
     judgeWeights(row);
-    // Where persons weigh more or less than the auditor thinks, what is left is not the noise.
+    // If persons weigh more or less than the auditor assumes, the residual is not the noise.
     const bool areWeightsRight =
         std::ranges::none_of(m_weights, [](const WeightCheck &check) { return check.isOff(weightAlpha); });
     if (areWeightsRight)

@@ -44,7 +44,7 @@ KnownTerms::KnownTerms(const vocabulary::Vocabulary &terminology,
         if (!key || isTooShort(*key, terminology.form(form)))
             continue;
         const vocabulary::TermId term = terminology.termOfForm(form);
-        // Where concepts share a name, the first has it.
+        // If concepts share a name, the first has it.
         m_terms.try_emplace(*key, Term{terminology.conceptOf(term), terminology.kind(term)});
     }
 }

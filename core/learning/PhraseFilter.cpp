@@ -29,7 +29,7 @@ namespace {
 
 constexpr double leastRatioInPhrase = 1.5;
 
-/// What longer candidates take of one.
+/// The occurrences of a candidate inside longer ones.
 struct Containers
 {
     double occurrences = 0;
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    // A passage has some twelve times the words of a gloss: a word as frequent as in general text has a ratio
+    // Returns a passage has some twelve times the words of a gloss: a word as frequent as in general text has a ratio
     // of 12.
     double ratio(std::uint32_t word) const
     {
@@ -112,7 +112,8 @@ private:
         return found == nullptr ? otherwise : found->occurrences;
     }
 
-    // Of the whole in the parts before `first` and from `second` on (Bouma 2009).
+    // Returns the normalised information of the whole in the parts before `first` and from `second` on (Bouma
+    // 2009).
     double information(const Ngram &ngram, std::size_t first, std::size_t second) const
     {
         const double whole = ngram.occurrences;

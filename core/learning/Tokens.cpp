@@ -39,7 +39,7 @@ bool isWhite(char byte)
     return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
 }
 
-/// What stands in front, up to white space.
+/// The text up to the next white space.
 struct Chunk
 {
     std::size_t size = 0;

@@ -47,7 +47,7 @@ Eigen::MatrixXf phraseVectors(const PairCounts &pairs)
     Eigen::MatrixXf vectors = embedding::embedRows(information, {.rank = vectorDimension});
     for (Eigen::Index row = 0; row < vectors.rows(); ++row) {
         const float norm = vectors.row(row).norm();
-        // What rounding leaves of a row without entries has no direction.
+        // A row without entries has no direction, whatever rounding leaves of it.
         if (information.outerIndexPtr()[row] == information.outerIndexPtr()[row + 1] || norm == 0)
             vectors.row(row).setZero();
         else

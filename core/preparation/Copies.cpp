@@ -51,7 +51,7 @@ std::vector<Paragraph> paragraphsOf(std::string_view text, std::span<const TextR
     return paragraphs;
 }
 
-// The place of a note in the order of a person's notes: to the byte, so that two that differ never share one.
+// Returns the place of a note in the order of a person's notes: to the byte, so that two that differ never share one.
 std::uint64_t placeOf(std::string_view label, std::string_view text, std::span<const TextRange> kept)
 {
     std::string bytes = std::to_string(label.size()) + ' ' + std::string(label);
@@ -85,7 +85,7 @@ void Copies::look(const std::string &person,
     all.insert(all.end(), sightings.begin(), sightings.end());
 }
 
-// Of each that stands twice, the first note.
+// Keeps the first note of each paragraph that occurs twice.
 void Copies::settle()
 {
     for (auto &[person, sightings] : m_persons) {

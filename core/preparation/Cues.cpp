@@ -28,7 +28,7 @@ const Cues &Cues::of(const Language &language)
     return made.at(language.title);
 }
 
-// As they are written, and as they are where accents get lost.
+// Adds the cues as they are written, and without accents.
 void Cues::add(std::string_view list, CueKind kind)
 {
     for (const std::string_view written : entriesOf(list, '|')) {

@@ -23,7 +23,7 @@ bool isCapital(char byte)
     return byte >= 'A' && byte <= 'Z';
 }
 
-/// Where `byte` stands first from `begin` on, `end` where it does not.
+/// Returns the first position of `byte` from `begin` on; `end` if there is none.
 std::size_t findByte(std::string_view text, char byte, std::size_t begin, std::size_t end)
 {
     if (begin >= end)
@@ -61,7 +61,7 @@ std::size_t behindBullet(std::string_view text, std::size_t begin, std::size_t e
     return behind > number + 1 || isDigit(text[begin]) ? behind : begin;
 }
 
-/// What of a run of capitals decides whether it looks like a heading.
+/// The facts of a run of capitals that decide whether it looks like a heading.
 struct Capitals
 {
     bool hasSmall = false;
@@ -124,7 +124,7 @@ TextRange trimmedLine(std::string_view text, TextRange range)
     return range;
 }
 
-// What may stand in front of a heading inside a line.
+// Returns whether a heading can follow this byte inside a line.
 bool endsSomething(char byte)
 {
     return std::string_view(".,;:!?)]\"*|").find(byte) != std::string_view::npos;

@@ -33,7 +33,7 @@ void appendWords(std::string_view ascii, std::string &form)
         form.pop_back();
 }
 
-// As text in capitals often is: "DIAGNOSTICO" for "Diagnóstico".
+// Returns the text without accents, as text in capitals often is: "DIAGNOSTICO" for "Diagnóstico".
 std::string withoutAccents(std::string_view text)
 {
     UErrorCode error = U_ZERO_ERROR;
@@ -73,7 +73,7 @@ struct HeadingLine
     std::vector<std::string_view> headings;
 };
 
-// Nothing for a line that is none.
+// Returns the heading of a line; nothing if there is none.
 std::optional<HeadingLine> headingLine(std::string_view line)
 {
     const std::size_t equals = line.find('=');
@@ -99,7 +99,7 @@ void comparableForm(std::string_view written, std::string &form)
     form.clear();
     if (isAscii(written))
         return appendWords(written, form);
-    // What has no small letters in ASCII (Cyrillic, say) is no heading of the lists: only spaces need care.
+    // A text without ASCII letters (Cyrillic, for example) is no heading of the lists: only spaces need care.
     for (const char byte : withoutAccents(written))
         if (byte != ' ' || (!form.empty() && form.back() != ' '))
             form += byte;

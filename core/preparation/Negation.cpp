@@ -115,7 +115,8 @@ private:
     WordWindow m_words;
     std::size_t m_end = 0; ///< of the word before
 
-    // What a cue to the right could deny: the words since the sentence began, or since a terminator.
+    // The words that a cue to the right could deny: those since the beginning of the sentence, or since a
+    // terminator.
     std::array<std::size_t, mostDenied> m_begins = {};
     std::size_t m_count = 0;
 
@@ -180,7 +181,7 @@ void DeniedSearch::denyBack()
         return;
     const std::size_t first = m_count > mostDenied ? m_begins[m_count % mostDenied] : m_begins[0];
     TextRange back{first, m_end};
-    // What was denied in this sentence already lies before it, inside it, or reaches into it.
+    // An earlier denial in this sentence lies before it, inside it, or reaches into it.
     while (!m_denied.empty() && m_denied.back().end > back.begin) {
         back.begin = std::min(back.begin, m_denied.back().begin);
         m_denied.pop_back();

@@ -60,7 +60,8 @@ constexpr std::uint8_t examination = indexOf("physical examination");
 constexpr std::uint8_t other = indexOf("other");
 static_assert(other + 1 == names.size());
 
-// What is written organ by organ. Under any other heading "LUNGS:" begins an examination that has none.
+// Returns whether a section is written organ by organ. Under any other heading "LUNGS:" begins an examination
+// without a heading.
 bool mayHaveParts(std::uint8_t section)
 {
     constexpr std::array with = {examination,

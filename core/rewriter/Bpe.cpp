@@ -173,7 +173,7 @@ std::vector<std::string> Bpe::piecesOf(std::string_view word) const
 
 std::vector<Token> Bpe::encode(std::string_view text) const
 {
-    // What is as long as that is no word; in pieces it costs no more than words do.
+    // Anything longer is not a word; in pieces it costs no more than words do.
     constexpr std::size_t longestWord = 256;
     std::vector<Token> tokens;
     for (std::string_view word : wordsOf(text)) {

@@ -24,7 +24,7 @@ bool isThere(const std::filesystem::path &file)
     return std::filesystem::exists(file, ignored);
 }
 
-// In the order of the alphabet.
+// Returns the files in alphabetical order.
 std::vector<std::string> filesOf(const std::filesystem::path &folder, ModelForm form)
 {
     if (form == ModelForm::Adept)

@@ -14,7 +14,8 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n\f\v";
 // Shorter sentences share a row: a unit has few rows to give.
 constexpr std::size_t fewTokens = 8;
-// In bytes, so that rows fit into a message whatever they are: more is divided, and its tokens not counted.
+// The maximum length of a row in bytes, so that rows fit into a message: longer ones are divided, and their
+// tokens not counted.
 constexpr std::size_t longestRow = 512;
 
 bool endsSentence(std::string_view word)
@@ -38,7 +39,7 @@ Result<RowSplitter> RowSplitter::open(const std::filesystem::path &folder)
     return splitter;
 }
 
-// Of what is too long for a row, more than one has.
+// Returns the tokens of a word; more than a row has for one that is too long.
 std::size_t RowSplitter::tokensOf(std::string_view word) const
 {
     if (!m_bpe && word.find_first_not_of(blanks) == std::string_view::npos)

@@ -97,7 +97,8 @@ constexpr std::array<SourceSetting, 6> documentsSettings = {{
      .isPublished = true},
 }};
 
-/// What is learnt from public texts of the field: terms, weights, priors, vectors and associations.
+/// The vocabulary that is learnt from public texts of the field: terms, weights, priors, vectors and
+/// associations.
 class Documents final : public Source
 {
 public:
@@ -187,7 +188,7 @@ Result<std::filesystem::path> learntOf(const Settings &settings,
     const auto learnt =
         learning::learn(textsOf(settings), optionsOf(settings, terminology), folders.resources, control);
     KEYSEED_TRY(learnt);
-    // What was written to meanwhile must not be kept under the name of what it was.
+    // A result of texts that changed meanwhile must not be kept under the key of the old ones.
     if (const auto after = keyOf(settings, terminology); !after || *after != key)
         return fail(ErrorCode::Io,
                     vocabulary::textsOf(settings, "files").front()

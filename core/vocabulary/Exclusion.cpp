@@ -13,7 +13,7 @@ namespace core::vocabulary {
 
 namespace {
 
-/// By name: its place in the list, and whether the vocabulary has it.
+/// An excluded name: its place in the list, and whether the vocabulary has it.
 struct Named
 {
     std::size_t place = 0;

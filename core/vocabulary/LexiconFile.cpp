@@ -61,7 +61,7 @@ bool isSafe(const LexiconView &view)
               });
 }
 
-// What is known of the terms' use, where it is: of all or of none.
+// Appends the facts about the use of the terms, which are known of all or of none.
 Result<void> appendUse(const std::vector<LexiconTerm> &terms, std::string &bytes)
 {
     if (std::ranges::none_of(terms, [](const LexiconTerm &term) { return term.contribution || term.prior; }))
@@ -176,7 +176,7 @@ namespace {
 
 constexpr TermId leftOut = std::numeric_limits<TermId>::max();
 
-// By its number in the whole: the number of each term in the part.
+// Returns the number of each term in the part, by its number in the whole.
 std::vector<TermId> numbersIn(std::span<const TermId> kept, std::size_t terms)
 {
     std::vector<TermId> byTerm(terms, leftOut);

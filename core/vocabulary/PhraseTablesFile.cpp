@@ -133,7 +133,7 @@ Result<void> PhraseTables::write(const std::filesystem::path &path, const Phrase
 {
     std::vector<LongWord> longWords;
     std::string longText;
-    // In their order, so that the same vocabulary makes the same file.
+    // Writes the words in their order, so that the same vocabulary makes the same file.
     for (const auto &[word, entry] : tables.words.longWords()) {
         longText += word;
         longWords.push_back({static_cast<std::uint32_t>(longText.size()), entry.number, entry.term, 0});

@@ -68,7 +68,7 @@ Result<void> writeResource(const std::filesystem::path &path,
         hash.add(piece);
     const Digest digest = hash.finish();
 
-    // In the place of the old one: a process that has that mapped must not see it change.
+    // Replaces the old file: a process that has it mapped must not see a change.
     KEYSEED_ASSIGN(auto file, NewFile::at(path));
     for (const std::string_view part : {std::string_view(head.data(), head.size()), bytesOf(digest)})
         KEYSEED_TRY(file.write(part));

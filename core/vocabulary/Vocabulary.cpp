@@ -28,7 +28,7 @@ struct Vocabulary::Data
 
 namespace {
 
-// What a document may hold.
+// Checks that documents may contain the forms.
 Result<void> checkForms(const LexiconView &view)
 {
     if (!isPlainText(view.text))

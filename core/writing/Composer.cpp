@@ -63,7 +63,7 @@ std::string Composer::title(const synthesis::Sequence &sequence, std::string_vie
     return fillNames(oneOf(titles), {.documentType = documentType, .label = sequence.label});
 }
 
-/// Where several sections take phrases of a role, these are spread over them by chance.
+/// Distributes phrases of a role at random over the sections that take them.
 Composer::Placed Composer::place(const std::vector<std::string> &phrases, const PhraseRoles &roles)
 {
     Placed placed;
@@ -135,7 +135,7 @@ Composer::takePattern(std::vector<std::string_view> &unused, std::string_view he
 {
     const bool onlyColons = needsColon(phrases);
     const auto found = std::ranges::find_if(unused, [&](std::string_view pattern) {
-        // Neither "Examination: Examined ..." nor "Treated with treatment."
+        // Avoids "Examination: Examined ..." and "Treated with treatment."
         return (!onlyColons || slotFollowsColon(pattern)) && !shareWord(pattern, heading)
                && std::ranges::none_of(phrases, [&](const auto &each) { return shareWord(pattern, each); });
     });
@@ -146,8 +146,8 @@ Composer::takePattern(std::vector<std::string_view> &unused, std::string_view he
     return taken;
 }
 
-/// Where a preposition would ask for another ending than the phrase has. A German phrase begins with a
-/// small letter when an adjective does.
+/// Returns whether a colon is needed, because a preposition would require another ending than the phrase has.
+/// A German phrase begins with a small letter when an adjective does.
 bool Composer::needsColon(Phrases phrases) const
 {
     return m_language.inflects && std::ranges::any_of(phrases, [](const std::string &phrase) {

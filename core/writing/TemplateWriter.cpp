@@ -13,8 +13,9 @@ namespace {
 constexpr std::string_view stage = "writing";
 constexpr std::size_t reportEvery = 64;
 
-/// Which patterns are chosen says nothing of the records, so that a plain generator will do. It starts from
-/// the sequence itself: what a person read, left out and approved is what is written again for the package.
+/// Returns a generator that is seeded by the sequence itself: the text that a person read, excluded and
+/// approved is written again for the package. The choice of patterns says nothing about the records, so a
+/// plain generator suffices.
 std::mt19937_64 generatorFor(const synthesis::Sequence &sequence, const std::string &documentType)
 {
     Sha256 hash;

@@ -18,7 +18,7 @@ using core::synthesis::ReleasedModel;
 
 constexpr std::size_t noItem = std::numeric_limits<std::size_t>::max();
 
-/// Which counted item each drawn phrase belongs to.
+/// Returns the counted item of each drawn phrase.
 std::vector<std::size_t> itemsOf(const DrawnPhrases &drawn,
                                  const ReleasedModel &model,
                                  const ReleasedCounts &counts,
@@ -83,7 +83,7 @@ private:
     std::size_t m_fromLearned = 0;
 };
 
-/// Of a count that serves all labels: used is what is used under any of them.
+/// Counts items used under any label, for a count over all labels.
 int usedAnywhere(const std::vector<LabelCount> &labels)
 {
     int used = 0;

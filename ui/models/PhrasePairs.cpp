@@ -30,7 +30,7 @@ std::vector<std::size_t> documentsOf(const DrawnPhrases &drawn, std::optional<st
     return documents;
 }
 
-/// In how many of the documents each phrase is.
+/// Returns in how many of the documents each phrase occurs.
 std::vector<int> countPhrases(const DrawnPhrases &drawn, const std::vector<std::size_t> &documents)
 {
     std::vector<int> counts(drawn.phrases().size());

@@ -56,7 +56,7 @@ void SequenceListModel::setSearch(const QString &words)
     endResetModel();
 }
 
-/// For each sequence whether it has a phrase that is searched; empty: every one counts.
+/// Returns for each sequence whether it has a searched phrase; empty: all of them count.
 std::vector<bool> SequenceListModel::found() const
 {
     if (m_search.isEmpty() || !m_drawn || m_drawn->sequences() != m_sequences)

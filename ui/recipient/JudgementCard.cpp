@@ -36,7 +36,7 @@ void makeFigureTable(QTableView &table)
     table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
-/// As the table of a confusion matrix takes it.
+/// Converts for the table of a confusion matrix.
 SharedUsefulness asUsefulness(const core::recipient::Judgement &judgement)
 {
     core::evaluation::Usefulness useful;

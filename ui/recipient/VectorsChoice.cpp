@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-/// As it is, but a label may break it where a line ends.
+/// Returns the address unchanged, with places where a label may break the line.
 QString breakable(QString address)
 {
     const QChar here(0x200b);
@@ -55,7 +55,7 @@ VectorsChoice::VectorsChoice(TrainingDesk &desk, QWidget *parent)
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &VectorsChoice::follow);
     connect(m_fields, &VectorServerFields::edited, this, &VectorsChoice::follow);
     connect(m_agree, &QCheckBox::toggled, this, &VectorsChoice::follow);
-    // What was agreed to was the texts of another package.
+    // The consent was about the texts of another package.
     connect(&desk.received(), &ReceivedDesk::opened, m_agree, [this] { m_agree->setChecked(false); });
     follow();
 }

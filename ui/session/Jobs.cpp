@@ -122,7 +122,7 @@ void Jobs::cancel(Job job)
     if (!canCancel(job))
         return;
     Lane &lane = laneOf(job);
-    // What waits behind it was asked for before the person stopped it all.
+    // Jobs that wait were requested before the person stopped everything.
     if (&lane == &m_records)
         lane.next = nullptr;
     lane.runner.cancel();

@@ -46,7 +46,7 @@ void LearningDesk::measure()
     m_measuring.start(MeasureTexts{m_choice.paths}, [this](Result<PublicTextSize> size) {
         if (size)
             m_size = std::move(*size);
-        // What the columns suggest, where nobody chose one that is there.
+        // Takes the column that is suggested, if nobody chose one that exists.
         if (m_size && isIdle()) {
             const auto &columns = m_size->columns;
             if (std::ranges::find(columns, m_choice.textColumn) == columns.end())

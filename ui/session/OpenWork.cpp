@@ -13,8 +13,9 @@ using core::pipeline::Pipeline;
 
 namespace {
 
-// What was drawn and written is free or stored: where it cannot be read, the project opens without it. The
-// template writes the same texts for the same phrases: they need not be kept to be exported again.
+// Takes the drawn and written documents, which are free or stored: if they cannot be read, the project opens
+// without them. The template writes the same texts for the same phrases, so that they need not be stored to
+// be exported again.
 PlacedDocuments takeWritten(Pipeline &pipeline, JobControl &control)
 {
     if (!pipeline.takeKept() || !pipeline.sequences)

@@ -35,8 +35,8 @@ core::Result<void> busy()
 
 } // namespace
 
-// What may still change once the noise is drawn: everything that comes after it. Of rounds that are to come
-// the length of the sequences is a part.
+// Returns the plan with the sections that may still change after the noise is drawn: everything that comes
+// after it. If rounds are to come, the length of the sequences belongs to them.
 Plan ProjectSession::withLaterParts(Plan &&later) const
 {
     Plan committed = m_project.pipeline.plan;

@@ -88,8 +88,8 @@ void WritingDesk::writeOrGather()
         });
 }
 
-// As the test of the connection does: what was tried there is what is used here. A key in the system's
-// keyring is among those in memory once the page has found it.
+// Takes the keys like the test of the connection: what was tried there is used here. A key in the system's
+// keyring is in memory once the page has found it.
 Result<core::chat::ServerKeys> WritingDesk::serverKeys() const
 {
     const auto origins = core::chat::KeyOrigins::beside(pipeline().places.ledger);

@@ -12,7 +12,7 @@ struct BudgetText
     Q_DECLARE_TR_FUNCTIONS(BudgetText)
 };
 
-/// Without the zeros at the end; `kept` decimals stay.
+/// Returns the number without trailing zeros; `kept` decimals stay.
 QString shortened(QString number, int kept)
 {
     const QString point = QLocale().decimalPoint();

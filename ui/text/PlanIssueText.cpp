@@ -43,7 +43,7 @@ QString labelName(const Plan &plan, std::int64_t place)
                                       : number(place + 1);
 }
 
-/// What a setting of the vocabulary is called on the page: "vocabulary.types".
+/// Returns the name of a setting of the vocabulary on the page: "vocabulary.types".
 QString settingOf(const Plan &plan, const QString &field)
 {
     const std::string key = field.section(QLatin1Char('.'), 1).toStdString();
@@ -95,7 +95,7 @@ QString missing(const Plan &plan, const QString &field)
     return missingOfWriter(field);
 }
 
-/// What a text is, as the beginning of a sentence.
+/// Returns what a text is, as the beginning of a sentence.
 QString subject(const QString &field)
 {
     if (field == QLatin1String("project"))

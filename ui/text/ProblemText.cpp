@@ -42,7 +42,7 @@ QString shownName(const std::string &name)
     return QString::fromStdString(core::printable(name));
 }
 
-/// What leads to the line or the row.
+/// Returns the parts that lead to the line or the row.
 QStringList fileParts(const core::records::Place &place)
 {
     QStringList parts;

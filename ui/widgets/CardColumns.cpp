@@ -100,7 +100,7 @@ int CardColumns::arrange(const QRect &rect, bool place) const
     return std::max(y - spacing() - rect.top(), 0);
 }
 
-/// Of each of two columns; 0 where one has to do.
+/// Returns the width of each of two columns; 0 if there is room for one only.
 int CardColumns::columnWidth(const Items &items, int width) const
 {
     const int column = (width - spacing()) / 2;

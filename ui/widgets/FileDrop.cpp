@@ -77,7 +77,7 @@ FileDrop::FileDrop(QWidget &page, Kind kind)
 
 bool FileDrop::eventFilter(QObject *watched, QEvent *event)
 {
-    // What surrounds the page surrounds others as well.
+    // The surrounding widget has other pages as well.
     if (watched != &m_page && !m_page.isVisible())
         return QObject::eventFilter(watched, event);
     switch (event->type()) {
@@ -90,7 +90,7 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
         auto *drag = static_cast<QDragEnterEvent *>(event);
         if (!drag->mimeData()->hasUrls())
             break;
-        // What cannot be taken is accepted as well: refused here, nobody would learn why.
+        // Items that cannot be taken are accepted as well: otherwise nobody would learn why they are refused.
         drag->acceptProposedAction();
         static_cast<DropSign *>(m_sign)->lieOver(invitation());
         return true;

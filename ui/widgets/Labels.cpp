@@ -48,7 +48,7 @@ protected:
         QLabel::resizeEvent(event);
     }
 
-    // In bold letters a line of as many takes more room.
+    // Bold letters need more room for a line of the same length.
     void changeEvent(QEvent *event) override
     {
         if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
@@ -64,7 +64,7 @@ private:
         setContentsMargins(isMirrored ? rest : 0, 0, isMirrored ? 0 : rest, 0);
     }
 
-    /// What lines leave free of a width, where they begin at its start.
+    /// Returns the width that lines leave free at their end.
     int restOf(int width) const
     {
         return wordWrap() && alignment().testFlag(Qt::AlignLeft) ? std::max(width - longestLine(), 0) : 0;

@@ -23,8 +23,8 @@ void eachPair(const QWidget &from, QWidget &to, Copy copy)
 
 } // namespace
 
-// What the plan keeps is the same in both already, so that only the rest changes; what changes is told to the
-// page as if the person had entered it again.
+// The parts that the plan keeps are the same in both already, so only the rest changes; changes are reported
+// to the page as if the person had entered them again.
 void carryOver(const QWidget &from, QWidget &to)
 {
     eachPair<QTabWidget>(from, to, [](const QTabWidget &before, QTabWidget &now) {

@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// What the pages speak: English where the program does not have the language of the system.
+/// Returns the language of the pages: English if the program does not have the language of the system.
 QString nameInForce()
 {
     const QList<Language> all = languages();

@@ -165,8 +165,8 @@ int MainWindow::lineStep() const
 
 bool MainWindow::isDone(int index) const
 {
-    // What led to the commit is settled, whether or not the records are still at hand, and so is everything
-    // that was released, whether or not the texts are.
+    // The steps up to the commit are settled, whether or not the records are still available, and so are
+    // released steps, whether or not the texts are.
     return m_session.isReleased() || (m_session.isCommitted() && index <= lineStep())
            || step(index).isComplete();
 }

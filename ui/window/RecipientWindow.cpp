@@ -49,7 +49,7 @@ constexpr auto isPrivateTab = "isPrivate";
 constexpr auto geometryKey = "recipientWindow/geometry";
 constexpr auto helpKey = "recipientWindow/help";
 
-/// The one thing that was dropped; empty where there is none, or several.
+/// Returns the dropped path; empty if there is none, or several.
 QString droppedPath(const QMimeData &mime)
 {
     const QList<QUrl> urls = mime.urls();
@@ -315,7 +315,7 @@ void RecipientWindow::showPackage()
     m_name->setToolTip(QDir::toNativeSeparators(path));
     //: %1: name of a file
     setWindowTitle(name.isEmpty() ? tr("Package - Keyseed") : tr("%1 - Keyseed").arg(name));
-    // Of a damaged package there is nothing to do but to read what is wrong with it.
+    // For a damaged package only the findings can be read.
     for (int index = 1; index < m_tabs->count(); ++index)
         m_tabs->setTabEnabled(index, m_desks->received.contents() != nullptr);
     m_strip->setVisible(m_desks->received.contents() != nullptr);

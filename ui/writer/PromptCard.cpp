@@ -83,12 +83,11 @@ void PromptCard::addType()
     });
 }
 
-/// By their names in the language of the built-in sentences; a model knows the English ones.
+/// Offers the types by their names in the language of the built-in sentences; a model knows the English ones.
 void PromptCard::offerTypes()
 {
     const Plan::Writer &writer = m_session.plan().writer;
-    const auto *language =
-        writer.isModel() ? nullptr : core::writing::findLanguage(writer.language);
+    const auto *language = writer.isModel() ? nullptr : core::writing::findLanguage(writer.language);
     const auto types = core::writing::TemplateWriter::documentTypes(
         language == nullptr ? core::writing::english : *language);
     if (m_type->count() > 0 && m_type->itemText(0) == QString::fromStdString(types.front()))

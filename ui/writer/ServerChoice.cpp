@@ -31,7 +31,7 @@ QString text(std::string_view words)
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
-/// Of a known server that has no address of its own, any address is right.
+/// For a known server without an address of its own, any address is right.
 bool isOf(const Preset &preset, const Plan::Writer &writer)
 {
     return core::chat::nameOf(preset.protocol) == writer.server

@@ -27,7 +27,7 @@ Endpoint endpointOf(const Writer &writer, int weight)
             .tokensPerMinute = writer.tokensPerMinute};
 }
 
-// As if it were the only one.
+// Shows it as if it were the only one.
 void show(const Endpoint &endpoint, Writer &writer)
 {
     writer.server = endpoint.server;

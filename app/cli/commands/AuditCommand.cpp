@@ -181,7 +181,7 @@ Report auditReport(const Audit &audit)
     return report;
 }
 
-// Those named, in their order; all where none is.
+// Returns the named methods in their order; all if none is named.
 core::Result<std::vector<const core::synthesis::Synthesizer *>>
 methodsOf(const std::vector<std::string> &names)
 {

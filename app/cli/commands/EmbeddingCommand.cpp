@@ -33,7 +33,7 @@ struct EmbeddingOptions
     ProgressStyle progress = defaultProgressStyle();
 };
 
-// In the order of VectorOrigin.
+// The words in the order of VectorOrigin.
 struct OriginWords
 {
     const char *words;

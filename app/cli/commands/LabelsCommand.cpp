@@ -109,7 +109,7 @@ core::Result<core::privacy::NameThreshold::Terms> termsOf(const LabelsOptions &o
     return terms;
 }
 
-// Of the rest of the plan nothing is used: labels are found before it is finished.
+// Nothing else of the plan is used: labels are found before it is finished.
 core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &options)
 {
     KEYSEED_ASSIGN(const auto terms, termsOf(options));

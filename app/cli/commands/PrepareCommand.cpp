@@ -27,7 +27,7 @@ struct PrepareOptions
     bool showValues = false;
 };
 
-/// What records are made of once the rules were applied: of the first few, which say nothing of the others.
+/// The shares of the first few records by the rules; they say nothing about the others.
 struct Shares
 {
     std::size_t counted = 0; ///< bytes

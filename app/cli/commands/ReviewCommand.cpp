@@ -98,7 +98,7 @@ Report reviewReport(const std::vector<Finding> &findings,
     return report;
 }
 
-// Nothing is asked of a language model here: what it has answered so far is looked through.
+// Takes the answers so far; no language model is asked here.
 core::Result<void> takeWritten(Pipeline &pipeline, core::JobControl &control)
 {
     KEYSEED_TRY(pipeline.drawUnlessKept(control));
@@ -117,7 +117,7 @@ leaveOut(Pipeline &pipeline, const std::vector<Finding> &findings, const std::ve
     KEYSEED_ASSIGN(auto after, leavingOut(findings, *pipeline.documents, rules, pipeline.exclusions));
     if (after == pipeline.exclusions)
         return {};
-    // What was exported stays as it was.
+    // The exported package stays as it is.
     KEYSEED_TRY(beginNewRelease(pipeline));
     return pipeline.leaveOut(std::move(after));
 }

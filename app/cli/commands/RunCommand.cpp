@@ -34,7 +34,8 @@ struct RunOptions
     PackageOptions package;
 };
 
-// Beside the output and named after it, so that what was paid for outlives the package.
+// Returns the project file beside the output and named after it, so that the paid release outlives the
+// package.
 std::filesystem::path projectFile(const RunOptions &options)
 {
     if (!options.package.project.empty())
@@ -49,7 +50,7 @@ std::string inWords(const std::optional<Spent> &spent)
     return spent ? spent->inWords() : "what the plan says";
 }
 
-// What a run that ends after its debit leaves, for whom it ends.
+// Describes what a run that ends after its debit leaves, and how to continue.
 std::string onwards(const RunOptions &options, const std::optional<Spent> &spent)
 {
     return " (spent is " + inWords(spent)
@@ -57,7 +58,7 @@ std::string onwards(const RunOptions &options, const std::optional<Spent> &spent
            + projectFile(options).string() + " --output DIR continues at no cost)";
 }
 
-// Of a method of several rounds, all of which were paid for before the first.
+// Describes how to continue a method of several rounds, all of which were paid for before the first.
 std::string onwardsBetweenRounds(const Pipeline &pipeline, core::privacy::Ledger &ledger)
 {
     return pipeline.firstRounds

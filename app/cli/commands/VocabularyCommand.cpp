@@ -117,7 +117,7 @@ core::Result<vocabulary::OpenedVocabulary> opened(const Chosen &chosen, core::Jo
     return chosen.source->open(chosen.settings, folders, control);
 }
 
-/// Without what the plan leaves out.
+/// Returns the vocabulary without the terms that the plan excludes.
 core::Result<vocabulary::Vocabulary> keptOf(const vocabulary::Vocabulary &whole, const Chosen &chosen)
 {
     const vocabulary::Exclusion &exclude = chosen.plan.vocabulary.exclude;
@@ -127,7 +127,7 @@ core::Result<vocabulary::Vocabulary> keptOf(const vocabulary::Vocabulary &whole,
     return kept ? core::Result<vocabulary::Vocabulary>(whole.only(*kept)) : fail(kept.error());
 }
 
-/// What was read, even where what was made of it is kept, is told as it is now.
+/// Reads the source again even if its result is in the cache, so that the report is up to date.
 core::Result<vocabulary::OpenedVocabulary> readAnew(const Chosen &chosen, core::JobControl &control)
 {
     const vocabulary::ImportingSource *importing = chosen.source->importing();
@@ -152,7 +152,7 @@ core::Result<std::string> showVocabulary(const VocabularyOptions &options, core:
     return vocabularyReport(shown).printed(options.json);
 }
 
-/// What was learnt keeps its vectors and associations.
+/// Writes the vocabulary; a learnt one keeps its vectors and associations.
 core::Result<void> write(const vocabulary::OpenedVocabulary &whole,
                          const Chosen &chosen,
                          const vocabulary::Vocabulary &terms,

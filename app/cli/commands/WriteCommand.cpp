@@ -23,7 +23,7 @@ struct WriteOptions
     PackageOptions package;
 };
 
-// What comes after the commit may change; what was spent for may not.
+// Takes over the sections that may change after the commit; the released ones may not.
 core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
 {
     KEYSEED_ASSIGN(const auto plan, givenPlan(file));

@@ -103,7 +103,7 @@ void addSources(Report &report, const std::vector<SourceAccount> &sources)
     }
 }
 
-/// What an entry of one kind says beside the facts that all entries have.
+/// The figures of one kind of entry, besides the facts that all entries have.
 struct EntryFigures
 {
     std::string epsilon;

@@ -51,7 +51,7 @@ core::Result<void> adviseOnSource(core::privacy::Ledger &ledger, const Plan &pla
     if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan))
         || !std::filesystem::is_regular_file(plan.records.file(), ignored))
         return {};
-    // What holds no records is refused before its digest, which takes as long as reading it.
+    // A file without records is refused before its digest, which takes as long as reading it.
     auto records = recordsSource(plan.records);
     records.join = {}; // whose files are read as a whole
     KEYSEED_TRY(core::records::Reader::open(records));

@@ -163,7 +163,7 @@ Result<void> Reader::readDictionary()
     return {};
 }
 
-// Which rows make up the words.
+// Collects the rows that make up the words.
 void Reader::collect()
 {
     const auto addPieces = [this](std::string_view word, WordVectors::Id id) {

@@ -43,7 +43,7 @@ std::optional<std::vector<std::uint64_t>> numbersOf(const HeadJson &json, std::s
     return numbers;
 }
 
-// Nothing for one that cannot be; `begin` and `size` are those of what is behind the head.
+// Returns the tensor; nothing if it is invalid. `begin` and `size` are those of the part after the header.
 std::optional<Tensor> tensorOf(const HeadJson &json, std::uint64_t begin, std::uint64_t size)
 {
     if (!json.is_object())

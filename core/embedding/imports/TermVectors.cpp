@@ -20,7 +20,7 @@ using vocabulary::Vocabulary;
 constexpr std::size_t mostExamples = 20'000;
 constexpr Eigen::Index fewestExamples = 32;
 constexpr std::size_t block = std::size_t{1} << 16;
-// Of what the built-in vectors have in a direction on average.
+// The ridge as a share of the average variance of the built-in vectors in a direction.
 constexpr float ridge = 0.1F;
 
 std::vector<TermId> evenly(std::span<const TermId> terms)
@@ -98,7 +98,7 @@ public:
         , m_sum(static_cast<Eigen::Index>(words.dimension()))
     {}
 
-    // Nothing where no word is known.
+    // Takes the vectors of a term; returns nothing if no word is known.
     std::optional<VectorOrigin> take(TermId term)
     {
         const auto words = m_words.wordsOf(term);
@@ -137,7 +137,7 @@ private:
         return true;
     }
 
-    // What was made of pieces is too rare to be in the file: p is 0.
+    // Returns a word that was made of pieces is too rare to be in the file: p is 0.
     double weightOf(WordVectors::Id id, float norm) const
     {
         if (m_weights == WordWeights::AsTheyAre)

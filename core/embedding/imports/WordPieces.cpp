@@ -177,7 +177,7 @@ private:
                 break;
             end = characterEnd(word, end);
         }
-        // What no piece begins with costs more than any piece.
+        // A character with which no piece begins costs more than any piece.
         constexpr double penalty = 10.0;
         offer(best[first], {best[begin].score + m_lowest - penalty, begin, m_unknown});
     }

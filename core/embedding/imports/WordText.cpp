@@ -24,8 +24,8 @@ std::size_t fieldCount(std::string_view line)
            + 1;
 }
 
-// Where the blank before the last `count` fields is; npos where there are not so many. What is before it is
-// the word, which may be empty: some files have a line for it.
+// Returns the position of the blank before the last `count` fields; npos if there are fewer. The part before
+// it is the word, which may be empty: some files have a line for it.
 std::size_t numbersBegin(std::string_view line, std::size_t count)
 {
     for (std::size_t i = line.size(); i-- > 0;)
@@ -34,7 +34,7 @@ std::size_t numbersBegin(std::string_view line, std::size_t count)
     return std::string_view::npos;
 }
 
-// Of what no float can hold: smaller than any, rather than larger.
+// Returns whether a number that no float can hold is too small rather than too large.
 bool isTiny(std::string_view number)
 {
     return number.find("e-") != std::string_view::npos || number.find("E-") != std::string_view::npos;

@@ -19,8 +19,8 @@ void add(Sha256 &hash, std::string_view text)
     hash.add(text);
 }
 
-// What is known of the files without reading them: it changes when one is written to or replaced, and says
-// nothing of where they are.
+// Returns a hash of the files without reading them: it changes when one is written to or replaced, and does
+// not depend on their place.
 Result<Digest> keyOf(const Source &source, const Settings &settings, const Terms &terms)
 {
     Sha256 hash;
@@ -65,7 +65,7 @@ Result<Embedding> WordVectorSource::open(const Settings &settings,
         return fail(ErrorCode::InvalidPlan,
                     files(settings).front().second.string()
                         + ": knows no word of the vocabulary; name vectors of its language and field");
-    // What was written to meanwhile must not be kept under the name of what it was.
+    // Vectors of a file that changed meanwhile must not be kept under the key of the old one.
     const auto after = keyOf(*this, settings, terms);
     if (!after || *after != before)
         return fail(ErrorCode::Io,

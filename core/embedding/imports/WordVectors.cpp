@@ -11,7 +11,7 @@ namespace {
 
 // A longer word of a file is an address or the like; none of them is a phrase of several words.
 constexpr std::size_t longestWord = 200;
-// Of a term that stands in a file as one: "myocardial_infarction".
+// The maximum number of words of a term that is one word in a file: "myocardial_infarction".
 constexpr std::size_t mostJoined = 5;
 
 std::uint64_t keyOf(WordVectors::Id before, WordVectors::Id word)
@@ -24,7 +24,7 @@ bool hasDirection(std::span<const float> vector)
     return std::ranges::any_of(vector, [](float value) { return value != 0.0F; });
 }
 
-// Whether nothing but words, and what may stand between them, is in it: "heart," is another thing than
+// Returns whether nothing but words, and what may stand between them, is in it: "heart," is another thing than
 // "heart".
 bool isWordsAlone(std::string_view text)
 {

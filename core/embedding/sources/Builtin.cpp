@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    // What was derived before is found by the digests in the heads of the files alone.
+    // Vectors that were derived before are found by the digests in the headers of the files alone.
     static Result<Embedding> derived(const vocabulary::Vocabulary &terms, const Folders &folders)
     {
         const auto vectorFile = folders.resources / "english.vectors";

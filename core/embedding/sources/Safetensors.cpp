@@ -28,8 +28,8 @@ constexpr std::array<SourceSetting, 2> safetensorsSettings = {{
 
 constexpr std::uint64_t mostRows = 100'000'000;
 
-/// What a static table of model2vec consists of: a vector for each piece of words, and where it has them a
-/// weight for each piece, and the row that each piece shares with others.
+/// The parts of a static table of model2vec: a vector for each piece of words, and optionally a weight for
+/// each piece, and the row that each piece shares with others.
 struct Table
 {
     Tensor vectors;
@@ -49,7 +49,7 @@ std::vector<double> numbersIn(std::string_view bytes)
     return numbers;
 }
 
-// A list of numbers, one for each piece.
+// Returns a list of numbers, one for each piece.
 Result<std::vector<double>> readList(VectorStream &stream, const Tensors &tensors, std::string_view name)
 {
     const auto found = tensors.find(name);
@@ -90,7 +90,7 @@ Result<Tensor> vectorsOf(const VectorStream &stream, const Tensors &tensors)
     return vectors;
 }
 
-// The arrays may stand in any order, and the stream goes one way: it is opened for each.
+// Returns the arrays may stand in any order, and the stream goes one way: it is opened for each.
 Result<Table> readTable(const std::string &file, JobControl &control)
 {
     Table table;

@@ -18,7 +18,7 @@ constexpr std::array<SourceSetting, 1> word2VecSettings = {
 // A word of the binary format; word2vec itself makes none longer than 100 bytes.
 constexpr std::size_t longestWord = 10'000;
 
-// What is behind the header and the first word: digits, or the bytes of numbers.
+// Returns whether digits, not bytes of numbers, follow the header and the first word.
 bool isText(std::string_view head)
 {
     const std::size_t blank = head.find_first_of(" \t");
@@ -29,7 +29,7 @@ bool isText(std::string_view head)
     return head.find_first_not_of("0123456789+-.eE \t\rnaifNAIF") == std::string_view::npos;
 }
 
-// The binary format: a word, a blank, the numbers as IEEE floats of 4 bytes, little-endian, and in most files
+// Returns the binary format: a word, a blank, the numbers as IEEE floats of 4 bytes, little-endian, and in most files
 // a line break behind them.
 Result<std::uint64_t> readBinary(VectorStream &stream, const WordHeader &header, WordVectors &words)
 {

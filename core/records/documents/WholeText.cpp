@@ -28,7 +28,7 @@ constexpr std::array firstElements{
 };
 static_assert(std::ranges::is_sorted(firstElements));
 
-/// Without a byte-order mark, white space, comments and `<?xml ...?>` in front.
+/// Returns the text without a byte-order mark, white space, comments and `<?xml ...?>` at its beginning.
 std::string_view withoutPreamble(std::string_view text)
 {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
@@ -46,7 +46,7 @@ std::string_view withoutPreamble(std::string_view text)
     }
 }
 
-/// What HTML says of its encoding in its first bytes (`<meta charset=...>`), where it can be read so at all.
+/// Returns the encoding that HTML declares in its first bytes (`<meta charset=...>`), if they can be read.
 std::optional<std::string> declaredEncoding(std::string_view head)
 {
     constexpr std::size_t searched = 1024; // as browsers do
@@ -61,7 +61,7 @@ std::optional<std::string> declaredEncoding(std::string_view head)
     const std::size_t end = begin.find_first_of(" \t\r\n\"';/>", from);
     const std::string name = begin.substr(from, end == std::string::npos ? end : end - from);
     const std::string known = canonicalEncoding(name);
-    // Whose bytes read as ASCII is in none of the wide ones, and Latin-1 is read as what Windows makes of it.
+    // A text whose bytes read as ASCII is in no wide encoding; Latin-1 is read as windows-1252.
     if (known.empty() || known.starts_with("UTF-16") || known.starts_with("UTF-32"))
         return std::nullopt;
     return known == "ISO-8859-1" || known == "US-ASCII" ? "windows-1252" : name;
@@ -136,7 +136,7 @@ ReadResult<std::string> wholeText(const Part &part, const ReadOptions &options)
     if (markup == Markup::Html && !part.encoding && !signatureEncoding(head))
         read.encoding = declaredEncoding(head);
     auto text = wholeDecoded(read, options);
-    // In a wide encoding only the text shows what it is.
+    // In a wide encoding only the decoded text shows its kind.
     if (text && markupOf(std::string_view(*text).substr(0, headBytes)) == Markup::Html)
         return plainTextOfHtml(*text);
     return text;

@@ -17,7 +17,7 @@ namespace core::records::xlsx {
 
 namespace {
 
-/// Which parts of a date or time the letters of a format ask for.
+/// The parts of a date or time that the letters of a format ask for.
 struct DateLetters
 {
     bool hasYearOrDay = false;
@@ -26,7 +26,7 @@ struct DateLetters
     bool hasElapsed = false;
 };
 
-/// The position behind what begins with a sign that makes text of the following: quotes, brackets, escapes.
+/// Returns the position behind a quoted, bracketed or escaped text that begins here.
 std::size_t behindLiteral(std::string_view code, std::size_t at)
 {
     switch (code[at]) {
@@ -63,7 +63,7 @@ DateLetters lettersOf(std::string_view code)
         letters.hasYearOrDay |= letter == 'y' || letter == 'd';
         letters.hasHourOrSecond |= letter == 'h' || letter == 's';
         letters.hasMonthOrMinute |= letter == 'm';
-        // Neither A nor P are letters of a date, but the M behind them would be.
+        // A and P are no letters of a date, but the M behind them would be.
         if (code.substr(at, 5) == "AM/PM" || code.substr(at, 5) == "am/pm")
             at += 4;
         else
@@ -156,7 +156,7 @@ std::string dateText(double value, NumberKind kind, bool isFrom1904)
     constexpr double behindLastDay = 2'958'466; // 10000-01-01
     if (kind == NumberKind::Number || value < 0.0 || value >= behindLastDay)
         return shortest(value);
-    // To the second, as what was reckoned is never exact.
+    // Rounded to a second, because computed values are inexact.
     const auto seconds = static_cast<std::int64_t>(std::llround(value * secondsOfDay));
     constexpr auto ofDay = static_cast<std::int64_t>(secondsOfDay);
     switch (kind) {
@@ -187,7 +187,7 @@ class StylesHandler final : public XmlHandler
 public:
     void begin(std::string_view element, const XmlAttributes &attributes) override
     {
-        // The cells name the formats of `cellXfs`; there are `xf` of named styles as well.
+        // Cells refer to the formats of `cellXfs`; named styles have `xf` elements, too.
         if (element == "cellXfs")
             m_isOfCells = true;
         else if (element == "numFmt" && m_formats.size() < mostStyles)

@@ -27,7 +27,7 @@ ImportingSource::open(const Settings &settings, const Folders &folders, JobContr
     if (auto kept = cache.find(before))
         return std::move(*kept);
     KEYSEED_ASSIGN(auto imported, importFiles(settings, control));
-    // What was written to meanwhile must not be kept under the name of what it was.
+    // A result of files that changed meanwhile must not be kept under the key of the old ones.
     const auto after = importKey(*this, settings);
     if (!after || *after != before)
         return fail(ErrorCode::Io,

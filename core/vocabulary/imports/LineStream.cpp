@@ -30,7 +30,7 @@ Result<LineStream> LineStream::open(const std::filesystem::path &path, Share sha
     return LineStream(std::move(file), share, control);
 }
 
-// What is left of the chunk stays at its front. False at the end of the file.
+// Moves the rest of the chunk to its front and reads more. Returns false at the end of the file.
 Result<bool> LineStream::fetch()
 {
     if (m_control->isCancelled())

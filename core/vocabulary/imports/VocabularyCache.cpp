@@ -111,7 +111,7 @@ Result<void> addIdentity(Sha256 &hash, const fs::path &path)
     return {};
 }
 
-// Of a folder those of all its files.
+// Adds the identities of a file, or of all files in a folder.
 Result<void> addIdentities(Sha256 &hash, const fs::path &path)
 {
     std::error_code error;
@@ -143,7 +143,7 @@ void giveBack(std::vector<LexiconTerm> &terms)
 
 using Tables = std::shared_ptr<const PhraseTables>;
 
-// Where the tables cannot be kept, they stay in memory.
+// If the tables cannot be kept, they stay in memory.
 Vocabulary withNewTables(const Vocabulary &vocabulary, const fs::path &place)
 {
     Tables made = PhraseTables::of(vocabulary);

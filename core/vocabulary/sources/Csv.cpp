@@ -42,7 +42,7 @@ public:
     RowCutter &operator=(const RowCutter &) = delete;
     ~RowCutter() { csv_free(&m_parser); }
 
-    /// False when a quote stands where none may, or is not closed.
+    /// Returns false when a quote stands where none may, or is not closed.
     bool cut(std::string_view line)
     {
         const auto onField = [](void *data, std::size_t size, void *cells) {
@@ -60,7 +60,7 @@ private:
     std::vector<std::string> m_cells;
 };
 
-// The one that the header has most of.
+// Returns the delimiter that is most frequent in the header.
 char delimiterOf(std::string_view header)
 {
     constexpr std::string_view delimiters = ",;\t";
@@ -121,7 +121,7 @@ std::string_view CsvReader::cell(const RowCutter &row, Column column) const
     return m_places[column] == notThere ? std::string_view() : trimmed(row.cells()[m_places[column]]);
 }
 
-// As a lexicon keeps it: in thousandths.
+// Returns the weight as in a lexicon: in thousandths.
 Result<std::uint32_t> CsvReader::weightOf(std::string_view text) const
 {
     double weight = 0.0;
@@ -200,7 +200,7 @@ public:
         static constexpr std::array<std::string_view, 2> tables = {".csv", ".tsv"};
         return tables;
     }
-    // Without a delimiter it may be a list of terms, whatever it is called.
+    // Without a delimiter it may be a list of terms, whatever its name is.
     Confidence recognise(const FileHeader &header) const override
     {
         RowCutter row(delimiterOf(header.firstLine));

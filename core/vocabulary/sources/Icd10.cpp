@@ -54,7 +54,7 @@ Kind kindOfCode(std::string_view code)
     return circumstances.find(code[0]) == std::string_view::npos ? Kind::Disease : Kind::Other;
 }
 
-// Without dots and marks: "A00.-" is "A00".
+// Returns the code without dots and marks: "A00.-" is "A00".
 std::string plainCode(std::string_view code)
 {
     std::string plain;

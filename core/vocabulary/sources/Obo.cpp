@@ -18,7 +18,7 @@ constexpr std::array<SourceSetting, 1> oboSettings = {
       .what = "the path of an ontology in OBO format",
       .title = QT_TRANSLATE_NOOP("VocabularyText", "File")}}};
 
-/// What the terms of well-known ontologies are, by the prefix of their ids.
+/// The kind of terms in well-known ontologies, by the prefix of their ids.
 struct Ontology
 {
     std::string_view prefix;
@@ -104,7 +104,7 @@ Result<bool> OboReader::nextLine()
     }
 }
 
-// The value without modifiers and comment, and with its escapes resolved.
+// Returns the value without modifiers and comment, and with its escapes resolved.
 std::string plainValue(std::string_view value)
 {
     std::string plain;

@@ -54,7 +54,7 @@ private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override;
 };
 
-// What RxNorm itself calls a concept comes first (RxNorm Technical Documentation, term types).
+// Returns the names by RxNorm itself come first (RxNorm Technical Documentation, term types).
 std::uint8_t rankOfRxNormName(const RrfRow &row)
 {
     if (row.vocabulary != "RXNORM")

@@ -98,7 +98,7 @@ Result<void> forEachRow(LineStream &lines, std::string_view header, std::string_
     });
 }
 
-/// What the files of a release say, one after the other.
+/// Reads the files of a release, one after the other.
 class SnomedReader final
 {
 public:

@@ -58,7 +58,7 @@ bool isAmong(const std::vector<std::string> &chosen, std::string_view name)
     return std::ranges::find(chosen, name) != chosen.end();
 }
 
-/// What MRSTY.RRF says of the concepts: CUI TUI STN STY ATUI CVF, each ended by `|`.
+/// The types of concepts in MRSTY.RRF: CUI TUI STN STY ATUI CVF, each ended by `|`.
 class ConceptTypes final
 {
 public:
@@ -67,7 +67,7 @@ public:
     {}
 
     Result<void> read(LineStream &lines);
-    /// Whether a chosen type is among those of the concept.
+    /// Returns whether a chosen type is among those of the concept.
     bool isChosen(std::string_view concept_) const
     {
         return m_chosen.empty() || m_kinds.find(concept_) != m_kinds.end();
@@ -114,7 +114,7 @@ Result<void> ConceptTypes::read(LineStream &lines)
     });
 }
 
-/// What a plan chooses of the UMLS.
+/// The choice of a plan among the concepts of the UMLS.
 struct Choice
 {
     std::string language;
@@ -148,7 +148,7 @@ private:
     bool m_isVocabularyThere = false;
 };
 
-// The preferred form of the preferred term first (UMLS Reference Manual, 2.8: TS, STT, ISPREF).
+// Returns the preferred form of the preferred term first (UMLS Reference Manual, 2.8: TS, STT, ISPREF).
 std::uint8_t rankOfUmlsName(const RrfRow &row)
 {
     return static_cast<std::uint8_t>((row.isPreferredTerm ? 0 : 4) + (row.isPreferredForm ? 0 : 2)

@@ -29,7 +29,7 @@ using core::plan::Plan;
 constexpr double largestCap = 1000.0; // of the plan
 constexpr double proposedCap = 8.0;
 
-/// What is left, as it can be typed into the exact field.
+/// Returns the rest as it can be typed into the exact field.
 double usable(double left)
 {
     return std::floor(left * 100.0 + 1e-9) / 100.0;

@@ -226,7 +226,7 @@ RewriterTrainingDialog::Form RewriterTrainingDialog::form() const
     return static_cast<Form>(m_form->currentData().toInt());
 }
 
-// Those of tests/bench/rewriting.sh, for models of some ten thousand short texts.
+// Returns the steps of tests/bench/rewriting.sh, for models of some ten thousand short texts.
 int RewriterTrainingDialog::usualSteps() const
 {
     switch (form()) {
@@ -323,7 +323,7 @@ void RewriterTrainingDialog::finish(const core::Result<core::rewriter::ModelFact
     refresh();
 }
 
-// What was learned so far is in the checkpoint.
+// The progress so far is in the checkpoint.
 void RewriterTrainingDialog::reject()
 {
     m_runner.cancel();

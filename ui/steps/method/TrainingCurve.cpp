@@ -22,7 +22,7 @@ using core::rewriter::TrainingProgress;
 using Points = std::vector<TrainingProgress>;
 using LossTable = TableOf<TrainingProgress>;
 
-// Of prunings one after the other, each with its steps from 1.
+// Returns the steps in all, of prunings one after the other, each with its steps from 1.
 std::vector<double> stepsInAll(const Points &points)
 {
     std::vector<double> steps;

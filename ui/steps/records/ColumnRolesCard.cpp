@@ -32,7 +32,8 @@ constexpr int narrowColumn = 150;
 constexpr int wideColumn = 300;
 constexpr int rowHeight = 28;
 
-/// Those of the file, and what names of files say where there are several, or where the plan asks for it.
+/// Returns the columns of the file, and those made from file names if there are several files, or if the plan
+/// asks for them.
 std::vector<std::string> columnsOf(const core::records::Preview &preview, const Plan::Records &records)
 {
     std::vector<std::string> columns = preview.columns;

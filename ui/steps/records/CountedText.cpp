@@ -29,7 +29,7 @@ using core::preparation::PartKind;
 
 constexpr int heightOfText = 220;
 
-/// What does not count is struck out; what is denied is in italics, too: told without colours.
+/// Strikes out what does not count; what is denied is in italics, too, so that colours are not needed.
 QTextCharFormat formatOf(PartKind kind)
 {
     const theme::Roles roles = theme::roles();

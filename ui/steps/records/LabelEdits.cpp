@@ -56,7 +56,7 @@ std::string nameOf(const std::string &value)
 
 void declare(Plan &plan, const Names &values)
 {
-    // By what is written: a rule may well be declared beside one that takes the rest.
+    // Compares by the written rule: a rule may be declared beside one that takes the rest.
     std::unordered_set<std::string> declared;
     for (const std::string &name : plan.labels)
         for (std::string &value : labelValues(plan, name))

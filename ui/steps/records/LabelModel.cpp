@@ -32,7 +32,7 @@ QString listed(const std::vector<std::string> &values)
     return QLocale().createSeparatedList(list);
 }
 
-/// As it is edited: a value that holds the separator is one a line would be needed for.
+/// Returns the values as they are edited: a value that contains the separator would need a line.
 QString typed(const std::vector<std::string> &values)
 {
     QStringList list;

@@ -19,8 +19,8 @@ namespace {
 constexpr int heightOfRow = 30;
 constexpr int narrowest = 96; // of a column: beside the numbers a name is still to be read
 
-/// Of the column with the tick: the padded delegate of plain tables would draw the tick beside the place
-/// where it takes a click. Its editor is named for who does not see it.
+/// The delegate of the column with the tick: the padded delegate of plain tables would draw the tick beside
+/// the place where it takes a click. Its editor has an accessible name.
 class NameDelegate final : public QStyledItemDelegate
 {
 public:
@@ -39,7 +39,7 @@ public:
     }
 };
 
-/// Of what a label stands for: as wide as the padded one, with a named editor.
+/// The delegate of the values of a label: as wide as the padded one, with a named editor.
 class ValuesDelegate final : public QStyledItemDelegate
 {
 public:

@@ -187,10 +187,10 @@ void LabelsCard::connectParts()
         m_hasFound = false;
         m_question->hide();
     });
-    // Of another project nobody asked for the numbers.
+    // Nobody asked for the numbers of another project.
     connect(&m_session, &ProjectSession::projectChanged, m_counts, [this] { m_counts->setChecked(false); });
     connect(m_model, &LabelModel::declarationWanted, this, &LabelsCard::declareRow);
-    // By and by: the list changes with the name, and would take the editor away while it hands it over.
+    // Queued: the list changes with the name, and would remove the editor while it delivers the name.
     connect(m_model, &LabelModel::nameWanted, this, &LabelsCard::nameRow, Qt::QueuedConnection);
     connect(m_model, &LabelModel::valuesWanted, this, &LabelsCard::setValuesOfRow, Qt::QueuedConnection);
     connect(m_useLabels, &QPushButton::clicked, this, &LabelsCard::useProfileLabels);
@@ -290,7 +290,7 @@ void LabelsCard::showCounts(bool shown)
     m_table->setColumnHidden(LabelModel::Records, !shown);
 }
 
-/// All that the selected label stands for: the list has room for the first of it.
+/// Shows all values of the selected label: the list has room for the first of them.
 void LabelsCard::showValues(const QList<int> &chosen)
 {
     const int row = chosen.size() == 1 ? chosen.first() : -1;

@@ -23,7 +23,7 @@ bool isHouse(const Plan &plan, const RecordsFacts &facts)
     return facts.house && plan.records.profile == facts.house->profile.name;
 }
 
-/// What the profile that the plan names says of the columns. Null where it is not known.
+/// Returns what the plan's profile says about the columns. Null if it is not known.
 const Source *meantBy(const Plan &plan, const RecordsFacts &facts)
 {
     if (isHouse(plan, facts))

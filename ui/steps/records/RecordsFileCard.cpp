@@ -160,7 +160,7 @@ void RecordsFileCard::take(const QStringList &paths)
             const bool unitIsPerson = plan.records.personColumn.has_value();
             Plan::Records before = std::exchange(plan.records, {});
             plan.records.source = std::move(before.source);
-            // What of a note counts goes by how the house writes, not by a file.
+            // The rules for what counts depend on how the organisation writes, not on a file.
             plan.records.sections = std::move(before.sections);
             plan.records.negation = std::move(before.negation);
             plan.records.copies = std::move(before.copies);

@@ -24,7 +24,7 @@ using core::plan::validatePart;
 using Source = core::plan::Plan::Records;
 using Job = Jobs::Job;
 
-/// What distinguishes one choice from another, "not chosen" from "chosen, but empty" included.
+/// Returns a text that distinguishes choices, including "not chosen" from "chosen, but empty".
 std::string joined(std::initializer_list<std::optional<std::string>> parts)
 {
     std::string all;

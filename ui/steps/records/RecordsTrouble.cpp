@@ -19,7 +19,7 @@ namespace {
 
 using core::records::Problem;
 
-/// What ended the reading before the end of the file.
+/// Returns the problem that ended the reading before the end of the file.
 std::optional<Problem> stopOf(const ProjectSession &session)
 {
     if (session.records().preview() && session.records().preview()->stop)

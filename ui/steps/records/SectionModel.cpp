@@ -16,7 +16,7 @@ namespace {
 
 using core::preparation::Language;
 
-/// That of the window first, as far as there are headings in it.
+/// Returns the languages, that of the window first if it has headings.
 std::vector<const Language *> languagesInOrder()
 {
     const auto all = core::preparation::languages();

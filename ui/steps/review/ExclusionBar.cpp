@@ -58,7 +58,7 @@ ExclusionBar::ExclusionBar(ProjectSession &session, QWidget *parent)
     refresh();
 }
 
-// What is left out is named by the place of a document: another text may stand there now.
+// Exclusions are named by the place of a document: another text may be there now.
 void ExclusionBar::followDocuments()
 {
     connect(&m_session, &ProjectSession::projectChanged, this, [this] {
@@ -105,7 +105,7 @@ void ExclusionBar::setChosen(const Chosen &chosen)
 
 void ExclusionBar::offerActions()
 {
-    // Where all are out already, another reason may still take the place of theirs.
+    // If all are excluded already, another reason can still replace theirs.
     m_leaveOut->setEnabled(m_chosen.in > 0 || (m_chosen.out > 0 && reason()));
     m_takeBack->setEnabled(m_chosen.out > 0);
     m_reason->setEnabled(m_chosen.in + m_chosen.out > 0);

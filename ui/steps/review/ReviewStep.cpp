@@ -40,7 +40,7 @@ ReviewStep::ReviewStep(ProjectSession &session, QWidget *parent, UsefulnessCheck
     connect(m_documents, &DocumentsTab::changed, this, &Step::completeChanged);
 }
 
-// What comes from the records is shown when it is asked for, not when somebody passes by.
+// Private figures are shown on demand, not to passers-by.
 void ReviewStep::initializePage()
 {
     m_tabs->setCurrentIndex(Documents);

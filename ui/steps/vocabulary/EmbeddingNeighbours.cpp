@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t shown = 10;
 
-/// For a worker: nothing where the text is no phrase of the vocabulary.
+/// Looks for neighbours, in a worker: nothing if the text is no phrase of the vocabulary.
 struct Look
 {
     SharedInputs inputs;

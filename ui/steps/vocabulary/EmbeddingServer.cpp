@@ -20,7 +20,7 @@ namespace {
 using core::plan::Plan;
 using core::vectorserver::RequestOutcome;
 
-/// For a worker.
+/// Asks the server, in a worker.
 struct Ask
 {
     Plan plan;

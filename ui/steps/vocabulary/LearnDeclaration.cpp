@@ -27,8 +27,8 @@ namespace {
 constexpr std::string_view undetermined = "und";
 constexpr int longestWords = 300; // of origin and licence, which stand in tables
 
-// In the language itself, as whoever reads such texts knows it: never translated. QLocale would name a
-// country as well.
+// Returns the name of a language in the language itself, as readers of such texts know it: never translated.
+// QLocale would name a country as well.
 QString nameOf(const core::learning::Language &language)
 {
     struct Name
@@ -136,7 +136,7 @@ void LearnDeclaration::refresh()
     const QSignalBlocker quietLicence(m_licence);
     const QSignalBlocker quietLanguage(m_language);
     m_isPublic->setChecked(choice.isDeclaredPublic);
-    // What is typed keeps its blanks while it is typed.
+    // Typed blanks stay while typing.
     const auto show = [](QLineEdit &field, const std::string &words) {
         if (field.text().simplified() != QString::fromStdString(words))
             field.setText(QString::fromStdString(words));

@@ -27,7 +27,7 @@ namespace {
 using State = LearningDesk::State;
 constexpr QSize largestSize(860, 700);
 
-// Of one file its name; of several none would be right.
+// Suggests the name of the file; nothing for several.
 QString suggestedName(const PublicTextChoice &choice)
 {
     const QString name = choice.paths.size() == 1
@@ -135,7 +135,7 @@ void LearnDialog::connectDesk()
 void LearnDialog::followState()
 {
     const State state = m_desk.state();
-    // What was just learnt is looked at.
+    // A new result is shown for examination.
     if (state == State::Learnt && m_shown == State::Learning && !m_desk.error())
         m_isOnTexts = false;
     if (state == State::Choosing)

@@ -107,7 +107,7 @@ void LearntTerms::makeTable()
     auto *erase = new QShortcut(Qt::Key_Delete, m_table);
     erase->setContext(Qt::WidgetShortcut);
     connect(erase, &QShortcut::activated, this, &LearntTerms::leaveOut);
-    // In the search, which has an undo of its own, that comes first.
+    // The search has an undo of its own, which takes precedence.
     auto *undo = new QShortcut(QKeySequence::Undo, this);
     undo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, [this] { m_session.learning().undo(); });
@@ -125,7 +125,7 @@ void LearntTerms::leaveOut()
         terms.push_back(static_cast<LearningDesk::TermId>(m_shown->mapToSource(row).row()));
     }
     m_session.learning().leaveOut(terms);
-    // So that one can go on from there.
+    // Selects a row, so that the person can continue from there.
     const int row = std::min(first, m_shown->rowCount() - 1);
     m_table->selectionModel()->setCurrentIndex(m_shown->index(row, LearntTermModel::Phrase),
                                                QItemSelectionModel::ClearAndSelect

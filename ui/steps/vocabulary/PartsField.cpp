@@ -97,7 +97,7 @@ void PartsField::set(Parts parts)
     emit edited(core::Setting(std::move(parts)));
 }
 
-// What nothing in the file tells is a list of phrases: reading it says where it is none.
+// A file that nothing identifies is treated as a list of phrases: reading it reports an error if it is not.
 void PartsField::addFile()
 {
     const QString path = m_files.openFile(this, m_title, vocabularyFilter());

@@ -38,7 +38,7 @@ std::string fileOf(const Plan::Vocabulary &vocabulary)
     return core::vocabulary::textOf(vocabulary.settings, fileKey);
 }
 
-// What is delivered beside the file tells more of its terms.
+// Adds the files delivered beside the file, which say more about its terms.
 void addFilesBeside(const Source &source, const QFileInfo &file, core::Settings &settings)
 {
     for (const auto &setting : source.settings()) {

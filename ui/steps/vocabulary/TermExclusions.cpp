@@ -11,7 +11,7 @@ namespace ui {
 using core::plan::Plan;
 using Terms = std::vector<std::string>;
 
-// In order, so that the same choice is the same plan.
+// Keeps the terms in order, so that the same choice is the same plan.
 void leaveOutTerms(ProjectSession &session, const Terms &terms)
 {
     session.edit([&](Plan &plan) {

@@ -106,7 +106,7 @@ bool RequestCard::isPack() const
 
 bool RequestCard::hasKey() const
 {
-    // Of several servers, the request to the first is shown.
+    // With several servers, the request to the first is shown.
     const auto server = core::pipeline::keyedServers(m_session.plan()).front();
     return !server.keyEnvironment.empty()
            || m_session.keys().has(KeyHolder::server(server.baseUrl, server.caFile.string()));

@@ -99,7 +99,7 @@ QString completeText(const WritingBoard &board)
                       : WritingText::tr("All documents are written.");
 }
 
-/// What is there after a run that did not come to its end.
+/// Returns what exists after an incomplete run.
 QString keptText(const WritingBoard &board, const QString &what)
 {
     const int written = board.rows().counts().written;
