@@ -54,7 +54,7 @@ void addReason(Flow &flow)
     flow.notice(
         "The figures in this report were computed from the records without noise. No epsilon covers them: "
         "who reads them learns more about the records than the package tells. Keep the report with the "
-        "records, under the same rules, and do not put it beside a package that is handed on.",
+        "records, under the same rules, and do not store it beside a package that is shared.",
         {},
         print::palette::warningSoft,
         print::palette::warning);
@@ -132,7 +132,7 @@ bool isPackage(const fs::path &folder)
            && fs::exists(folder / package::files::sums, ignored);
 }
 
-// A folder inside a package would be handed on with it.
+// A folder inside a package would be shared with it.
 bool isInPackage(fs::path folder)
 {
     while (true) {

@@ -92,7 +92,7 @@ vocabulary::Exclusion exclusionOf(const Json &vocabulary)
             .terms = exclude.value("terms", std::vector<std::string>())};
 }
 
-// As far as the package tells: of release 0.1 also the columns of the records.
+// Returns the plan as far as the package states it.
 plan::Plan planOf(const Json &manifest)
 {
     plan::Plan plan;
@@ -195,7 +195,7 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
     KEYSEED_TRY(package::forEachEntry(folderOrZip, {}, take));
     auto corpus = texts.finish(verified);
     if (!corpus && corpus.error().code != ErrorCode::Cancelled)
-        return fail(corpus.error().code, folderOrZip.string() + ": " + corpus.error().detail);
+        return fail(inPlace(folderOrZip.string(), corpus.error()));
     return corpus;
 }
 

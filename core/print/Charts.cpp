@@ -94,10 +94,10 @@ void drawPart(Canvas &canvas, const Rect &rect, std::size_t index)
 
 } // namespace
 
-void addShareBar(Flow &flow, const std::vector<Share> &shares)
+void addShareBar(Flow &flow, const std::vector<BarShare> &shares)
 {
     double sum = 0.0;
-    for (const Share &share : shares)
+    for (const BarShare &share : shares)
         sum += share.amount;
     flow.keepTogether(barHeight + 60.0);
     flow.picture(barHeight, [&](Canvas &canvas, const Rect &place) {

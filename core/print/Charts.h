@@ -21,7 +21,7 @@ struct OddsPicture
 
 void addOdds(Flow &flow, const OddsPicture &odds);
 
-struct Share
+struct BarShare
 {
     std::string name;
     double amount = 0.0; ///< above 0
@@ -29,7 +29,7 @@ struct Share
 };
 
 /// One bar, split in proportion, each part with a number and a pattern; a list below says what they are.
-void addShareBar(Flow &flow, const std::vector<Share> &shares);
+void addShareBar(Flow &flow, const std::vector<BarShare> &shares);
 
 struct Bar
 {

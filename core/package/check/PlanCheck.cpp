@@ -1,6 +1,6 @@
 #include "core/embedding/Sources.h"
 #include "core/package/check/ManifestProblems.h"
-#include "core/package/facts/ExportedPlan.h"
+#include "core/package/facts/PlanFacts.h"
 #include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"

@@ -10,7 +10,7 @@
 #include "core/signing/Key.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
-#include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Source.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
@@ -38,7 +38,7 @@ struct Exclusion
     friend bool operator==(const Exclusion &, const Exclusion &) = default;
 };
 
-/// What a package says of the texts that were left out: how many of them for which reason, and not which.
+/// The statement of a package about excluded texts: how many for which reason, and not which.
 class ExcludedTexts final
 {
 public:
@@ -56,12 +56,13 @@ private:
 
 using synthesis::unitWord;
 
-/// What a package says of its budget: what all of its mechanisms cost together, exact, in both accounts.
+/// The statement of a package about its budget: the cost of all of its mechanisms together, exact, in both
+/// accounts.
 struct BudgetStatement
 {
     privacy::Spend spend;
     bool unitIsPerson = false;
-    /// The part of the delta that findings of labels cost: rho holds but for an event of that probability.
+    /// The part of the delta that findings of labels cost: rho holds except for an event of that probability.
     std::int64_t picoDeltaOfLabels = 0;
 };
 
@@ -104,7 +105,7 @@ struct Approval
     std::string signature;
 };
 
-/// What is written besides the files that every package has.
+/// The files that are written besides those of every package.
 struct Extras
 {
     bool noteTable = false; ///< note.csv, in the shape of OMOP's NOTE table
@@ -120,7 +121,7 @@ struct Contents
     BudgetStatement budget;
     Description description;
     ExcludedTexts excluded = {};               ///< texts that are not among `documents` any more
-    std::optional<SourceHistory> history = {}; ///< nothing where the ledger is not at hand
+    std::optional<SourceHistory> history = {}; ///< nothing where the ledger is not available
     /// Every figure that was ever published for this project, of these very texts or of others: what they
     /// cost is part of the budget, and those of these texts are shown.
     std::vector<privacy::Released<PublishedUsefulness>> usefulness = {};
@@ -133,7 +134,7 @@ struct Contents
     std::optional<Approval> approval = {};
     const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; nothing signs without one
     Extras extras = {};
-    /// What the vocabulary was learnt from; nothing of one that was not.
+    /// The origin of a learnt vocabulary; nothing for another one.
     std::optional<vocabulary::LearntOrigin> learntFrom = {};
     /// The public texts that the documents are made of; nothing of others.
     std::optional<writing::TextOrigin> writtenFrom = {};

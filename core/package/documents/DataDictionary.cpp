@@ -89,7 +89,7 @@ void addVocabulary(Columns &columns, const Contents &contents)
                             ? "Group of near phrases, named by those of them that are likeliest in general"
                             : "Phrase of the public vocabulary")
                            + without,
-                       "those whose noisy count stands out of the noise"});
+                       "those whose noisy count exceeds the noise threshold"});
     columns.push_back({files::vocabulary,
                        "noisy_count",
                        ColumnType::Number,

@@ -8,14 +8,14 @@ namespace core::package {
 
 namespace {
 
-struct Known
+struct KnownLicence
 {
     std::string_view spdx;
     std::string_view hub;
     std::string_view path; ///< end of the address of its text, where people give that
 };
 
-constexpr std::array<Known, 15> knownLicences{
+constexpr std::array<KnownLicence, 15> knownLicences{
     {{"CC0-1.0", "cc0-1.0", "creativecommons.org/publicdomain/zero/1.0"},
      {"CC-BY-4.0", "cc-by-4.0", "creativecommons.org/licenses/by/4.0"},
      {"CC-BY-SA-4.0", "cc-by-sa-4.0", "creativecommons.org/licenses/by-sa/4.0"},
@@ -46,7 +46,7 @@ bool isAddress(std::string_view text)
     return text.starts_with("https://") || text.starts_with("http://");
 }
 
-// Without scheme, "www." and what may follow the last slash.
+// Returns the address without scheme, "www." and what may follow the last slash.
 std::string pathOf(std::string_view address)
 {
     std::string path = normalised(address.substr(address.find("//") + 2));
@@ -66,7 +66,7 @@ Licence licenceOf(std::string_view given)
     const bool hasAddress = isAddress(licence.words) && licence.words.find(' ') == std::string::npos;
     if (hasAddress)
         licence.url = licence.words;
-    for (const Known &known : knownLicences) {
+    for (const KnownLicence &known : knownLicences) {
         const bool same = hasAddress ? pathOf(licence.words) == known.path
                                      : normalised(licence.words) == normalised(known.spdx);
         if (!same)

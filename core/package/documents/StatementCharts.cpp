@@ -51,7 +51,7 @@ std::vector<Place> largest(const ReleasedModel &model, const ReleasedCounts &cou
     return found;
 }
 
-// As in vocabulary.csv; without decimals where they would mean nothing beside the noise.
+// Returns the count as in vocabulary.csv; without decimals if they would mean nothing beside the noise.
 std::string countText(double count, double halfWidth)
 {
     return decimals(count, halfWidth < 10.0 ? 2 : 0);
@@ -154,7 +154,7 @@ void addBudgetChart(print::Flow &flow, const Contents &contents)
 {
     const ReleasedModel &model = *contents.model;
     const bool isPure = allPure(model);
-    std::vector<print::Share> shares;
+    std::vector<print::BarShare> shares;
     for (const synthesis::NoisyTable &table : model.tables) {
         const privacy::MechanismCost cost = privacy::costOf(table.counts.sensitivity, table.counts.noise);
         const auto amount = static_cast<double>(isPure ? *cost.microEpsilon : cost.picoRho);

@@ -58,7 +58,7 @@ std::string methodSteps(const Contents &contents)
     const ReleasedModel &model = *contents.model;
     const Synthesizer &method = methodOf(model);
     std::vector<std::string> steps;
-    if (!method.rewritesTexts())
+    if (method.resource() != synthesis::Resource::Rewriter)
         steps.push_back("Phrases of a public vocabulary (" + markdown(contents.description.vocabularySource)
                         + ", " + std::to_string(model.vocabularySize)
                         + " phrases) were found in the records, in memory.");
@@ -72,9 +72,10 @@ std::string methodSteps(const Contents &contents)
     steps.push_back("Everything else used the noisy tables and public things only, which costs no privacy"
                     " (post-processing): "
                     + method.samplingInWords(model)
-                    + (method.rewritesTexts() ? "."
-                                              : "; texts were written around the sequences by "
-                                                    + writerInWords(contents.description) + "."));
+                    + (method.resource() == synthesis::Resource::Rewriter
+                           ? "."
+                           : "; texts were written around the sequences by "
+                                 + writerInWords(contents.description) + "."));
     std::string list;
     for (std::size_t i = 0; i < steps.size(); ++i)
         list += std::to_string(i + 1) + ". " + steps[i] + "\n";
@@ -95,12 +96,12 @@ std::string methodInWords(const ReleasedModel &model)
 
 bool isRewritten(const ReleasedModel &model)
 {
-    return methodOf(model).rewritesTexts();
+    return methodOf(model).resource() == synthesis::Resource::Rewriter;
 }
 
 bool isChosen(const ReleasedModel &model)
 {
-    return methodOf(model).choosesAmongTexts();
+    return methodOf(model).resource() == synthesis::Resource::Candidates;
 }
 
 std::string rewrittenInWords(const ReleasedModel &model)
@@ -113,14 +114,16 @@ std::string vocabularyRowInWords(const Contents &contents)
     const auto counts = synthesis::releasedCounts(*contents.model, contents.vocabulary);
     if (!counts)
         return "what was released of the phrases: no counts";
-    std::string what = "for each label the phrases whose noisy count stands out of the noise";
+    std::string what = "for each label the phrases whose noisy count exceeds the noise threshold";
     std::string each = "phrases of a label";
     if (counts->areClusters()) {
-        what = "for each label the groups of near phrases whose noisy count stands out of the noise; a group"
-               " is named by those of its phrases that are likeliest in general";
+        what =
+            "for each label the groups of near phrases whose noisy count exceeds the noise threshold; a group"
+            " is named by those of its phrases that are likeliest in general";
         each = "groups of a label";
     } else if (counts->isJoint()) {
-        what = "the phrases whose noisy count stands out of the noise, all labels together, so that the label"
+        what = "the phrases whose noisy count exceeds the noise threshold, all labels together, so that the "
+               "label"
                " is empty";
         each = "phrases";
     }

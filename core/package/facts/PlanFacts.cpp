@@ -1,14 +1,35 @@
 #include "core/package/facts/PlanFacts.h"
 
 #include "core/base/JsonInput.h"
+#include "core/package/contents/Contents.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
+#include "core/plan/PublishedPlan.h"
 #include "core/writing/Writer.h"
 
 #include <unicode/locid.h>
 #include <unicode/unistr.h>
 
 namespace core::package {
+
+Json exportedPlan(const Json &plan)
+{
+    Json kept = plan::publishedPlan(plan);
+    const auto records = plan.find("records");
+    if (records == plan.end() || !records->is_object())
+        return kept;
+    // A package names the unit, not the column of the persons.
+    if (const auto person = records->find("person"); person != records->end())
+        kept["records"]["unit"] = unitWord(!person->is_null());
+    else if (const auto unit = records->find("unit"); unit != records->end())
+        kept["records"]["unit"] = *unit;
+    return kept;
+}
+
+bool isAsExported(const nlohmann::json &plan)
+{
+    return nlohmann::json(exportedPlan(Json(plan))) == plan;
+}
 
 namespace {
 

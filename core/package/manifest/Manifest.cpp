@@ -4,7 +4,6 @@
 #include "core/methods/Methods.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/contents/Contents.h"
-#include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/package/text/JsonText.h"
-#include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/writing/TextPool.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -12,7 +12,7 @@ namespace core::package {
 
 /// "texts" of a manifest's "writer", where documents are made of public texts: the declaration, origin and
 /// licence in the words of who declared them, and of the files the SHA-256 alone, since the name of a file
-/// may tell of the house.
+/// may tell of the organisation.
 Json publicTextsJson(const writing::TextOrigin &origin);
 
 /// Where the manifest says it otherwise than publicTextsJson() would. Errors: those of the JSON, as
@@ -23,7 +23,7 @@ std::vector<std::string> publicTextsProblems(const nlohmann::json &stated);
 inline constexpr const char *learntVocabularyKey = "learntVocabulary";
 
 /// What such a vocabulary was learnt from: the declaration, origin and licence in the words of who learnt it,
-/// and of its files the SHA-256 alone, since the name of a file may tell of the house.
+/// and of its files the SHA-256 alone, since the name of a file may tell of the organisation.
 Json learntVocabularyJson(const vocabulary::LearntOrigin &origin);
 
 /// Where the manifest says it otherwise than learntVocabularyJson() would, or keeps it to itself although

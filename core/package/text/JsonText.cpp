@@ -13,7 +13,7 @@ namespace {
 
 Result<std::string> dumped(const Json &value, int indent)
 {
-    // The library's own words would quote the text, so they are not handed on.
+    // The library's own words would quote the text, so they are not used.
     try {
         return value.dump(indent);
     } catch (const Json::type_error &) {

@@ -1,5 +1,5 @@
 #include "core/package/check/ManifestProblems.h"
-#include "core/package/facts/ExportedPlan.h"
+#include "core/package/facts/PlanFacts.h"
 #include "core/plan/Plan.h"
 #include "core/sources/Sources.h"
 #include "tests/core/package/SampleRelease.h"
