@@ -13,7 +13,7 @@ build_packages=(
     libcli11-dev libexpected-dev libexpat1-dev libxml2-dev libkainjow-mustache-dev libarchive-dev zlib1g-dev libcsv-dev
     libbsd-dev libopenblas-dev libyaml-cpp-dev libpango1.0-dev libcairo2-dev
     # The system's keyring, of the window and of the ledger
-    qtkeychain-qt6-dev libsecret-1-dev
+    libsecret-1-dev
     # Data from which the built-in vocabulary is made
     wordnet-base
 )
@@ -22,8 +22,6 @@ run_packages=(
     fonts-dejavu-core
     # Qt's own dialogs and buttons in the languages of the program
     qt6-translations-l10n
-    # Loaded by QtKeychain when it is there, to reach the keyring
-    libsecret-1-0
 )
 # The formatting of the sources; a server that speaks TLS, a keyring of its own, and readers of what is written.
 test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc

@@ -1,9 +1,12 @@
 #include "core/privacy/SystemKeyring.h"
 
+#include "core/base/Result.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <libsecret/secret.h>
 #include <memory>
 #include <mutex>
@@ -30,26 +33,31 @@ struct Unreference
 template<typename T>
 using Held = std::unique_ptr<T, Unreference>;
 
-/// Cancels what waits for the keyring when it takes too long.
+/// Cancels a call to the keyring that takes too long, or when `stop` is requested.
 class Deadline final
 {
 public:
-    explicit Deadline(std::chrono::milliseconds patience)
-        : m_cancellable(g_cancellable_new())
-        , m_watch([this, patience](const std::stop_token &stop) {
+    explicit Deadline(std::chrono::milliseconds patience, const std::stop_token &stop = {})
+        : m_end(std::chrono::steady_clock::now() + patience)
+        , m_cancellable(g_cancellable_new())
+        , m_stop(stop, [this] { g_cancellable_cancel(m_cancellable.get()); })
+        , m_watch([this](const std::stop_token &ended) {
             std::unique_lock lock(m_mutex);
-            m_end.wait_for(lock, stop, patience, [] { return false; });
-            if (!stop.stop_requested())
+            m_ended.wait_until(lock, ended, m_end, [] { return false; });
+            if (!ended.stop_requested())
                 g_cancellable_cancel(m_cancellable.get());
         })
     {}
 
     operator GCancellable *() const { return m_cancellable.get(); }
+    std::chrono::steady_clock::time_point end() const { return m_end; }
 
 private:
+    std::chrono::steady_clock::time_point m_end;
     Held<GCancellable> m_cancellable;
+    std::stop_callback<std::function<void()>> m_stop;
     std::mutex m_mutex;
-    std::condition_variable_any m_end;
+    std::condition_variable_any m_ended;
     std::jthread m_watch; // the last member: it ends first
 };
 
@@ -63,11 +71,30 @@ bool hasBus()
     return runtime && *runtime && std::filesystem::exists(std::filesystem::path(runtime) / "bus", ignored);
 }
 
+// The greeting of a bus cannot be cancelled: a bus that takes connections and never answers blocks for 25
+// seconds. So a thread of its own waits for it, which ends by itself when the caller has given up.
 Held<GDBusConnection> connectTo(const Deadline &deadline)
 {
     if (!hasBus())
         return {};
-    Held<GDBusConnection> bus(g_bus_get_sync(G_BUS_TYPE_SESSION, deadline, nullptr));
+    struct Greeting
+    {
+        std::mutex mutex;
+        std::condition_variable answered;
+        bool isOver = false;
+        Held<GDBusConnection> bus;
+    };
+    const auto greeting = std::make_shared<Greeting>();
+    std::thread([greeting] {
+        Held<GDBusConnection> bus(g_bus_get_sync(G_BUS_TYPE_SESSION, nullptr, nullptr));
+        const std::lock_guard lock(greeting->mutex);
+        greeting->bus = std::move(bus);
+        greeting->isOver = true;
+        greeting->answered.notify_all();
+    }).detach();
+    std::unique_lock lock(greeting->mutex);
+    greeting->answered.wait_until(lock, deadline.end(), [&] { return greeting->isOver; });
+    Held<GDBusConnection> bus = std::move(greeting->bus);
     if (bus) // a run goes on when the person's session ends
         g_dbus_connection_set_exit_on_close(bus.get(), FALSE);
     return bus;
@@ -115,7 +142,7 @@ Held<SecretService> open(const Deadline &deadline)
     return Held<SecretService>(secret_service_get_sync(SECRET_SERVICE_OPEN_SESSION, deadline, nullptr));
 }
 
-// Where an item can be made without asking anybody, and is there after the session, too.
+// Returns a collection in which an item can be made without asking anybody, and that stays after the session.
 Held<SecretCollection> collectionIn(SecretService *service, const Deadline &deadline)
 {
     Held<SecretCollection> collection(secret_collection_for_alias_sync(
@@ -168,6 +195,102 @@ findIn(SecretService *service, const std::string &id, const Deadline &deadline)
                  : "which does not have it; bring back the keyring of the person who made this ledger");
 }
 
+// The attributes under which release 0.2 stored the keys of servers (by QtKeychain).
+const SecretSchema &serverSchema()
+{
+    static const SecretSchema made = [] {
+        SecretSchema server = {};
+        server.name = "org.qt.keychain";
+        server.flags = SECRET_SCHEMA_DONT_MATCH_NAME;
+        server.attributes[0] = {"user", SECRET_SCHEMA_ATTRIBUTE_STRING};
+        server.attributes[1] = {"server", SECRET_SCHEMA_ATTRIBUTE_STRING};
+        server.attributes[2] = {"type", SECRET_SCHEMA_ATTRIBUTE_STRING};
+        return server;
+    }();
+    return made;
+}
+
+struct FreeItems
+{
+    void operator()(GList *items) const { g_list_free_full(items, g_object_unref); }
+};
+using Items = std::unique_ptr<GList, FreeItems>;
+
+/// A call for the key of a server: the service, and the entries that are there for it.
+class ServerCall final
+{
+public:
+    ServerCall(const std::string &server, SystemKeyring::Patience patience, const std::stop_token &stop)
+        : m_server(server)
+        , m_patience(patience)
+        , m_stop(stop)
+        , m_deadline(patience.service)
+    {
+        const auto bus = connectTo(m_deadline);
+        m_service = bus ? open(m_deadline) : Held<SecretService>();
+    }
+
+    SecretService *service() const { return m_service.get(); }
+    GCancellable *deadline() const { return m_deadline; }
+
+    /// Finds the entries of the server and loads the keys of those that are not locked.
+    tl::expected<Items, KeyringError> items() const
+    {
+        if (!m_service)
+            return tl::unexpected(KeyringError::NoKeyring);
+        const Held<GHashTable> attributes(
+            secret_attributes_build(&serverSchema(), "user", m_server.c_str(), "server", "Keyseed", nullptr));
+        constexpr auto flags =
+            static_cast<SecretSearchFlags>(int{SECRET_SEARCH_ALL} | int{SECRET_SEARCH_LOAD_SECRETS});
+        GError *error = nullptr;
+        Items found(secret_service_search_sync(
+            m_service.get(), &serverSchema(), attributes.get(), flags, m_deadline, &error));
+        const bool hasFailed = error != nullptr;
+        g_clear_error(&error);
+        if (hasFailed)
+            return tl::unexpected(KeyringError::NoKeyring);
+        return found;
+    }
+
+    /// Has the person unlock entries or a collection.
+    bool unlock(GList *objects) const
+    {
+        const Deadline deadline(m_patience.person, m_stop);
+        GList *unlocked = nullptr;
+        const int count = secret_service_unlock_sync(m_service.get(), objects, deadline, &unlocked, nullptr);
+        const Items freed(unlocked);
+        return count > 0;
+    }
+
+    /// Finds the entries of the server and has the person unlock them where all are locked. No entry: empty.
+    tl::expected<Items, KeyringError> unlockedItems() const
+    {
+        auto found = items();
+        if (!found || !*found || hasUnlocked(found->get()))
+            return found;
+        if (!unlock(found->get()))
+            return tl::unexpected(KeyringError::Denied);
+        const Deadline deadline(m_patience.service);
+        secret_item_load_secrets_sync(found->get(), deadline, nullptr);
+        return found;
+    }
+
+private:
+    static bool hasUnlocked(GList *items)
+    {
+        for (const GList *each = items; each; each = each->next)
+            if (!secret_item_get_locked(static_cast<SecretItem *>(each->data)))
+                return true;
+        return false;
+    }
+
+    const std::string &m_server;
+    SystemKeyring::Patience m_patience;
+    std::stop_token m_stop;
+    Deadline m_deadline;
+    Held<SecretService> m_service;
+};
+
 } // namespace
 
 bool SystemKeyring::store(const std::string &id, const Digest &key)
@@ -205,6 +328,76 @@ tl::expected<Digest, std::string> SystemKeyring::find(const std::string &id)
         return tl::unexpected<std::string>(
             "and none answers in this session; start it or log in to the desktop, and try again");
     return findIn(service.get(), id, deadline);
+}
+
+tl::expected<std::string, KeyringError>
+SystemKeyring::serverKey(const std::string &server, Patience patience, const std::stop_token &stop)
+{
+    const ServerCall call(server, patience, stop);
+    KEYSEED_ASSIGN(const auto items, call.unlockedItems());
+    for (const GList *each = items.get(); each; each = each->next) {
+        const Held<SecretValue> value(secret_item_get_secret(static_cast<SecretItem *>(each->data)));
+        gsize size = 0;
+        if (const char *text = value ? secret_value_get(value.get(), &size) : nullptr)
+            return std::string(text, size);
+    }
+    return tl::unexpected(items ? KeyringError::Other : KeyringError::NoEntry);
+}
+
+tl::expected<void, KeyringError> SystemKeyring::storeServerKey(const std::string &server,
+                                                               const std::string &key,
+                                                               Patience patience,
+                                                               const std::stop_token &stop)
+{
+    const ServerCall call(server, patience, stop);
+    if (!call.service())
+        return tl::unexpected(KeyringError::NoKeyring);
+    GError *error = nullptr;
+    const Held<SecretCollection> collection(secret_collection_for_alias_sync(
+        call.service(), SECRET_COLLECTION_DEFAULT, SECRET_COLLECTION_NONE, call.deadline(), &error));
+    const bool hasFailed = error != nullptr;
+    g_clear_error(&error);
+    if (hasFailed)
+        return tl::unexpected(KeyringError::NoKeyring);
+    if (collection && secret_collection_get_locked(collection.get())) {
+        GList objects = {collection.get(), nullptr, nullptr};
+        if (!call.unlock(&objects))
+            return tl::unexpected(KeyringError::Denied);
+    }
+    const Held<SecretValue> value(
+        secret_value_new(key.data(), static_cast<gssize>(key.size()), "text/plain"));
+    const Held<GHashTable> attributes(secret_attributes_build(
+        &serverSchema(), "user", server.c_str(), "server", "Keyseed", "type", "plaintext", nullptr));
+    // Where there is no collection, the person is asked to make one.
+    const Deadline deadline(collection ? patience.service : patience.person, stop);
+    const bool isStored = secret_service_store_sync(call.service(),
+                                                    &serverSchema(),
+                                                    attributes.get(),
+                                                    SECRET_COLLECTION_DEFAULT,
+                                                    ("Keyseed: key for " + server).c_str(),
+                                                    value.get(),
+                                                    deadline,
+                                                    &error);
+    const bool isLocked = error && g_error_matches(error, SECRET_ERROR, SECRET_ERROR_IS_LOCKED);
+    g_clear_error(&error);
+    if (!isStored)
+        return tl::unexpected(isLocked ? KeyringError::Denied : KeyringError::Other);
+    return {};
+}
+
+tl::expected<void, KeyringError>
+SystemKeyring::removeServerKey(const std::string &server, Patience patience, const std::stop_token &stop)
+{
+    const ServerCall call(server, patience, stop);
+    KEYSEED_ASSIGN(const auto items, call.unlockedItems());
+    const Deadline deadline(patience.service);
+    bool isRemoved = true;
+    for (const GList *each = items.get(); each; each = each->next)
+        isRemoved =
+            secret_item_delete_sync(static_cast<SecretItem *>(each->data), deadline, nullptr) && isRemoved;
+    if (!isRemoved)
+        return tl::unexpected(KeyringError::Other);
+    return {};
 }
 
 } // namespace core::privacy

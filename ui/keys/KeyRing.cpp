@@ -1,38 +1,44 @@
 #include "ui/keys/KeyRing.h"
 
-#include "ui/keys/KeyRingCall.h"
 #include "ui/keys/Wipe.h"
 
+#include <QCoreApplication>
+#include <QFutureWatcher>
 #include <QPointer>
+#include <QThreadPool>
 #include <QTimer>
-#include <qt6keychain/keychain.h>
+#include <QtConcurrentRun>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <utility>
 
 namespace ui {
 
 namespace {
 
-// Not translated: it finds the entry again.
-QString serviceName()
+using core::privacy::SystemKeyring;
+using Clock = std::chrono::steady_clock;
+
+/// One worker for all keyrings: a key that is stored is there for the next call. The program waits for it at
+/// its end.
+QThreadPool &worker()
 {
-    return QStringLiteral("Keyseed");
+    static QPointer<QThreadPool> pool;
+    if (!pool) {
+        pool = new QThreadPool(QCoreApplication::instance());
+        pool->setMaxThreadCount(1);
+    }
+    return *pool;
 }
 
-/// The key a job has read. The buffer is shared with the job, which is at its end: overwritten for both.
-std::string takenFrom(const QKeychain::ReadPasswordJob &job)
+/// The last time at which a call found no keyring. Calls that were waiting at that time are not tried: each
+/// would wait for the same silence.
+std::atomic<Clock::time_point> &lastSilence()
 {
-    const QByteArray data = job.binaryData();
-    std::string key(data.constData(), static_cast<std::size_t>(data.size()));
-    volatile char *each = const_cast<char *>(data.constData());
-    for (qsizetype left = data.size(); left > 0; --left)
-        *each++ = '\0';
-    return key;
-}
-
-KeyRing::Outcome outcomeOf(std::optional<KeyRingError> error)
-{
-    if (error)
-        return tl::unexpected(*error);
-    return {};
+    static std::atomic<Clock::time_point> time{Clock::time_point::min()};
+    return time;
 }
 
 } // namespace
@@ -46,21 +52,42 @@ KeyRing::KeyRing(Patience patience, QObject *parent)
     , m_patience(patience)
 {}
 
+KeyRing::~KeyRing()
+{
+    m_stop.request_stop();
+}
+
+template<typename Answer, typename Question>
+void KeyRing::ask(Question question, QObject *context, std::function<void(Answer)> done)
+{
+    const auto answer = std::make_shared<Answer>(tl::unexpected(KeyRingError::NoKeyring));
+    auto *watcher = new QFutureWatcher<void>(this);
+    connect(watcher,
+            &QFutureWatcherBase::finished,
+            this,
+            [watcher, answer, context = QPointer(context), done = std::move(done)] {
+                watcher->deleteLater();
+                if (context)
+                    done(std::move(*answer));
+            });
+    const Clock::time_point asked = Clock::now();
+    watcher->setFuture(
+        QtConcurrent::run(&worker(), [answer, asked, question = std::move(question)]() mutable {
+            if (lastSilence().load() > asked)
+                return;
+            *answer = question();
+            if (!*answer && answer->error() == KeyRingError::NoKeyring)
+                lastSilence().store(Clock::now());
+        }));
+}
+
 void KeyRing::read(const KeyAccount &account, QObject *context, std::function<void(Key)> done)
 {
-    auto *job = new QKeychain::ReadPasswordJob(serviceName());
-    job->setKey(account.name());
-    new KeyRingCall(
-        *job,
-        m_patience,
-        [job, context = QPointer(context), done = std::move(done)](std::optional<KeyRingError> error) {
-            Key key = tl::unexpected(error.value_or(KeyRingError::Other));
-            if (!error)
-                key = takenFrom(*job);
-            if (context)
-                done(std::move(key));
-        },
-        this);
+    const auto question =
+        [server = account.name().toStdString(), patience = m_patience, stop = m_stop.get_token()] {
+            return SystemKeyring::serverKey(server, patience, stop);
+        };
+    ask<Key>(question, context, std::move(done));
 }
 
 void KeyRing::store(const KeyAccount &account,
@@ -70,40 +97,31 @@ void KeyRing::store(const KeyAccount &account,
 {
     QString text = QString::fromStdString(key).trimmed();
     wipe(key);
-    if (text.isEmpty()) {
+    const auto trimmed = std::make_shared<std::string>(text.toStdString());
+    wipe(text);
+    if (trimmed->empty()) {
         QTimer::singleShot(0, this, [context = QPointer(context), done = std::move(done)] {
             if (context)
                 done(tl::unexpected(KeyRingError::Other));
         });
         return;
     }
-    auto *job = new QKeychain::WritePasswordJob(serviceName());
-    job->setKey(account.name());
-    job->setTextData(text);
-    wipe(text);
-    new KeyRingCall(
-        *job,
-        m_patience,
-        [context = QPointer(context), done = std::move(done)](std::optional<KeyRingError> error) {
-            if (context)
-                done(outcomeOf(error));
-        },
-        this);
+    const auto question =
+        [server = account.name().toStdString(), trimmed, patience = m_patience, stop = m_stop.get_token()] {
+            const Outcome outcome = SystemKeyring::storeServerKey(server, *trimmed, patience, stop);
+            wipe(*trimmed);
+            return outcome;
+        };
+    ask<Outcome>(question, context, std::move(done));
 }
 
 void KeyRing::remove(const KeyAccount &account, QObject *context, std::function<void(Outcome)> done)
 {
-    auto *job = new QKeychain::DeletePasswordJob(serviceName());
-    job->setKey(account.name());
-    new KeyRingCall(
-        *job,
-        m_patience,
-        [context = QPointer(context), done = std::move(done)](std::optional<KeyRingError> error) {
-            const bool wasGone = error == KeyRingError::NoEntry; // some services say so
-            if (context)
-                done(wasGone ? Outcome() : outcomeOf(error));
-        },
-        this);
+    const auto question =
+        [server = account.name().toStdString(), patience = m_patience, stop = m_stop.get_token()] {
+            return SystemKeyring::removeServerKey(server, patience, stop);
+        };
+    ask<Outcome>(question, context, std::move(done));
 }
 
 } // namespace ui

@@ -7,7 +7,7 @@
 namespace ui {
 
 /// Overwrites a key in place and empties the text. What it cannot reach: copies that others share or made
-/// (a line edit with its undo history, QtKeychain, the bus, the keyring, libcurl), memory that was paged out,
+/// (a line edit with its undo history, libsecret, the bus, the keyring, libcurl), memory that was paged out,
 /// and, of a QString that is shared, the text itself, which the others still need.
 void wipe(std::string &text);
 void wipe(QString &text);
