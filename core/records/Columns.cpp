@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view separators = "./@:[]";
 
-/// The same of each name in a path (JsonPath.h, XmlReader.h); an index is one.
+/// Whether each name in a path looks like a name (JsonPath.h, XmlReader.h); an index does.
 bool looksLikePath(std::string_view path)
 {
     while (!path.empty()) {
@@ -28,8 +28,8 @@ bool looksLikePath(std::string_view path)
     return true;
 }
 
-/// Those that can stand in a message. Of columns, and of fields that are no paths, one that looks like no
-/// name is enough that none can: the others are of the same line. What is inside of fields stands for itself.
+/// Returns the names that may stand in a message. If one column, or one field that is no path, does not look
+/// like a name, none of them may: they come from the same line. Each path is judged by itself.
 std::vector<std::string> namesIn(const std::vector<std::string> &columns, bool arePaths)
 {
     std::vector<std::string> names;

@@ -33,7 +33,7 @@ Result<Preview> preview(const Source &source, std::span<const Part> parts, int m
     const auto read = (*format)->preview(first, static_cast<std::size_t>(std::max(0, maximumRows)), shown);
     if (!read && !isInTheFile(read.error()))
         return failure(read.error());
-    // What ended the reading leaves a preview as well: of what was recognised, and why there is no more.
+    // An error that ended the reading still leaves a preview of the columns and rows before it.
     if (!read)
         shown.stop = toProblem(read.error());
     for (const FileColumn &column : fileColumns())

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t longestCell = 32'767;
 
-/// Of valid UTF-8: a byte that begins a character is one unit, or two where the character has four bytes.
+/// Counts UTF-16 code units of valid UTF-8: one for each character, two for a character of four bytes.
 std::size_t utf16Units(std::string_view text)
 {
     std::size_t units = 0;

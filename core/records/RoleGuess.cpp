@@ -126,7 +126,7 @@ std::string firstOf(std::span<const std::string_view> names, const std::vector<s
 
 constexpr std::size_t fewestSpaces = 5; // in a cell of prose, on average
 
-// Bytes of a column's cells if they are prose, words with spaces between them; else 0.
+// Returns the bytes of a column's cells if they are prose, words with spaces between them; else 0.
 std::size_t proseIn(std::size_t column, const std::vector<std::vector<std::string>> &rows)
 {
     std::size_t bytes = 0;

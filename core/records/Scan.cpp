@@ -31,7 +31,8 @@ public:
     {
         ++m_scan.problemCount;
         m_scan.isComplete = found.canGoOn;
-        // The one that ends the reading is always listed: nothing else can be fixed before it.
+        // The problem that ends the reading is always listed: nothing behind it can be checked before it is
+        // fixed.
         if (m_scan.problems.size() == Scan::maximumProblems && !found.canGoOn)
             m_scan.problems.pop_back();
         if (m_scan.problems.size() < Scan::maximumProblems)
@@ -87,8 +88,7 @@ Result<Scan> scan(const Source &source, JobControl &control)
     Record record;
     double reported = -1.0;
     for (bool isThere = true; isThere;) {
-        // The fraction moves with every chunk read: often enough to stop at once, seldom enough to cost
-        // nothing.
+        // The fraction changes with every chunk: often enough to stop at once, seldom enough to cost nothing.
         if (const double fraction = (*records)->fractionRead(); fraction != reported) {
             if (control.isCancelled())
                 return cancelled();

@@ -75,7 +75,7 @@ SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &colu
     return {.cell = m_wanted.size() - 1};
 }
 
-// A column is asked for once, whatever it is needed for.
+// A column is asked for once, whatever its roles.
 SourceRecords::Role SourceRecords::otherRole(const std::string &column)
 {
     const auto found = std::ranges::find(m_wanted, column, &Wanted::column);
@@ -84,7 +84,7 @@ SourceRecords::Role SourceRecords::otherRole(const std::string &column)
     return {.cell = static_cast<std::size_t>(found - m_wanted.begin())};
 }
 
-// A format whose parts may lack a column cannot tell a wrong name from one that comes later.
+// If parts may lack a column, a wrong name cannot be told from one that occurs in a later part.
 ReadResult<void> SourceRecords::checkColumns() const
 {
     constexpr std::size_t looksAt = 100;
@@ -145,7 +145,7 @@ ReadResult<bool> SourceRecords::next(Record &record)
     }
 }
 
-// False where none is left, of all that are read.
+// Returns false if no part is left.
 bool SourceRecords::goToOwnPart()
 {
     while (m_current < m_parts.size() && !m_divided.isOwn(m_current))

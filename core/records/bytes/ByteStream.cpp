@@ -17,7 +17,7 @@ ReadResult<Packing> packingAt(const FileBytes &file)
     return head ? ReadResult<Packing>(packingOf(*head)) : fail(head.error());
 }
 
-/// What a file in a zip file is packed in once more; a zip file in a zip file is not taken apart.
+/// Returns the compression of a file inside a zip file; a zip file inside a zip file is not opened.
 ReadResult<Packing> packingWithin(const std::filesystem::path &zip, const ZipEntry &entry)
 {
     KEYSEED_ASSIGN(auto file, FileBytes::open(zip, false));
@@ -49,7 +49,7 @@ ReadResult<ByteStream> ByteStream::open(const Part &part, bool hasDigest)
     KEYSEED_ASSIGN(auto file, FileBytes::open(part.path, hasDigest && part.entry.empty()));
     KEYSEED_ASSIGN(const auto packing, packingAt(file));
     const bool isZip = packing == Packing::Zip;
-    // A zip of which no entry is named is a format of its own, a workbook for instance.
+    // A zip file without a named entry has a format of its own, such as a workbook.
     if (part.entry.empty() && (packing == Packing::None || isZip))
         return ByteStream(part, std::move(file));
     auto unpacking =

@@ -17,7 +17,7 @@ constexpr std::size_t readBytes = std::size_t{128} << 10;
 
 } // namespace
 
-// What libarchive calls to get at the bytes. It copies nothing that is not asked for.
+// The functions that libarchive calls to read bytes. It copies nothing that is not asked for.
 struct Unpacking::Callbacks
 {
     static la_ssize_t read(archive *, void *self, const void **block)
@@ -118,7 +118,7 @@ ReadResult<std::size_t> Unpacking::read(std::span<char> buffer)
     return *count;
 }
 
-/// Nothing when it is damaged.
+/// Returns nothing if the data are damaged.
 ReadResult<std::optional<std::size_t>> Unpacking::readData(std::span<char> buffer)
 {
     if (m_gzip)
@@ -133,7 +133,7 @@ ReadResult<std::optional<std::size_t>> Unpacking::readData(std::span<char> buffe
     return count < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(count));
 }
 
-// To the end of the file, whose digest is of all its bytes.
+// Reads to the end of the file, so that its digest covers all bytes.
 ReadResult<void> Unpacking::finish()
 {
     for (std::size_t count = 1; count > 0;) {

@@ -116,7 +116,7 @@ ReadResult<void> CsvRows::parse(const Line &line)
     m_fieldsBefore = m_row->fields;
     KEYSEED_TRY(feed(line.text, line));
     KEYSEED_TRY(feed(line.ending.empty() ? "\n" : line.ending, line));
-    // A line break that did not end the row stands inside quotes.
+    // A line break that did not end the row is inside quotes.
     if (!m_isRowEnded && !isFieldFromBefore()) {
         m_fieldLine = line.number;
         m_fieldOffset = line.offset;

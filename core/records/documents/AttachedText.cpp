@@ -59,7 +59,7 @@ std::optional<std::string> fromBase64(std::string_view text, int variant)
 {
     std::string bytes(text.size() / 4 * 3 + 3, '\0');
     std::size_t size = 0;
-    // The binary buffer is of bytes without a sign.
+    // The binary buffer holds unsigned bytes.
     auto *const buffer = static_cast<unsigned char *>(static_cast<void *>(bytes.data()));
     if (sodium_base642bin(buffer, bytes.size(), text.data(), text.size(), " \t\r\n", &size, nullptr, variant)
         != 0)

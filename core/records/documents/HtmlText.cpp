@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// Sorted, for the search.
+// Sorted for the search.
 constexpr std::array blocks{
     "address"sv, "article"sv, "aside"sv,  "blockquote"sv, "body"sv,   "caption"sv, "center"sv,
     "dd"sv,      "details"sv, "dir"sv,    "div"sv,        "dl"sv,     "dt"sv,      "fieldset"sv,
@@ -55,7 +55,7 @@ public:
 
 private:
     static constexpr int mostOpen = 256;
-    /// In front of what follows a stop: for text that stands in no element the parser makes up a paragraph.
+    /// Stands before the text behind a stop: without an element around it the parser would make a paragraph.
     static constexpr std::string_view again = "<span>";
 
     /// Reads from m_from on; false when that was to the end.
@@ -85,7 +85,8 @@ private:
     static htmlSAXHandler handler()
     {
         htmlSAXHandler handler = {};
-        // The first event, before a character is looked at; else it would be for the text to say.
+        // The encoding is set at the first event, before a character is read; else the text could declare its
+        // own.
         handler.setDocumentLocator = [](void *self, xmlSAXLocatorPtr) {
             htmlParserCtxtPtr const parser = static_cast<HtmlReader *>(self)->m_parser;
             parser->charset = XML_CHAR_ENCODING_UTF8;
@@ -103,7 +104,7 @@ private:
                 {reinterpret_cast<const char *>(text), static_cast<std::size_t>(length)});
         };
         handler.ignorableWhitespace = handler.characters;
-        // What stands in scripts and styles.
+        // The text of scripts and styles.
         handler.cdataBlock = [](void *, const xmlChar *, int) {};
         return handler;
     }
@@ -175,7 +176,7 @@ private:
         xmlStopParser(m_parser);
     }
 
-    /// Where in the text the parser is after so many bytes of this turn.
+    /// Returns the position of the parser in the text after that many bytes of this turn.
     std::size_t behind(std::size_t bytes) const
     {
         return std::min(m_from + bytes - std::min(bytes, m_prefix.size()), m_html.size());
@@ -204,7 +205,7 @@ std::string plainTextOfHtml(std::string_view html)
     static_cast<void>(isReady);
     if (isUtf8(html) && html.find('\0') == std::string_view::npos)
         return HtmlReader(html).plainText();
-    // Where a text may end for the parser.
+    // Invalid UTF-8 and NUL would end the text for the parser.
     std::string valid = decodedAnyway(html, "UTF-8", false);
     std::ranges::replace(valid, '\0', ' ');
     return HtmlReader(valid).plainText();

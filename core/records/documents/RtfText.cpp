@@ -120,7 +120,7 @@ public:
     }
 
 private:
-    /// What holds in a group and those inside it.
+    /// The state of a group and the groups inside it.
     struct Group
     {
         bool isUnseen = false; ///< its text is none of the document
@@ -294,7 +294,7 @@ private:
         return isBreak;
     }
 
-    /// The text that a word stands for; empty when it stands for none.
+    /// Returns the text that a word stands for; empty if it stands for none.
     static std::string_view characterOf(std::string_view word)
     {
         const auto found =
@@ -329,7 +329,7 @@ private:
         addPlain({&c, 1});
     }
 
-    /// Bytes in the code page. They wait for others, as two of them may be one character.
+    /// Adds bytes in the code page. They wait for the next ones, because two bytes may be one character.
     void addPlain(std::string_view bytes)
     {
         const std::size_t skipped = std::min(m_toSkip, bytes.size());

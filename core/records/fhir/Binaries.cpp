@@ -46,7 +46,7 @@ bool isBinary(const Json &resource)
     return stringOf(memberOf(resource, "resourceType")) == "Binary";
 }
 
-/// Where it is packed there is no going to and fro.
+/// A compressed file has no positions to seek.
 bool isPlain(const std::filesystem::path &path)
 {
     const auto file = FileBytes::open(path, false);
@@ -54,7 +54,7 @@ bool isPlain(const std::filesystem::path &path)
     return head && packingOf(*head) == Packing::None;
 }
 
-/// The files named Binary*.ndjson in the folder of `file`, by name.
+/// Returns the files named Binary*.ndjson in the folder of `file`, by name.
 std::vector<std::filesystem::path> binaryFilesBeside(const std::filesystem::path &file)
 {
     std::vector<std::filesystem::path> found;
@@ -117,7 +117,7 @@ void Binaries::build()
     std::ranges::stable_sort(m_slots, {}, &Slot::key);
 }
 
-/// What cannot be read in it is not found later, and is told of then.
+/// Texts that cannot be read are skipped here; the attachment that needs one reports it.
 void Binaries::lookThrough(std::uint32_t file)
 {
     const ReadOptions options = {.hasDigest = false};

@@ -50,7 +50,7 @@ public:
         , m_data(memberOf(*attachment.json, "data"))
         , m_binaries(binaries)
     {
-        // Who says nothing leaves it to the Binary.
+        // Without a content type, that of the Binary holds.
         if (m_contentType.empty() && m_data.is_null() && !m_url.empty() && lookUp())
             m_contentType = stringOf(memberOf(*m_binary, "contentType"));
     }
@@ -76,7 +76,7 @@ public:
                + "); text/plain, text/html and application/rtf are read";
     }
 
-    /// Of a kind that is read, and not outside.
+    /// Returns the text, of a kind that is read and not outside of the files.
     Text text()
     {
         const Json &data = m_data.is_null() ? memberOf(*m_binary, "data") : m_data;
@@ -111,7 +111,7 @@ private:
     std::optional<Json> m_binary;
 };
 
-/// Those of one kind, one behind the other; `trouble` is why one of them is not there.
+/// Joins the texts of one kind. `trouble` is why one of them is missing.
 Text joined(std::vector<Rendition> &renditions, AttachedKind kind, std::string &trouble)
 {
     std::string all;
@@ -156,7 +156,8 @@ namespace {
 constexpr std::string_view documentType = "DocumentReference";
 constexpr std::string_view reportType = "DiagnosticReport";
 
-/// In R4 a list in `context`; in STU3 one of it; in R5 `context` itself is a list, of encounters and others.
+/// Returns the encounter: in R4 it is a list in `context`, in STU3 a member of it; in R5 `context` is a list
+/// of encounters and other references.
 std::string encounterOf(const Json &resource)
 {
     const Json &context = memberOf(resource, "context");

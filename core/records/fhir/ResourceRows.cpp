@@ -45,7 +45,7 @@ ReadResult<bool> ResourceRows::next(Row &row)
          .canGoOn = true});
 }
 
-/// False when it is passed over.
+/// Returns false for a resource that is passed over.
 ReadResult<bool> ResourceRows::fill(Row &row)
 {
     m_hasResources = true;

@@ -80,7 +80,7 @@ ReadResult<bool> Resources::atEnd()
                  .offset = m_top.text.offset});
 }
 
-/// What was found on `line`, as next() says it.
+/// Returns the result of next() for what was found on `line`.
 ReadResult<bool> Resources::hand(Found found, std::int64_t line, ResourceText &resource)
 {
     if (found == Found::Stray)
@@ -127,7 +127,7 @@ Resources::Found Resources::outside(char c)
     return Found::Stray;
 }
 
-/// All of a string up to what may end it.
+/// Passes over a string up to a character that may end it.
 void Resources::passOverString()
 {
     const auto from = m_text.begin() + static_cast<std::ptrdiff_t>(m_at);
@@ -242,7 +242,7 @@ void Resources::begin(Kept &kept) const
     kept.values = 0;
 }
 
-/// Of the object at hand; a Bundle itself is not kept.
+/// Keeps text of the current object; a Bundle itself is not kept.
 void Resources::keep(std::string_view text)
 {
     if (m_isInEntries ? m_depth <= entriesDepth : m_hasEntries)

@@ -22,7 +22,7 @@ std::string containedIdentifier(const Json &resource, std::string_view id)
     return {};
 }
 
-/// The id in a reference that is no name inside of a resource.
+/// Returns the id in a reference that is not to a contained resource.
 std::string_view idIn(std::string_view reference)
 {
     const auto behindLast = [](std::string_view text, std::string_view characters) {

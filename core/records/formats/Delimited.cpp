@@ -17,7 +17,7 @@ namespace core::records::format {
 
 namespace {
 
-/// The wanted columns of a CSV file. A ragged row is an error behind which reading goes on.
+/// The wanted columns of a CSV file. A ragged row is an error behind which reading continues.
 class CsvSelection final : public RowStream
 {
 public:
@@ -82,8 +82,8 @@ ReadError CsvSelection::ragged() const
             .offset = m_row.offset};
 }
 
-/// A line of column names, then a line for each record, columns separated by one character, cells that hold
-/// it in quotes (RFC 4180).
+/// Reads a line of column names, then a line for each record. Columns are separated by one character; cells
+/// with that character are in quotes (RFC 4180).
 class Delimited : public Format
 {
 public:
@@ -130,8 +130,7 @@ ReadResult<void> Delimited::preview(const Part &part, std::size_t maximumRows, P
     return {};
 }
 
-/// With a delimiter of the steward's choice, or else the one that splits the first line into the most
-/// columns.
+/// The delimiter is the steward's choice, or else the one that splits the first line into the most columns.
 class Csv final : public Delimited
 {
 public:
@@ -163,7 +162,7 @@ public:
     }
     std::optional<char> ownDelimiter() const override { return '\t'; }
 
-    // Some programs call a file so whatever separates its columns.
+    // Some programs use this ending for other delimiters, too.
     Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         const std::string_view header = beginning.text.substr(0, beginning.text.find_first_of("\r\n"));

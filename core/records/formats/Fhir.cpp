@@ -22,7 +22,7 @@ public:
         return all;
     }
 
-    /// A name that ends so is one of JSON lines as well.
+    /// JSON lines have these endings, too.
     Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         if (!trimmed(beginning.text).starts_with('{')
@@ -46,7 +46,7 @@ protected:
                                                     bool isPreview) const override
     {
         KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
-        // A file of an export may have documents late or not at all.
+        // A file of an export may have documents late, or none.
         constexpr std::int64_t mostOfPreview = std::int64_t{64} << 20;
         fhir::ResourceRows::Limits limits = {.expectsDocuments = !part.isOneOfMany};
         if (isPreview)

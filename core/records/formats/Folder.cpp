@@ -18,7 +18,7 @@ const std::vector<std::string> &columnsOfText()
     return columns;
 }
 
-/// The record that a file is.
+/// The record of a file.
 class TextRecord final : public RowStream
 {
 public:
@@ -58,7 +58,7 @@ private:
     bool m_isRead = false;
 };
 
-/// One record a file, which is all text. What the records are of, their files' names and folders say.
+/// Reads one record from each text file. Names of files and folders may give its label and person.
 class Folder final : public Format
 {
 public:
@@ -79,7 +79,7 @@ public:
         const Markup markup = markupOf(beginning.bytes);
         if (markup == Markup::Rtf)
             return Confidence::Magic;
-        // A single text may hold columns, as CSV does.
+        // A single text file may hold columns, like CSV.
         const std::string ending = endingOf(part);
         const bool isMarkedUp = ending == ".rtf" || ending == ".html" || ending == ".htm";
         if (isMarkedUp || (part.isOneOfMany && isNamedLike(part)))

@@ -44,7 +44,7 @@ protected:
     }
 
 private:
-    /// Of a message, a batch or a file, with separators that can be: MSH|^~\&|
+    /// Whether a message, a batch or a file begins, with possible separators: MSH|^~\&|
     static bool beginsWithHeader(std::string_view bytes)
     {
         constexpr std::string_view mark = "\xEF\xBB\xBF";

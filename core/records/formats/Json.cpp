@@ -13,7 +13,7 @@ namespace core::records::format {
 
 namespace {
 
-/// One JSON object for each record, whatever stands between them.
+/// Reads one JSON object for each record, from lines or an array.
 class JsonObjects : public Format
 {
 public:
@@ -60,7 +60,7 @@ bool isOneJsonText(std::string_view beginning)
         return true;
     if (!text.starts_with('{'))
         return false;
-    // Of a first line that is longer than what is there of it nothing can be said.
+    // A first line that is longer than the sample cannot be judged.
     const std::size_t end = text.find_first_of("\r\n");
     if (end == std::string_view::npos)
         return false;
@@ -71,7 +71,7 @@ bool isOneJsonText(std::string_view beginning)
     return !parseJsonObject({.text = text.substr(0, end), .ending = {}, .number = 1}, nothing);
 }
 
-/// One JSON text: an array of objects, in another object or not.
+/// Reads one JSON text: an array of objects, inside another object or not.
 class Json final : public JsonObjects
 {
 public:
@@ -83,7 +83,7 @@ public:
         return all;
     }
 
-    // Many call files so that hold one object a line.
+    // Many programs use this ending for one object a line.
     Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         if (!isOneJsonText(beginning.text))
@@ -99,7 +99,7 @@ protected:
     }
 };
 
-/// One JSON object a line.
+/// Reads one JSON object from each line.
 class JsonLines final : public JsonObjects
 {
 public:

@@ -11,7 +11,7 @@ namespace core::records::format {
 
 namespace {
 
-/// The record that a document is.
+/// The record of a document.
 class XmlRecord final : public RowStream
 {
 public:
@@ -51,7 +51,7 @@ public:
 
     Digest digest() override
     {
-        // A document with an error is read no further than that.
+        // A document with an error is read only up to the error.
         return m_isWhole ? m_bytes.digest() : sha256OfFile(m_part.path).value_or(Digest{});
     }
 
@@ -64,7 +64,7 @@ private:
     bool m_isWhole = false;
 };
 
-/// One record a file, its columns being the paths of elements and attributes (XmlReader.h).
+/// Reads one record from each file. Columns are the paths of elements and attributes (XmlReader.h).
 class Xml final : public Format
 {
 public:
@@ -87,7 +87,7 @@ public:
     ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
     {
-        // What one of many files has not is empty there: they differ.
+        // One of many files may lack a column, which is then empty.
         if (!part.isOneOfMany) {
             XmlColumns columns(0);
             KEYSEED_TRY(readColumns(part, options, columns));

@@ -63,7 +63,7 @@ ReadResult<void> ByteLines::fetch()
     m_bytes.erase(0, m_position);
     m_searched -= m_position;
     m_position = 0;
-    // A return at the end is kept, since it may be half of a break.
+    // A CR at the end is kept, because it may be half of a break.
     if (m_searched > m_maximumLineBytes) {
         m_dropped += m_searched;
         m_bytes.erase(0, m_searched);

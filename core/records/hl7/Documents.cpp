@@ -10,7 +10,7 @@ namespace core::records::hl7 {
 
 namespace {
 
-/// As documentColumns has them.
+/// The indices of documentColumns.
 enum Column : std::size_t {
     Text,
     MessageType,
@@ -86,7 +86,7 @@ ReadResult<bool> Documents::next(Document &document)
             return finish(document);
         take(m_segments[m_at]);
     }
-    // A message that is about no document is a record, too.
+    // A message without a document is a record, too.
     return m_isBegun || !m_hasGiven ? finish(document) : false;
 }
 
@@ -145,7 +145,7 @@ void Documents::header(std::string_view segment)
     m_document[SendingFacility] = authority(segment, 4, 0);
 }
 
-/// Of a hierarchic designator: its name, or else the universal id.
+/// Returns the name of a hierarchic designator, or else its universal id.
 std::string Documents::authority(std::string_view segment, std::size_t field, std::size_t component) const
 {
     const std::string_view first = pieceOf(fieldOf(segment, field, m_separators), m_separators.repetition, 0);

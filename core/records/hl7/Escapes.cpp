@@ -13,7 +13,7 @@ namespace {
 /// More than a page has; a number beyond is none.
 constexpr unsigned mostRepeated = 200;
 
-/// The number behind `.sp` and its like; 1 where there is none.
+/// Returns the number behind `.sp` and the like; 1 without a number.
 unsigned timesOf(std::string_view digits)
 {
     if (digits.starts_with('+'))
@@ -36,7 +36,7 @@ std::optional<std::string> bytesOf(std::string_view digits)
     return digits.empty() || digits.size() % 2 != 0 ? std::nullopt : std::optional(bytes);
 }
 
-/// What a formatting command makes of a text; empty for one that there is not.
+/// Returns the text of a formatting command; empty for an unknown command.
 std::optional<std::string> formatted(std::string_view command)
 {
     const std::string_view name = command.substr(0, 3);
@@ -71,7 +71,8 @@ public:
              begin = text.find(escape)) {
             plain(text.substr(0, begin));
             text.remove_prefix(begin + 1);
-            // No escape is so long but one of bytes: a text without any is not searched through for each.
+            // Only escapes of bytes may be long: a text without them is not searched to its end for each
+            // escape.
             const std::size_t end = text.find(escape);
             if (end != std::string_view::npos && take(text.substr(0, end)))
                 text.remove_prefix(end + 1);
@@ -91,7 +92,7 @@ private:
         m_text += text;
     }
 
-    /// False when it is no escape.
+    /// Returns false if it is no escape.
     bool take(std::string_view code)
     {
         if (code.starts_with('X'))
@@ -114,7 +115,7 @@ private:
         case 'S':
             return std::string(1, m_separators.component);
         case 'T':
-            // Who names no separator of the kind means the usual one.
+            // Without a separator of the kind, the usual one is meant.
             return std::string(1, m_separators.subcomponent == 0 ? '&' : m_separators.subcomponent);
         case 'R':
             return std::string(1, m_separators.repetition == 0 ? '~' : m_separators.repetition);
@@ -128,7 +129,7 @@ private:
         }
     }
 
-    /// A character may be of several escapes.
+    /// A character may come from several escapes.
     void flushBytes()
     {
         if (!m_bytes.empty())

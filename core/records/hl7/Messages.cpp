@@ -56,7 +56,7 @@ ReadResult<bool> Messages::next(Message &message)
     }
 }
 
-/// The next line into m_line, without the bytes of a frame.
+/// Reads the next line into m_line, without the bytes of a frame.
 ReadResult<bool> Messages::fetch()
 {
     if (std::exchange(m_isHeld, false))

@@ -76,7 +76,7 @@ namespace {
 
 using Pair = std::pair<std::string_view, std::string_view>;
 
-// Who says Latin-1 has the quotes and dashes of Windows, which stand where Latin-1 has nothing to be seen.
+// Texts declared as Latin-1 use the quotes and dashes of windows-1252, where Latin-1 has control characters.
 constexpr std::array<Pair, 7> ownNames = {{
     {"8859/1", "windows-1252"},
     {"UNICODE", "UTF-8"},

@@ -41,7 +41,7 @@ public:
 private:
     static constexpr std::size_t mostLevels = 64;
     static constexpr std::size_t mostElements = 10;
-    /// Of a path: the paths of all columns have to fit into memory.
+    /// The longest path: the paths of all columns have to fit into memory.
     static constexpr std::size_t mostPathBytes = 1024;
     static constexpr std::size_t noColumn = static_cast<std::size_t>(-1);
 

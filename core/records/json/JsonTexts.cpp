@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::string_view space = " \t\r\n";
 
-/// A place in a text at which a sign of a set stands, found by a table: most of a file is passed over here.
+/// Finds a character of a set by a table: most of a file is passed over here.
 class Signs final
 {
 public:
@@ -36,7 +36,7 @@ public:
             m_isOne[static_cast<unsigned char>(sign)] = true;
     }
 
-    /// The first at or behind `from`; the end of the text when there is none.
+    /// Returns the first at or behind `from`; the end of the text if there is none.
     std::size_t find(std::string_view text, std::size_t from) const
     {
         while (from < text.size() && !m_isOne[static_cast<unsigned char>(text[from])])
@@ -235,7 +235,7 @@ ReadResult<std::size_t> JsonElements::beginOfValue(std::size_t from)
     }
 }
 
-/// A number or a name, which is no record, but has to be passed over; or what is no JSON at all.
+/// Passes over a number or a name, which is no record, or over text that is no JSON.
 ReadResult<std::size_t> JsonElements::behindWord()
 {
     std::size_t at = endOfWord.find(rest(), 1);

@@ -116,7 +116,7 @@ ReadResult<std::uint32_t> LabelJoin::numberOf(const std::string &label)
     return known->second;
 }
 
-// By the alphabet of the labels too, so that their order does not tell that of the rows.
+// Sorts by the labels, too, so that their order does not tell that of the rows.
 void LabelJoin::sort()
 {
     std::vector<std::uint32_t> order(m_labels.size());

@@ -13,7 +13,7 @@ namespace core::records::ods {
 
 namespace {
 
-/// A duration of ISO 8601 as a time of a day: "PT14H30M00S" is 14:30:00, as of a workbook of Excel.
+/// Returns a duration of ISO 8601 as a time of day: "PT14H30M00S" is 14:30:00, as in a workbook of Excel.
 std::string timeText(const std::string &duration)
 {
     int hours = 0;
@@ -29,7 +29,7 @@ std::string timeText(const std::string &duration)
     return text.data();
 }
 
-/// What may stand within a paragraph and belongs to something else.
+/// The elements within a paragraph that are no text of the cell.
 bool isNoText(std::string_view element)
 {
     constexpr std::array all{"annotation", "frame", "custom-shape", "ruby-text", "note"};
@@ -66,7 +66,7 @@ void Cell::begin(std::string_view element, const xlsx::XmlAttributes &attributes
     ++m_depth;
     if (m_ignored > 0)
         return;
-    // A paragraph below another element, of a comment for instance, is none of the cell.
+    // A paragraph below another element, such as a comment, is not of the cell.
     if (m_depth == 1 && element == "p") {
         if (std::exchange(m_hasParagraph, true))
             m_text += '\n';

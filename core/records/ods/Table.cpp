@@ -36,7 +36,7 @@ void Table::keepOnly(std::vector<bool> columns)
 
 ReadResult<bool> Table::next(sheets::SheetRow &row)
 {
-    // One row may stand for many that are alike.
+    // One row may be repeated many times.
     if (m_hasContent && m_repeats > 1 && !m_found) {
         --m_repeats;
         row.number = ++m_number;
@@ -166,7 +166,7 @@ void Table::keep(const std::string &text)
 void Table::find(ReadError found)
 {
     found.place.line = m_number;
-    // What ends the reading counts more than what spoils a row.
+    // An error that ends the reading replaces one of a single row.
     if (!m_found || (m_found->canGoOn && !found.canGoOn))
         m_found = std::move(found);
 }

@@ -14,7 +14,7 @@ namespace core::records {
 
 namespace {
 
-// What cannot be looked at is refused by who reads it.
+// A part without a known size is reported by its reader.
 std::uint64_t bytesIn(const Part &part)
 {
     if (!part.entry.empty()) {
@@ -26,7 +26,7 @@ std::uint64_t bytesIn(const Part &part)
     return error ? 0 : size;
 }
 
-// Folders may be called otherwise on another computer.
+// Folders may have other names on another computer.
 std::uint64_t listingOf(std::span<const Part> parts, const std::vector<std::uint64_t> &bytes)
 {
     Sha256 hash;
@@ -39,7 +39,7 @@ std::uint64_t listingOf(std::span<const Part> parts, const std::vector<std::uint
     return listing;
 }
 
-// The largest first, each to whom has least.
+// Assigns the largest part first, each to the program with the least bytes.
 std::vector<std::size_t> ownersOf(const std::vector<std::uint64_t> &bytes, std::vector<std::uint64_t> &load)
 {
     std::vector<std::size_t> order(bytes.size());

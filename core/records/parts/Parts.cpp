@@ -186,7 +186,7 @@ private:
         return {};
     }
 
-    /// Of those that can be read.
+    /// Returns the most common ending among those that a format has.
     std::string commonEnding(const std::map<std::string, std::vector<Part>> &byEnding) const
     {
         const Format *named = m_source.format ? findFormat(*m_source.format) : nullptr;

@@ -35,7 +35,7 @@ public:
             target = value->get<std::string>();
     }
 
-    /// As ValuePattern reads it.
+    /// Takes a regular expression (ValuePattern).
     void takeExpression(std::string_view key, std::string &target)
     {
         take(key, target);
@@ -133,7 +133,7 @@ std::string read(const json &object, Profile &profile)
     return own.empty() ? problem : own;
 }
 
-/// As it is called there; empty when it is not.
+/// Returns the name of a column as the file has it; empty if it has none.
 std::string columnOf(const Preview &shown, const std::string &name)
 {
     if (name.starts_with('@'))
@@ -143,7 +143,7 @@ std::string columnOf(const Preview &shown, const std::string &name)
     return found == shown.columns.end() ? std::string() : *found;
 }
 
-/// The first that lies beside the records, or in a folder beside theirs.
+/// Returns the first file that is beside the records, or in a folder beside theirs.
 fs::path beside(const Source &source, const std::vector<fs::path> &candidates)
 {
     std::error_code ignored;

@@ -34,7 +34,7 @@ ReadResult<int> rowsUpToTwo(const SheetList &list, std::size_t index)
     return 2;
 }
 
-/// The first with a header and a row, else the first with a header, else the first.
+/// Returns the first with a header and a row, else the first with a header, else the first.
 ReadResult<std::size_t> likelySheet(const SheetList &list, std::size_t count)
 {
     std::optional<std::size_t> withHeader;

@@ -12,7 +12,7 @@ namespace core::records::sqlite {
 
 namespace {
 
-/// A table by its number among those of the database.
+/// Returns a table by its number in the database.
 ReadResult<std::size_t> chosenTable(const Part &part, Database &database, const std::vector<Table> &tables)
 {
     std::vector<std::string> names;
@@ -71,7 +71,7 @@ TableRecords::open(const Part &part, std::span<const Wanted> wanted, const ReadO
     std::vector<std::string> columns;
     for (const std::size_t index : found)
         columns.push_back(opened.columns[index]);
-    // A source may take all it wants from the names of its files, and still each row counts.
+    // A source may need names of files only; each row still counts.
     if (columns.empty())
         columns.push_back(opened.columns.front());
     auto rows =
@@ -106,7 +106,7 @@ ReadResult<bool> TableRecords::next(Row &row)
 
 ReadResult<void> TableRecords::finish()
 {
-    // A file with a write-ahead log is read without locks: another program may have begun to write to it.
+    // A file with a write-ahead log is read without locks: another program may begin to write to it.
     if (lastWritten(m_path) != m_written)
         return fail(
             {.code = ErrorCode::Io,

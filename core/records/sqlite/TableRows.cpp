@@ -83,7 +83,7 @@ ReadResult<bool> TableRows::next(std::vector<std::string> &cells)
     return true;
 }
 
-// A view may count without end.
+// A view may run without end.
 bool TableRows::isEndless() const
 {
     constexpr std::int64_t largestRatio = 200;
@@ -97,7 +97,7 @@ ReadResult<void> TableRows::take(int column, std::string &cell)
     m_decoder->decode(m_rows.view(column), true, cell);
     if (!m_decoder->badOffset())
         return {};
-    // One that met no text is of no more use.
+    // A decoder that met invalid text cannot be used again.
     KEYSEED_ASSIGN(auto decoder, Decoder::open("UTF-8"));
     m_decoder = std::move(decoder);
     return fail(noText(column));
@@ -115,12 +115,12 @@ double TableRows::fractionRead() const
 {
     if (m_isAtEnd)
         return 1.0;
-    // In steps, since every change is reported.
+    // In steps, because every change is reported.
     constexpr std::int64_t pagesOfStep = 64;
     constexpr std::int64_t rowsOfStep = 4096;
     const std::int64_t read = m_database.pagesRead() / pagesOfStep * pagesOfStep + m_row / rowsOfStep;
     const double share = static_cast<double>(read) / static_cast<double>(m_pages);
-    // A view may read pages again, or none: then it comes ever nearer to the end.
+    // A view may read pages again, or none: then the fraction approaches 1 without reaching it.
     constexpr double mostOfAll = 0.9;
     return share <= mostOfAll ? share : 1.0 - (1.0 - mostOfAll) * mostOfAll / share;
 }

@@ -31,7 +31,7 @@ std::size_t textColumnsOf(Database &database, const std::string &table)
 
 ReadResult<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes)
 {
-    // What SQLite itself holds, as the text of a schema, may be larger than a record of a test.
+    // Data of SQLite itself, such as the text of a schema, may be larger than a record of a test.
     constexpr std::size_t least = std::size_t{1} << 20;
     auto database = Database::openToRead(path, std::max(maximumRecordBytes, least));
     if (!database)

@@ -15,7 +15,8 @@ namespace {
 // ICU's macro narrows an int on purpose.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
-/// The position behind the character at `at`, or `at` itself when no whole, valid one is there.
+/// Returns the position behind the character at `at`, or `at` itself if no whole and valid character is
+/// there.
 std::int64_t behindCharacter(const char *bytes, std::int64_t at, std::int64_t size)
 {
     std::int64_t after = at;
@@ -158,7 +159,7 @@ ReadResult<std::unique_ptr<Decoder>> Decoder::open(const std::string &encoding)
                              + "\"; set records.encoding to UTF-8, windows-1252, UTF-16LE or another name "
                                "that ICU knows"});
     auto decoder = std::make_unique<IcuDecoder>(converter);
-    // By default ICU puts U+FFFD where the bytes make no sense; a steward wants to know instead.
+    // ICU replaces invalid bytes by U+FFFD by default; here they have to be reported.
     ucnv_setToUCallBack(converter, UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
     return decoder;
 }

@@ -8,7 +8,7 @@ namespace core::records {
 
 namespace {
 
-/// The character in units of the encoding.
+/// Returns the character in units of the encoding.
 std::string unitOf(char character, std::string_view encoding)
 {
     if (!encoding.starts_with("UTF-16") && !encoding.starts_with("UTF-32"))
@@ -28,7 +28,7 @@ LineBreaks::LineBreaks(std::string_view encoding)
 std::size_t LineBreaks::find(std::string_view bytes, const std::string &unit, std::size_t from) const
 {
     std::size_t found = bytes.find(unit, from);
-    // The bytes of a wide unit may also lie across two others.
+    // The same bytes may also be parts of two adjacent wide units.
     while (found != std::string_view::npos && found % unit.size() != 0)
         found = bytes.find(unit, found + 1);
     return found;
@@ -66,7 +66,7 @@ std::size_t LineCounter::pass(std::string_view bytes, std::int64_t most, bool is
     }
     if (most == 0 || isLast)
         return most == 0 ? passed : bytes.size();
-    // Without a break in sight the rest is dealt with, but for a CR at its end.
+    // Without a break the rest is dealt with, except a CR at its end.
     const std::size_t unit = m_breaks.unitBytes();
     const std::size_t whole = bytes.size() - bytes.size() % unit;
     return std::max(passed, whole >= unit ? whole - unit : 0);

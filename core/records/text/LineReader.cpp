@@ -62,7 +62,7 @@ bool LineReader::cutAtBreak(Line &line)
     if (end == m_text.size())
         return false;
     const bool isReturn = end == m_carriageReturn;
-    // Whether a line feed belongs to it is for the next chunk to say.
+    // The next chunk may begin with its line feed.
     if (isReturn && end + 1 == m_text.size() && !m_isExhausted)
         return false;
     const bool isPair = isReturn && std::string_view(m_text).substr(end + 1).starts_with('\n');
@@ -113,7 +113,7 @@ ReadError LineReader::tooLong(std::int64_t number) const
 
 ReadError LineReader::undecodable() const
 {
-    // Whatever is left over is the part of the line in front of the bad byte.
+    // The rest is the part of the line in front of the bad byte.
     const auto inFront = countCharacters(std::string_view(m_text).substr(m_position));
     ReadError found = m_stream.undecodable(m_number + 1, inFront + 1);
     found.offset = offset();

@@ -89,7 +89,7 @@ std::optional<std::string> likelyEncoding(std::string_view bytes)
     if (isDamagedUtf8)
         return "UTF-8";
     const std::string_view name = ucsdet_getName(matches[0], &status);
-    // What calls itself Latin-1 comes from Windows, whose quotes and dashes Latin-1 does not have.
+    // Texts that ICU takes for Latin-1 come from Windows, whose quotes and dashes Latin-1 does not have.
     return std::string(name == "ISO-8859-1" ? "windows-1252" : name);
 }
 

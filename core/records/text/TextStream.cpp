@@ -20,7 +20,7 @@ bool isWide(std::string_view encoding)
     return encoding.starts_with("UTF-16") || encoding.starts_with("UTF-32");
 }
 
-/// The encoding to read in: the one given, else the byte-order mark's, else UTF-8.
+/// Returns the encoding to read in: the given one, else that of the byte-order mark, else UTF-8.
 ReadResult<std::string> settleEncoding(const Part &part, std::string_view head)
 {
     const auto marked = signatureEncoding(head);
@@ -104,7 +104,7 @@ ReadResult<TextStream::Piece> TextStream::append(std::string &text)
 
 std::optional<std::string> TextStream::likelyAtBadByte() const
 {
-    // The detector looks at 8 KiB; the bytes that tell most are those around the bad one.
+    // The detector looks at 8 KiB; the bytes around the bad one are the most telling.
     constexpr std::size_t around = std::size_t{4} << 10;
     const std::size_t from = m_used - std::min(m_used, around);
     return likelyEncoding(std::string_view(m_raw).substr(from, 2 * around));

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t escapeBytes = 7; // _xHHHH_
 
-/// The UTF-16 code unit that an escape at `position` stands for.
+/// Returns the UTF-16 code unit of an escape at `position`.
 std::optional<UChar32> unitAt(std::string_view text, std::size_t position)
 {
     if (text.size() - position < escapeBytes || text.substr(position, 2) != "_x"

@@ -78,12 +78,12 @@ bool Sheet::end(std::string_view element)
 
 void Sheet::text(std::string_view piece)
 {
-    // Of what is not wanted it is enough to know whether it is there.
+    // For other columns it is enough to know whether they hold anything.
     if (m_isInCell)
         m_cell.add(piece, isWanted() ? m_workbook->maximumRecordBytes() : 0);
 }
 
-// A row or cell that does not say where it stands is the next.
+// A row or cell without a reference is the next one.
 void Sheet::beginRow(const XmlAttributes &attributes)
 {
     const std::string_view digits = attributes["r"];
@@ -151,7 +151,7 @@ void Sheet::keep(std::string text)
 void Sheet::find(ReadError found)
 {
     found.place.line = m_place.row;
-    // What ends the reading counts more than what spoils a row.
+    // An error that ends the reading replaces one of a single row.
     if (!m_found || (m_found->canGoOn && !found.canGoOn))
         m_found = std::move(found);
 }

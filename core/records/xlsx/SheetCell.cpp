@@ -28,7 +28,7 @@ tl::unexpected<ReadError> spoilt(const std::string &what)
     return fail({.what = what, .canGoOn = true});
 }
 
-/// Behind white space of any kind nothing stands.
+/// Whether only white space follows.
 bool isBlank(std::string_view piece)
 {
     return trimmed(piece).empty();

@@ -11,11 +11,12 @@ namespace core::records::xlsx {
 
 namespace {
 
-// Of relationships and of sheets, and of the bytes of their names and paths: a workbook has far less.
+// The limits for relationships and sheets, and for the bytes of their names and paths: a workbook has far
+// less.
 constexpr std::size_t mostParts = 10'000;
 constexpr std::size_t longestName = 1'000;
 
-/// What a part says it belongs together with, by the id it uses.
+/// The relationships of a part, by their ids.
 struct Relationship
 {
     std::string type;
@@ -56,7 +57,7 @@ public:
     bool isFrom1904 = false;
 };
 
-/// False when there is no such part.
+/// Returns false if there is no such part.
 ReadResult<bool> readPart(const Container &zip, const std::string &path, XmlHandler &handler)
 {
     KEYSEED_ASSIGN(auto entry, zip.part(path));
@@ -72,7 +73,7 @@ std::string folderOf(std::string_view path)
     return slash == std::string_view::npos ? std::string() : std::string(path.substr(0, slash + 1));
 }
 
-/// A target as a path in the zip file: from its top, or from the folder of the part that names it.
+/// Returns a target as a path in the zip file: from its top, or from the folder of the part that names it.
 std::string resolved(std::string_view target, const std::string &folder)
 {
     const std::string whole =

@@ -120,7 +120,7 @@ ReadResult<bool> XmlStream::parseNextChunk()
         return fail(m_refused ? *m_refused : damaged("its XML is malformed"));
     m_isPaused = status == XML_STATUS_SUSPENDED;
     m_isDone = m_isLast && !m_isPaused;
-    // What expat holds back is one token that has no end yet.
+    // Expat holds back one token that has no end yet.
     const std::int64_t reached = XML_GetCurrentByteIndex(parser);
     if (!m_isPaused && reached >= 0 && m_given - reached > maximumTokenBytes)
         return fail(damaged("a tag in its XML has no end"));

@@ -216,7 +216,7 @@ private:
             return;
         Level &level = m_levels.back();
         if (!level.isText) {
-            // What stands between elements, for the eye only, is no text.
+            // White space between elements is no text.
             const std::size_t first = text.find_first_not_of(" \t\n\r");
             if (first == std::string_view::npos)
                 return;
