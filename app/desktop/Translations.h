@@ -26,7 +26,7 @@ public:
 
 private:
     void forget();
-    /// Whether there is such a catalogue.
+    /// Returns whether there is such a catalogue.
     bool add(const QLocale &locale, const QString &catalogue, const QStringList &folders);
 
     QStringList m_folders;

@@ -38,8 +38,8 @@ public:
     Statement &bind(int position, std::int64_t value);
     Statement &bindBlob(int position, std::string_view bytes);
 
-    /// True while there is a row, false at the end. Errors: Database, with SQLite's own words; also when a
-    /// value could not be bound.
+    /// Returns true while there is a row, false at the end. Errors: Database, with SQLite's own words; also
+    /// when a value could not be bound.
     Result<bool> step();
     /// Runs a statement that returns no rows.
     Result<void> run();
@@ -125,10 +125,10 @@ public:
                                  const DatabaseLayout &layout,
                                  std::chrono::milliseconds busyTimeout = patience);
 
-    /// A file of somebody else, to be read: nothing is written to it or beside it, nor to a temporary file.
-    /// Its views may be read, by functions without side effects alone; there are no virtual tables. No value
-    /// is longer than `mostValueBytes`. Waits `patience` for another program. Errors: as InputFile; Database
-    /// (not a database, or one that another program has open or did not close).
+    /// Returns a file of somebody else, to be read: nothing is written to it or beside it, nor to a temporary
+    /// file. Its views may be read, by functions without side effects alone; there are no virtual tables. No
+    /// value is longer than `mostValueBytes`. Waits `patience` for another program. Errors: as InputFile;
+    /// Database (not a database, or one that another program has open or did not close).
     static Result<Database> openToRead(const std::filesystem::path &path, std::size_t mostValueBytes);
 
     Database(Database &&) noexcept;
@@ -143,15 +143,15 @@ public:
     /// `work`, which only reads, sees the file as of one moment: nobody's COMMIT falls in between.
     template<typename Work>
     Result<void> snapshot(Work work);
-    /// How long to wait for another process from now on.
+    /// Returns how long to wait for another process from now on.
     void setPatience(std::chrono::milliseconds busyTimeout);
     /// Makes another SQLite file reachable as `schema.table` in this connection, as durable as this one.
     Result<void> attach(const std::filesystem::path &path, const std::string &schema);
     Result<void> detach(const std::string &schema);
 
-    /// Whether `schema` ("main", or an attached file) holds exactly the tables that `layout` makes, and no
-    /// index, trigger or view besides: a table of another making can refuse or change what is written to it.
-    /// Errors: Database.
+    /// Returns whether `schema` ("main", or an attached file) holds exactly the tables that `layout` makes,
+    /// and no index, trigger or view besides: a table of another making can refuse or change what is written
+    /// to it. Errors: Database.
     Result<void> checkTables(const DatabaseLayout &layout, const std::string &schema = "main");
     /// PRAGMA quick_check: whether the pages of the file hang together. Reads all of it. Errors: Database,
     /// also when it takes longer than `patienceOfChecks`.

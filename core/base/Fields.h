@@ -79,8 +79,8 @@ template<typename Section>
 struct FieldUse
 {
     FieldWritten written = FieldWritten::Always;
-    /// Whether the section as it is needs the field: where it does not, the value is neither checked nor
-    /// written, unless it was changed. Empty: always.
+    /// Returns whether the section as it is needs the field: where it does not, the value is neither checked
+    /// nor written, unless it was changed. Empty: always.
     std::function<bool(const Section &)> applies = nullptr;
 };
 
@@ -148,7 +148,7 @@ auto toStored(const std::vector<T> &values)
     return stored;
 }
 
-/// False when the number does not fit.
+/// Returns false when the number does not fit.
 template<typename T>
 bool fromStored(const typename StoredAs<T>::Type &stored, T &value)
 {
@@ -314,7 +314,8 @@ std::vector<FieldDescription> describe(const FieldTable<Section, Issue> &fields)
     return described;
 }
 
-/// The first issue of a section, in the order of the table. `path` is where the section stands: "writer".
+/// Returns the first issue of a section, in the order of the table. `path` is where the section stands:
+/// "writer".
 template<typename Section, typename Issue>
 tl::expected<void, Issue>
 checkFields(const Section &section, const std::string &path, const FieldTable<Section, Issue> &fields)
@@ -336,8 +337,8 @@ Settings settingsOf(const Section &section, const FieldTable<Section> &fields)
     return settings;
 }
 
-/// The settings as a struct, checked; what is not there keeps its default. Errors: the first key that the
-/// table does not have, value of another type, or issue of a check.
+/// Returns the settings as a struct, checked; what is not there keeps its default. Errors: the first key that
+/// the table does not have, value of another type, or issue of a check.
 template<typename Section>
 tl::expected<Section, FieldIssue>
 readSettings(const Settings &settings, const std::string &path, const FieldTable<Section> &fields)

@@ -67,17 +67,18 @@ std::string printable(std::string_view text, LineBreaks breaks = LineBreaks::Esc
 /// carry what nobody sees (U+FEFF, annotations, tags) are omitted. What scripts need inside their words
 /// (U+061C, U+200C to U+200F) stays.
 std::string plainText(std::string_view text);
-/// Whether that changes nothing; copies nothing.
+/// Returns whether that changes nothing; copies nothing.
 bool isPlainText(std::string_view text);
 
-/// The longest beginning of at most `most` bytes that ends between two characters of UTF-8.
+/// Returns the longest beginning of at most `most` bytes that ends between two characters of UTF-8.
 std::string_view cutUtf8(std::string_view text, std::size_t most);
 
-/// The known name that `typed` was most likely meant to be (edit distance, case ignored); empty when
+/// Returns the known name that `typed` was most likely meant to be (edit distance, case ignored); empty when
 /// nothing is near enough to be worth suggesting.
 std::string_view nearestName(std::string_view typed, std::span<const std::string_view> known);
 
-/// How an error ends that has met an unknown name: `did you mean "x"?`, or the list of the known ones.
+/// Returns how an error ends that has met an unknown name: `did you mean "x"?`, or the list of the known
+/// ones.
 std::string suggestName(std::string_view typed, std::span<const std::string_view> known);
 
 /// `text` of a file as it may stand in a message: in quotes, one line, cut when long.

@@ -22,13 +22,13 @@ std::optional<ConnectionFinding> findingOfFailure(const http::Reply &reply, cons
 /// Returns the finding of a status; nothing if it depends on what was asked.
 std::optional<ConnectionFinding> findingOfStatus(int status, std::string_view body);
 
-/// Whether an answer of 404 is about the model, and not about the path.
+/// Returns whether an answer of 404 is about the model, and not about the path.
 bool isAboutModel(std::string_view body);
 
-/// Whether it is JSON with a place for a list of models, which may be empty.
+/// Returns whether it is JSON with a place for a list of models, which may be empty.
 bool isModelList(std::string_view body);
 
-/// Whether it is JSON at all.
+/// Returns whether it is JSON at all.
 bool isJson(std::string_view body);
 
 /// A server's names as they can be shown: sorted, each once, on one line, without control characters and

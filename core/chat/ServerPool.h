@@ -86,9 +86,9 @@ public:
                 Clock::time_point now);
     void turnOff(std::size_t server, const std::string &words);
 
-    /// Whether another one than this is neither off nor waits.
+    /// Returns whether another one than this is neither off nor waits.
     bool hasOtherThan(std::size_t server, Clock::time_point now) const;
-    /// Whether every server is off, or failed so many times in a row.
+    /// Returns whether every server is off, or failed so many times in a row.
     bool isLost(int failures) const;
     /// Returns the last message of each server.
     std::string words() const;

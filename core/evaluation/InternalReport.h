@@ -13,8 +13,8 @@
 
 namespace core::evaluation {
 
-/// How useful the texts are, measured on the records: for every classifier its accuracy, a table by label and
-/// who was taken for whom. PRIVATE.
+/// Returns how useful the texts are, measured on the records: for every classifier its accuracy, a table by
+/// label and who was taken for whom. PRIVATE.
 void addUsefulness(print::Flow &flow, const Usefulness &usefulness);
 
 /// The contents of the internal report. PRIVATE: exact figures without noise, which never go into a package.

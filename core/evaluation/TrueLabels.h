@@ -36,8 +36,8 @@ private:
     std::vector<std::uint32_t> m_labels;
 };
 
-/// Whether what is measured on records with this person column protects the same unit as the project's plan
-/// and model. Errors: InvalidPlan if it does not, or the project has no plan; Database.
+/// Returns whether what is measured on records with this person column protects the same unit as the
+/// project's plan and model. Errors: InvalidPlan if it does not, or the project has no plan; Database.
 Result<void> checkSameUnit(const std::optional<std::string> &personColumn, pipeline::ProjectStore &store);
 
 /// Takes the names of the labels out of texts. A synthetic text often has the name of its label in its

@@ -40,17 +40,17 @@ public:
     virtual Digest digest() = 0;
 };
 
-/// A folder with its plain texts (PlainText.h), a plain text, or a file of any format of records, as which
-/// everything is read whose source names a format or a column of labels.
+/// Returns a folder with its plain texts (PlainText.h), a plain text, or a file of any format of records, as
+/// which everything is read whose source names a format or a column of labels.
 Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source);
 
-/// Whether its name says that a file is one plain text: .txt or .md.
+/// Returns whether its name says that a file is one plain text: .txt or .md.
 bool isPlainTextFile(const std::filesystem::path &path);
 
 /// Returns the bytes of all files of a source; 0 for files that cannot be read, which reading will report.
 std::uint64_t bytesIn(const records::Source &source);
 
-/// How a file or a folder is called, without what lies above it.
+/// Returns how a file or a folder is called, without what lies above it.
 std::string nameOf(const std::filesystem::path &path);
 
 } // namespace core::learning

@@ -30,8 +30,8 @@ writeFolder(const Contents &contents, const std::filesystem::path &directory, Jo
 Result<PackageInfo>
 writeZip(const Contents &contents, const std::filesystem::path &file, JobControl &control);
 
-/// Whether writing could start, of a zip where the name ends in ".zip", else of a folder: InvalidPlan when
-/// that is a file or not empty, or the zip a folder; Io when the place cannot be written. Called before
+/// Returns whether writing could start, of a zip where the name ends in ".zip", else of a folder: InvalidPlan
+/// when that is a file or not empty, or the zip a folder; Io when the place cannot be written. Called before
 /// anything is spent.
 Result<void> checkOutput(const std::filesystem::path &folderOrZip);
 
@@ -40,7 +40,8 @@ Result<void> checkOutput(const std::filesystem::path &folderOrZip);
 Result<std::vector<FileEntry>>
 writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);
 
-/// Whether a zip file can be put at `destination`, which is resolved. Errors: InvalidPlan (a folder), Io.
+/// Returns whether a zip file can be put at `destination`, which is resolved. Errors: InvalidPlan (a folder),
+/// Io.
 Result<void> checkZipPlace(const std::filesystem::path &destination);
 
 } // namespace core::package

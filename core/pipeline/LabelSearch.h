@@ -46,11 +46,12 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
                                JobControl &control,
                                unsigned threads = 0);
 
-/// Whether the newest model of a project protects this unit; so does a project without one. Errors: Database.
+/// Returns whether the newest model of a project protects this unit; so does a project without one. Errors:
+/// Database.
 Result<bool> modelFitsUnit(ProjectStore &store, bool unitIsPerson);
 
-/// Whether what was found in a project protects this unit. With persons beside records nothing could be
-/// promised for either: one record more may change which labels of its person count. Errors: InvalidPlan,
+/// Returns whether what was found in a project protects this unit. With persons beside records nothing could
+/// be promised for either: one record more may change which labels of its person count. Errors: InvalidPlan,
 /// Database.
 Result<void> checkUnitOfFindings(ProjectStore &store, bool unitIsPerson);
 

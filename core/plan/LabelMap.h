@@ -26,7 +26,7 @@ class LabelRule final
 public:
     explicit LabelRule(std::string_view written);
 
-    /// Whether it is no rule but the value itself.
+    /// Returns whether it is no rule but the value itself.
     bool isValue() const { return m_kind == Kind::Value; }
     bool isRest() const { return m_kind == Kind::Rest; }
     bool matches(std::string_view value) const;
@@ -52,7 +52,7 @@ enum class SeveralLabels {
     Each,  ///< it is a document under each of them
 };
 SeveralLabels severalLabels(const Plan::Records &records);
-/// Whether a record can have several labels: of a join, or of a cell that is split.
+/// Returns whether a record can have several labels: of a join, or of a cell that is split.
 bool mayHaveSeveralLabels(const Plan::Records &records);
 
 /// Under which declared labels a record falls; under the one that takes the rest only where no other is true

@@ -20,14 +20,14 @@ PlanCheck checkCaFile(const std::string &field, const std::string &path);
 PlanCheck checkProxy(const std::string &field, const std::string &proxy);
 PlanCheck checkPlainHttpHost(const std::string &field, const std::string &host);
 
-/// Whether documents are asked of the list of servers rather than of the one server of the writer.
+/// Returns whether documents are asked of the list of servers rather than of the one server of the writer.
 bool asksSeveral(const Plan::Writer &writer);
 /// The list of servers, where it is used: "writer.servers[2].weight".
 PlanCheck checkServers(const Plan::Writer &writer);
 
-/// Whether a plan may name this variable for the key of a server: letters, digits and _, ending in _KEY or
-/// _TOKEN, and none of the program's own. A plan may come from anybody, and other variables hold other
-/// secrets, the passphrase of the signing key among them.
+/// Returns whether a plan may name this variable for the key of a server: letters, digits and _, ending in
+/// _KEY or _TOKEN, and none of the program's own. A plan may come from anybody, and other variables hold
+/// other secrets, the passphrase of the signing key among them.
 bool isKeyVariable(std::string_view name);
 
 } // namespace core::plan

@@ -67,8 +67,8 @@ double zcdpDelta(double rho, double epsilon);
 /// corollary.
 std::int64_t zcdpPicoRho(Epsilon epsilon, double delta);
 
-/// How sure someone can become, at most, who was `prior` sure that a unit is in the data, after seeing an
-/// epsilon-differentially private release: prior e^eps / (prior e^eps + 1 - prior).
+/// Returns how sure someone can become, at most, who was `prior` sure that a unit is in the data, after
+/// seeing an epsilon-differentially private release: prior e^eps / (prior e^eps + 1 - prior).
 double posteriorBound(double epsilon, double prior = 0.5);
 
 /// A part of the budget of a release, under the kind of noise the plan chose.

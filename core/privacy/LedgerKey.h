@@ -31,7 +31,7 @@ Result<Digest> ledgerKey(Database &ledger, KeyPlace place = KeyPlace::KeyringIfA
 /// The name of the ledger in the keyring; empty if its key is in a file.
 Result<std::optional<std::string>> keyringIdOf(Database &ledger);
 
-/// Whether the head of this ledger was ever kept outside of it (LedgerHead.h), and that it is now.
+/// Returns whether the head of this ledger was ever kept outside of it (LedgerHead.h), and that it is now.
 Result<bool> headWasKept(Database &ledger);
 Result<void> noteHeadKept(Database &ledger);
 

@@ -27,8 +27,8 @@ struct RowGrid
     double step() const { return clip / static_cast<double>(steps); }
 };
 
-/// How far the cells of rewrittenRows move, at most, when up to `rowsPerUnit` rows are replaced by others:
-/// ByValue l1 = 2 steps values, l2^2 = 4 steps^2 values a row; ByNorm l2^2 = 4 steps^2, l1 = 2 steps
+/// Returns how far the cells of rewrittenRows move, at most, when up to `rowsPerUnit` rows are replaced by
+/// others: ByValue l1 = 2 steps values, l2^2 = 4 steps^2 values a row; ByNorm l2^2 = 4 steps^2, l1 = 2 steps
 /// ceil(sqrt(values)) a row. Exact, after the rounding; README.md, section 4.8. Errors: InvalidParameter if
 /// the grid or the number of rows is out of its range, or the sum is.
 Result<Sensitivity> rewritingSensitivity(const RowGrid &grid, std::int64_t rowsPerUnit);

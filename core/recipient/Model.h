@@ -51,7 +51,7 @@ public:
     const evaluation::TextFeatures &features() const { return m_features; }
     const evaluation::Classifier &classifier() const { return *m_classifier; }
 
-    /// Whether prepare() sends texts to a server.
+    /// Returns whether prepare() sends texts to a server.
     bool asksServer() const { return m_documents != nullptr; }
     /// Before a model that asks a server answers for these texts: sends them. Without effect on any other;
     /// not while another thread asks the model. Errors: those of DocumentVectors::ask; InvalidPlan where the

@@ -25,7 +25,7 @@ bool isLabelled(const OwnTexts &texts);
 /// model was adapted to and what it is judged on must not be the same.
 enum class Half { All, ToAdapt, ToJudge };
 
-/// Whether the record at this place, counted from 0 over all files, is of the half.
+/// Returns whether the record at this place, counted from 0 over all files, is of the half.
 bool isOf(Half half, std::int64_t place);
 
 /// Returns the texts that a model may be adapted to: one half if there are labels to judge it by, so that the

@@ -27,10 +27,10 @@ ReadResult<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
                                                  std::string_view kind,
                                                  std::int64_t headerLine);
 
-/// Whether a name can stand in a message. A file without a header line has a record where the names are
-/// expected, so only what looks like a name of a column is shown: at most 40 bytes and three words, beginning
-/// with a letter or "_", without punctuation but _ - / ( ), and with at most four digits in a row (no
-/// number of a person).
+/// Returns whether a name can stand in a message. A file without a header line has a record where the names
+/// are expected, so only what looks like a name of a column is shown: at most 40 bytes and three words,
+/// beginning with a letter or "_", without punctuation but _ - / ( ), and with at most four digits in a row
+/// (no number of a person).
 bool looksLikeName(const std::string &name);
 /// Returns "the tables are: notes, patients" for a message, or says that the names are not shown, if one does
 /// not look like a name.

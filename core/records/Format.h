@@ -45,17 +45,19 @@ public:
     virtual std::string_view title() const = 0;
     /// Returns the endings of file names, in lower case and with the dot.
     virtual std::span<const std::string_view> endings() const = 0;
-    /// Whether `Part::delimiter` says what separates the columns.
+    /// Returns whether `Part::delimiter` says what separates the columns.
     virtual bool takesDelimiter() const { return false; }
     /// Returns the delimiter of all files of this format; empty where files differ.
     virtual std::optional<char> ownDelimiter() const { return {}; }
 
-    /// Whether spreadsheet programs write it: they cut a long text at the end of its cell (RecordStream.h).
+    /// Returns whether spreadsheet programs write it: they cut a long text at the end of its cell
+    /// (RecordStream.h).
     virtual bool mayCutTexts() const { return false; }
 
     virtual Confidence recognise(const Part &part, const FileHeader &beginning) const = 0;
 
-    /// Whether a part may lack a wanted column, which is then empty: documents name only what they hold.
+    /// Returns whether a part may lack a wanted column, which is then empty: documents name only what they
+    /// hold.
     virtual bool mayLackColumns() const { return false; }
 
     /// Returns the sheets of a workbook, or the tables and views of a database, in their order; nothing for
@@ -70,7 +72,7 @@ public:
     virtual ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const = 0;
 
 protected:
-    /// Whether the file's name has one of the endings.
+    /// Returns whether the file's name has one of the endings.
     bool isNamedLike(const Part &part) const;
 };
 

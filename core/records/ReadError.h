@@ -91,7 +91,7 @@ inline tl::unexpected<ReadError> fail(ReadError error)
 /// Returns the error as a problem of the file.
 Problem toProblem(const ReadError &error);
 
-/// Whether the steward can fix it at a line, a row or one of many files; false for a disk that fails.
+/// Returns whether the steward can fix it at a line, a row or one of many files; false for a disk that fails.
 bool isInTheFile(const ReadError &error);
 
 /// Returns the error with the file's name: "notes.csv:17: 4 fields expected ...".

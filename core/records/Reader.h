@@ -25,7 +25,7 @@ struct Record
     Place place = {};         ///< where the record begins
 };
 
-/// Whether its text is more than white space: a record without text is not counted.
+/// Returns whether its text is more than white space: a record without text is not counted.
 inline bool hasText(const Record &record)
 {
     return record.text.find_first_not_of(" \t\r\n") != std::string::npos;

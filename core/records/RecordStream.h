@@ -39,8 +39,8 @@ Result<bool> nextReadable(RecordStream &records,
                           const std::filesystem::path &path,
                           std::int64_t &unreadable);
 
-/// Whether a text has exactly the maximum length of a spreadsheet cell, 32,767 UTF-16 code units, or one
-/// more, as in some exports: the rest was most likely cut off ("Excel specifications and limits").
+/// Returns whether a text has exactly the maximum length of a spreadsheet cell, 32,767 UTF-16 code units, or
+/// one more, as in some exports: the rest was most likely cut off ("Excel specifications and limits").
 bool isLikelyCut(std::string_view text);
 
 /// Returns the problem of such a record, with its place. `column`: the column of the text, a public choice.

@@ -22,7 +22,7 @@ public:
     /// counted.
     std::optional<std::uint32_t> add(const std::string &label);
 
-    /// Whether a label was met that is not counted.
+    /// Returns whether a label was met that is not counted.
     bool isFull() const { return m_isFull; }
     std::vector<Scan::Label> byFallingCount() const;
     /// Returns the place in byFallingCount() of each number.
@@ -50,7 +50,7 @@ public:
     /// Notes a value that cannot be counted.
     void pass() { m_isFull = true; }
 
-    /// Whether a combination was met that is not counted.
+    /// Returns whether a combination was met that is not counted.
     bool isFull() const { return m_isFull; }
     /// Returns the combinations with the place of each label instead of its number.
     std::vector<Scan::Several> placed(const std::vector<std::uint32_t> &places) const;
@@ -74,7 +74,7 @@ public:
     void add(std::string_view person);
 
     std::int64_t different();
-    /// Whether there were more than `most`.
+    /// Returns whether there were more than `most`.
     bool isFull() const { return m_isFull; }
 
 private:

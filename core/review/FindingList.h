@@ -30,7 +30,7 @@ std::vector<Finding> findingList(const Findings &findings, const writing::Docume
 /// All names, in the order of the rules.
 std::vector<std::string_view> ruleNames();
 
-/// Whether `wanted` names the rule: by its name, or by what its name begins with up to the full stop.
+/// Returns whether `wanted` names the rule: by its name, or by what its name begins with up to the full stop.
 bool isNamed(std::string_view rule, std::string_view wanted);
 
 /// The exclusions with every document added that one of the wanted rules found something in; documents that

@@ -42,8 +42,8 @@ struct LookAlikeRule
     const char *pattern;
     const char *words = ""; ///< of RuleStart::Word: in small letters, with spaces between
     int digits = 0;         ///< so many, at least, must stand together with the first one
-    /// Whether the pattern can match in `text` at `at`, told at a glance: to try it costs a thousand times
-    /// that.
+    /// Returns whether the pattern can match in `text` at `at`, told at a glance: to try it costs a thousand
+    /// times that.
     bool (*hint)(std::u16string_view text, std::size_t at) = nullptr;
     /// Checks what a pattern cannot express: a check digit, a unit that follows.
     bool (*fits)(const RuleMatch &match) = nullptr;

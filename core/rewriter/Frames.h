@@ -42,7 +42,7 @@ public:
     /// The next frame, or nothing before it is there whole. Errors: InvalidParameter for what is no frame;
     /// nothing can be read behind it, so that every further call says the same.
     Result<std::optional<Frame>> next();
-    /// Whether something of a frame lies here: at the end of the stream it was cut short.
+    /// Returns whether something of a frame lies here: at the end of the stream it was cut short.
     bool isAmidFrame() const { return m_begin < m_bytes.size(); }
 
 private:

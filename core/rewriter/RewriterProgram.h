@@ -8,7 +8,7 @@ namespace core::rewriter {
 /// beside this program or beside its folder in a build tree, else a name to look for on PATH.
 std::string rewriterProgram();
 
-/// Whether there is a program there that can be run.
+/// Returns whether there is a program there that can be run.
 bool isRewriterInstalled();
 
 } // namespace core::rewriter

@@ -11,8 +11,8 @@ namespace core::signing {
 /// the BLAKE2b-512 of `message`, and a second signature over the first and `comment`, which is one line.
 std::string signatureText(const SecretKey &key, std::string_view message, std::string_view comment);
 
-/// Whether `text` is a signature of `message` by `key`, to the last character; its trusted comment. Errors:
-/// InvalidPackage, saying what differs: the form, the key, the message or the comment.
+/// Returns whether `text` is a signature of `message` by `key`, to the last character; its trusted comment.
+/// Errors: InvalidPackage, saying what differs: the form, the key, the message or the comment.
 Result<std::string> checkSignature(std::string_view text, std::string_view message, const PublicKey &key);
 
 } // namespace core::signing

@@ -23,7 +23,7 @@ public:
     virtual Result<privacy::Released<std::vector<std::string>>>
     write(const privacy::Released<std::vector<Sequence>> &wanted, JobControl &control) const = 0;
 
-    /// Whether a text need not have the phrases it was asked for: which it has is then found in it.
+    /// Returns whether a text need not have the phrases it was asked for: which it has is then found in it.
     virtual bool takesPhrasesAsHints() const { return false; }
 };
 

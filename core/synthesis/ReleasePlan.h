@@ -24,7 +24,8 @@ struct ReleasePlan
     std::uint64_t bytesBesides = 0;   ///< at most, of what a round stores besides its tables
 
     const PlannedTable *table(std::string_view name) const;
-    /// How often the method alternates between drawing and public work; all rounds are paid at the start.
+    /// Returns how often the method alternates between drawing and public work; all rounds are paid at the
+    /// start.
     int rounds() const;
 };
 

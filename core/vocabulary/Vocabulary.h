@@ -39,38 +39,40 @@ struct LexiconCounts
 class Vocabulary final
 {
 public:
-    /// A vocabulary file made by the build (LexiconFile.h), memory-mapped. Errors: those of openResource().
+    /// Returns a vocabulary file made by the build (LexiconFile.h), memory-mapped. Errors: those of
+    /// openResource().
     static Result<Vocabulary> openLexicon(const std::filesystem::path &path);
     /// One term a line, UTF-8; blank lines and `#` comments skipped; duplicates (after case folding) are
     /// dropped. Weight 1000 each. Errors: NotFound, Io, InvalidPlan (line named): not UTF-8, a term
     /// longer than 200 bytes, no term at all.
     static Result<Vocabulary> fromTermFile(const std::filesystem::path &path);
 
-    /// Whether a file begins as one of these does.
+    /// Returns whether a file begins as one of these does.
     static bool isLexicon(const std::filesystem::path &path);
     /// The same, of a file that others may have made: what it says is checked as well. Errors: those of
     /// openResource(); InvalidPlan: a term longer than 200 bytes, or text that no document may hold.
     static Result<Vocabulary> openSaved(const std::filesystem::path &path);
-    /// A lexicon made in memory, with the digest that its file would have. Errors: InvalidParameter: those
-    /// of writeLexicon().
+    /// Returns a lexicon made in memory, with the digest that its file would have. Errors: InvalidParameter:
+    /// those of writeLexicon().
     static Result<Vocabulary> fromTerms(const std::vector<LexiconTerm> &terms);
-    /// A lexicon that is a part of a larger file: `payload` lies in what `owner` keeps alive, aligned to 64
-    /// bytes; `digest` is that of the whole. What it says is checked as by openSaved().
-    /// Errors: Io, InvalidPlan, without the name of the file.
+    /// Returns a lexicon that is a part of a larger file: `payload` lies in what `owner` keeps alive, aligned
+    /// to 64 bytes; `digest` is that of the whole. What it says is checked as by openSaved(). Errors: Io,
+    /// InvalidPlan, without the name of the file.
     static Result<Vocabulary> within(std::shared_ptr<const void> owner,
                                      const LexiconCounts &counts,
                                      std::span<const std::byte> payload,
                                      const Digest &digest);
 
     std::size_t size() const;
-    /// The form that is shown and exported, UTF-8.
+    /// Returns the form that is shown and exported, UTF-8.
     std::string_view term(TermId id) const;
-    /// How informative the term is by public knowledge: inverse document frequency in thousandths, >= 1.
+    /// Returns how informative the term is by public knowledge: inverse document frequency in thousandths, >=
+    /// 1.
     std::uint32_t weight(TermId id) const;
-    /// How much one occurrence counts in what a unit adds, in thousandths, >= 1, where public text said so;
-    /// empty: the method has a formula of its own.
+    /// Returns how much one occurrence counts in what a unit adds, in thousandths, >= 1, where public text
+    /// said so; empty: the method has a formula of its own.
     std::optional<std::uint32_t> contribution(TermId id) const;
-    /// How often the term may be expected, above 0, relative to the others; empty as above.
+    /// Returns how often the term may be expected, above 0, relative to the others; empty as above.
     std::optional<float> prior(TermId id) const;
     Kind kind(TermId id) const;
     /// Terms with the same concept are synonyms; WordNet synset offset of the main sense, or the id.
@@ -82,10 +84,10 @@ public:
     std::string_view form(std::size_t index) const;
     TermId termOfForm(std::size_t index) const;
 
-    /// The vocabulary with these of its terms alone, as they are, with their forms: term i of it is kept[i].
-    /// `kept` is not empty and ascending. Its digest is that of the lexicon file that write() makes; of a
-    /// part of a larger file a hash of that file's digest and of what is kept, for the file says more of the
-    /// terms.
+    /// Returns the vocabulary with these of its terms alone, as they are, with their forms: term i of it is
+    /// kept[i]. `kept` is not empty and ascending. Its digest is that of the lexicon file that write() makes;
+    /// of a part of a larger file a hash of that file's digest and of what is kept, for the file says more of
+    /// the terms.
     Vocabulary only(std::span<const TermId> kept) const;
 
     /// Returns the tables of PhraseMatcher if they were made before; else null.
@@ -93,8 +95,8 @@ public:
     /// The same vocabulary with tables that were made for it.
     Vocabulary with(std::shared_ptr<const PhraseTables> tables) const;
 
-    /// A hash of a public input, named in the manifest: SHA-256 of a term file; for a lexicon the SHA-256 of
-    /// its content that its header holds (ResourceFile.h).
+    /// Returns a hash of a public input, named in the manifest: SHA-256 of a term file; for a lexicon the
+    /// SHA-256 of its content that its header holds (ResourceFile.h).
     const Digest &digest() const;
 
     /// Writes it as a lexicon file with all that it holds, for openSaved(). Errors: Io.
@@ -112,7 +114,7 @@ inline constexpr std::size_t kindCount = static_cast<std::size_t>(Kind::Substanc
 
 /// "disease", as it stands in files and messages.
 std::string_view nameOf(Kind kind);
-/// All of them, in the order of Kind.
+/// Returns all of them, in the order of Kind.
 std::span<const std::string_view> kindNames();
 /// Other for a name that is invalid.
 Kind kindNamed(std::string_view name);

@@ -91,7 +91,7 @@ struct EndRecord
 /// Reads the plain end record.
 std::optional<EndRecord> readEnd(ZipFields &fields);
 
-/// Whether a number of the plain end says that the zip64 end has it.
+/// Returns whether a number of the plain end says that the zip64 end has it.
 bool needsWideEnd(const EndRecord &end);
 
 /// The zip64 locator, which stands in front of the plain end.

@@ -19,7 +19,7 @@ public:
     void schedule();
     /// Cancels: nothing is delivered, and nothing is due.
     void drop();
-    /// Whether it is still to be due, or an outcome to come.
+    /// Returns whether it is still to be due, or an outcome to come.
     bool isPending() const { return m_delay.isActive() || m_job.isPending(); }
 
     /// Starts a job like LatestJob::start, after the delay.

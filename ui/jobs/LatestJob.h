@@ -26,7 +26,7 @@ public:
     /// Cancels what runs; nothing is delivered.
     void drop();
 
-    /// Whether an outcome is still to come.
+    /// Returns whether an outcome is still to come.
     bool isPending() const { return m_next || (m_isBusy && m_running == m_turn); }
 
 private:

@@ -68,7 +68,7 @@ private:
     int m_kept = 0;
 };
 
-/// How many different items exceed the noise under at least one of `labels`.
+/// Returns how many different items exceed the noise under at least one of `labels`.
 int keptItemCount(const core::synthesis::ReleasedCounts &counts, std::size_t labels);
 
 /// A count that holds noise: with one decimal while it is small, else whole.

@@ -24,7 +24,8 @@ QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson);
 QString methodText(const std::string &method);
 /// "Laplace noise, no delta"
 QString noiseText(const core::plan::Plan &plan);
-/// How it is learned and spread: "Histogram", "Laplace noise, no delta", "documents evenly over the labels"
+/// Returns how it is learned and spread: "Histogram", "Laplace noise, no delta", "documents evenly over the
+/// labels"
 QStringList learningText(const core::plan::Plan &plan);
 
 } // namespace ui

@@ -17,7 +17,7 @@ QString spentText(const ProjectSession &session);
 core::Result<void> checkVocabulary(const core::synthesis::ReleasedModel &model,
                                    const core::pipeline::PublicInputs &inputs);
 
-/// Whether the sequences were drawn with the settings that the plan has now.
+/// Returns whether the sequences were drawn with the settings that the plan has now.
 bool sequencesFollowPlan(const ProjectSession &session);
 
 /// A label as a person reads it: the one of a plan without labels is "all records".

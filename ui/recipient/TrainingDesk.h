@@ -34,18 +34,18 @@ public:
     explicit TrainingDesk(ReceivedDesk &desk, QObject *parent = nullptr);
 
     ReceivedDesk &received() { return m_desk; }
-    /// Whether texts can only be read with a file of the vocabulary that the package does not hold.
+    /// Returns whether texts can only be read with a file of the vocabulary that the package does not hold.
     bool needsVocabulary() const;
     const std::filesystem::path &vocabulary() const { return m_vocabulary; }
     void setVocabulary(const std::filesystem::path &file);
     ReadingPlaces places() const;
     /// The keys of servers, for this run of the program.
     KeyHolder &keys() { return m_keys; }
-    /// Whether texts go to a server for vectors of them from now on, and to which: as the recipient agreed.
-    /// Its key is looked for when it is asked.
+    /// Returns whether texts go to a server for vectors of them from now on, and to which: as the recipient
+    /// agreed. Its key is looked for when it is asked.
     void agreeTo(std::optional<core::plan::Plan::Embedding> server);
     bool sendsTexts() const { return m_server.has_value(); }
-    /// Whether the recipient agreed to what the model needs to answer: most need nothing.
+    /// Returns whether the recipient agreed to what the model needs to answer: most need nothing.
     bool mayAsk(Which which) const;
 
     /// Trains models that replace the previous ones once they are done. Without effect while something runs

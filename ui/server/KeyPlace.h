@@ -16,7 +16,7 @@ public:
 
     /// Returns the server as it is named now.
     virtual core::pipeline::KeyedServer keyed() const = 0;
-    /// Whether it is the one that is going to be asked: only then is the keyring asked for its key.
+    /// Returns whether it is the one that is going to be asked: only then is the keyring asked for its key.
     virtual bool isWanted() const = 0;
     /// The protocol that it speaks, as core::chat names it.
     virtual std::string protocol() const = 0;

@@ -30,7 +30,7 @@ public:
     State state() const { return m_state; }
     /// Returns why learning or saving failed, until the next try.
     const std::optional<core::Error> &error() const { return m_error; }
-    /// Whether it was saving.
+    /// Returns whether it was saving.
     bool isErrorOfSaving() const { return m_isErrorOfSaving; }
     void dismissError();
 
@@ -44,7 +44,7 @@ public:
     /// Learns. The previous result stays until there is a new one.
     void learn();
     void cancel();
-    /// How far it is, for who comes to look in the middle of it.
+    /// Returns how far it is, for who comes to look in the middle of it.
     double fraction() const { return m_fraction; }
     const QString &stage() const { return m_stage; } ///< a key of core
     qint64 elapsedMs() const { return m_clock.isValid() ? m_clock.elapsed() : 0; }

@@ -128,7 +128,7 @@ public:
     /// Does nothing when nothing changes. Can be undone. A package that was made before is none of these
     /// documents any more, and is forgotten.
     void setExclusions(std::vector<core::package::Exclusion> exclusions);
-    /// How many documents a package would hold.
+    /// Returns how many documents a package would hold.
     std::size_t documentsToRelease() const;
     const LedgerState &ledger() const { return m_ledger; }
     /// Epsilon the plan will spend, all parts; 0 when it is not chosen, or spent already.

@@ -27,10 +27,10 @@ public:
     /// Each document and the run that writes them.
     WritingBoard &board() { return m_board; }
     const WritingBoard &board() const { return m_board; }
-    /// Whether the documents are what the plan's settings of now would write.
+    /// Returns whether the documents are what the plan's settings of now would write.
     bool followsPlan() const;
-    /// Whether there are documents of the plan's settings for all sequences, or for those that the person
-    /// continues with.
+    /// Returns whether there are documents of the plan's settings for all sequences, or for those that the
+    /// person continues with.
     bool isWritten() const;
     /// The settings the documents were written with.
     const core::plan::Plan::Writer &writtenWith() const { return m_project.writtenWith; }

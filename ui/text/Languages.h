@@ -21,8 +21,8 @@ QList<Language> languages();
 QString chosenLanguage(const QSettings &settings);
 void rememberLanguage(QSettings &settings, const QString &code);
 
-/// How numbers and dates are written: as the system does where it speaks that language, so that a Swiss
-/// steward keeps Swiss figures. An empty or unknown code gives the system's own locale.
+/// Returns how numbers and dates are written: as the system does where it speaks that language, so that a
+/// Swiss steward keeps Swiss figures. An empty or unknown code gives the system's own locale.
 QLocale localeFor(const QString &code);
 
 } // namespace ui

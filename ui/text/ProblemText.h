@@ -16,7 +16,8 @@ QString placeText(const core::records::Place &place);
 /// The same as the beginning of a sentence: "Line 17", "notes-2.csv, line 17".
 QString placeTitle(const core::records::Place &place);
 
-/// Whether there is a line of text to be shown at this place: a row of a sheet or of a table has none.
+/// Returns whether there is a line of text to be shown at this place: a row of a sheet or of a table has
+/// none.
 bool hasLine(const core::records::Place &place);
 
 } // namespace ui

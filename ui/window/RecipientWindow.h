@@ -76,7 +76,7 @@ private:
     WhyPanel *m_why = nullptr;
 };
 
-/// Whether a path is to be opened here rather than as a project: a folder or a zip file.
+/// Returns whether a path is to be opened here rather than as a project: a folder or a zip file.
 bool isPackagePath(const std::filesystem::path &path);
 
 } // namespace ui

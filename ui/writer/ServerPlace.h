@@ -21,7 +21,7 @@ public:
 
     ServerPlace(ProjectSession &session, QObject *parent);
 
-    /// Whether there is a list.
+    /// Returns whether there is a list.
     bool isListed() const;
     /// Returns the row in the list; 0 without one.
     std::size_t row() const;

@@ -14,7 +14,7 @@ inline constexpr int publishedAnswers = 3750;
 
 /// Returns the real cost of this many answers under the published noise, at the published delta.
 double publishedCost(int answers);
-/// How many answers the published epsilon pays for.
+/// Returns how many answers the published epsilon pays for.
 int answersPaidFor();
 /// The noise that so many questions of one vote each need, all at once: sqrt(questions)/mu.
 double sigmaFor(int questions, double epsilon, double delta);

@@ -22,16 +22,16 @@ public:
     /// `model` is one of the method, without a problem; `inputs` must outlive it.
     Student(const ReleasedModel &model, const PublicInputs &inputs);
 
-    /// How much a text is like the records of a label and of no other: the larger, the more.
+    /// Returns how much a text is like the records of a label and of no other: the larger, the more.
     double scoreOf(std::uint32_t label, const Direction &direction) const;
     /// Returns the score of a text that is not written yet, by its phrases.
     double scoreOf(const Wish &wish) const;
 
-    /// How far its scores can be relied on, 0 to 1: the expected squared correlation with those that it would
-    /// give without noise.
+    /// Returns how far its scores can be relied on, 0 to 1: the expected squared correlation with those that
+    /// it would give without noise.
     double reliability() const { return m_reliability; }
 
-    /// How much each text of `model.pool` counts; those of a label sum to 1. As far as the student is
+    /// Returns how much each text of `model.pool` counts; those of a label sum to 1. As far as the student is
     /// reliable, the best of the label, as many as the model says are kept, by how much they are better than
     /// the others; as far as it is not, all the same.
     std::vector<double> weightsOf(const ReleasedModel &model) const;

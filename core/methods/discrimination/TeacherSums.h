@@ -32,7 +32,7 @@ public:
     /// Documents of one unit. May be called from several threads at once.
     void add(std::span<const UnitDocument> unit);
 
-    /// How many teachers say yes, in votes of voteWeight: for every label a cell for each question
+    /// Returns how many teachers say yes, in votes of voteWeight: for every label a cell for each question
     /// (askedTexts()). Of texts alike the first comes first; one without a phrase is like nobody.
     privacy::ExactCounts
     votesFor(const std::vector<Candidate> &pool, std::size_t questions, std::size_t approved) const;

@@ -50,7 +50,7 @@ private:
 
 /// "votes-1": the table of a round of votes, counted from 1.
 std::string voteTableName(int vote);
-/// Whether a table is that of a round of votes.
+/// Returns whether a table is that of a round of votes.
 bool isVoteTable(std::string_view table);
 
 } // namespace core::synthesis

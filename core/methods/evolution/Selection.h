@@ -10,7 +10,7 @@
 
 namespace core::synthesis {
 
-/// How much a candidate counts by its noisy votes: what is above the noise. Post-processing.
+/// Returns how much a candidate counts by its noisy votes: what is above the noise. Post-processing.
 ///
 /// Of [labels x perLabel] cells the same number of weights, >= 0; those of a label sum to 1. Cells below one
 /// deviation of the noise weigh nothing; where all of a label do, all of it weigh the same.

@@ -8,8 +8,8 @@
 
 namespace core::synthesis {
 
-/// How many nodes the table of pairs has, regardless of the resolution of the counts: clusters of phrases, or
-/// the phrases of a small vocabulary.
+/// Returns how many nodes the table of pairs has, regardless of the resolution of the counts: clusters of
+/// phrases, or the phrases of a small vocabulary.
 std::size_t nodesOfPairs(std::size_t vocabularySize);
 
 /// Returns these nodes, by the public vectors: always the same. A cancelled `control` ends it soon, with

@@ -14,9 +14,9 @@ namespace core::synthesis {
 /// was learnt from public texts has none.
 std::vector<bool> silentPhrases(const vocabulary::Vocabulary &phrases);
 
-/// How often a phrase may be expected: exp(-1.2 idf), a tenth of that for each further word; 0 for silent
-/// ones; its own where the vocabulary brings priors. Sums to 1. The constants were set over four public
-/// corpora of three fields.
+/// Returns how often a phrase may be expected: exp(-1.2 idf), a tenth of that for each further word; 0 for
+/// silent ones; its own where the vocabulary brings priors. Sums to 1. The constants were set over four
+/// public corpora of three fields.
 Eigen::VectorXf phrasePrior(const vocabulary::Vocabulary &phrases);
 
 } // namespace core::synthesis

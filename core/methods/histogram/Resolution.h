@@ -26,9 +26,9 @@ struct Resolution
 /// The released number of units; below 0 where the noise made it so.
 double unitsIn(const NoisyTable &units);
 
-/// How well the counts of a label can be distinguished from their noise: sqrt(2) units over the deviation of
-/// the noise, were the whole budget spent on it, for every hundred units of a label. Under pure noise this is
-/// epsilon x units / (100 x labels). `units` may be a noisy number, also below 0.
+/// Returns how well the counts of a label can be distinguished from their noise: sqrt(2) units over the
+/// deviation of the noise, were the whole budget spent on it, for every hundred units of a label. Under pure
+/// noise this is epsilon x units / (100 x labels). `units` may be a noisy number, also below 0.
 double resolvingPower(const privacy::Noise &noiseOfCounts, double units, std::size_t labels);
 
 /// The finest resolution whose counts exceed the noise at that power. A public rule of a released number.

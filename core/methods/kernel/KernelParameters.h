@@ -28,7 +28,7 @@ std::vector<int> defaultPrefixSizes(std::string_view method, int length);
 /// repetition, for iterative-logarithmic where there is any; the default otherwise.
 std::vector<int> prefixSizesOf(const MethodParameters &parameters);
 
-/// How many phrases a kernel table looks at; 0 if it is not one of the method.
+/// Returns how many phrases a kernel table looks at; 0 if it is not one of the method.
 int prefixSizeOf(const MethodParameters &parameters, std::string_view table);
 
 /// m, how many frequencies a table of `perTable` budget should have. Under Laplace noise more of them drown

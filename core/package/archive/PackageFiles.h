@@ -75,7 +75,7 @@ constexpr bool isAllowed(std::string_view name)
     return isTextFile(name) || (name != textFolder && isAmong(order, name));
 }
 
-/// Whether SHA256SUMS has a line for it.
+/// Returns whether SHA256SUMS has a line for it.
 constexpr bool isSummed(std::string_view name)
 {
     return isAllowed(name) && name != sums && name != signature;

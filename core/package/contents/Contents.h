@@ -140,8 +140,8 @@ struct Contents
     std::optional<writing::TextOrigin> writtenFrom = {};
 };
 
-/// Whether the contents of a package agree with each other: vocabulary, shapes of the tables, budget, unit
-/// and labels. Whatever writes files relies on it. Errors: Internal.
+/// Returns whether the contents of a package agree with each other: vocabulary, shapes of the tables, budget,
+/// unit and labels. Whatever writes files relies on it. Errors: Internal.
 Result<void> checkConsistency(const Contents &contents);
 
 } // namespace core::package

@@ -76,8 +76,8 @@ Result<Json> croissantDistribution(const Contents &contents, const std::vector<F
 /// corpus.jsonl says the same as corpus.csv and has none of its own.
 Json croissantRecordSets(const Contents &contents);
 
-/// How the texts came to be, what they are for and what is wrong with them: the properties of the Croissant
-/// vocabulary for responsible AI (RAI 1.0), for croissant.json.
+/// Returns how the texts came to be, what they are for and what is wrong with them: the properties of the
+/// Croissant vocabulary for responsible AI (RAI 1.0), for croissant.json.
 Json croissantUse(const Contents &contents);
 
 /// The largest noisy counts, with the noise and the threshold.
@@ -87,14 +87,14 @@ void addBudgetChart(print::Flow &flow, const Contents &contents);
 /// Shows the history of the data source in the ledger.
 void addLedgerChart(print::Flow &flow, const Contents &contents);
 
-/// Whether any was declared: a plan without labels has one class without a name.
+/// Returns whether any was declared: a plan without labels has one class without a name.
 bool hasLabels(const synthesis::ReleasedModel &model);
 
 /// Every table with its cells, sensitivities and exact noise.
 void addMechanisms(print::Flow &flow, const Contents &contents);
 void addPublicThings(print::Flow &flow, const Contents &contents);
 void addLimits(print::Flow &flow, const Contents &contents);
-/// How many there are, who wrote them and how many a person left out.
+/// Returns how many there are, who wrote them and how many a person left out.
 void addTexts(print::Flow &flow, const Contents &contents);
 
 } // namespace core::package

@@ -17,7 +17,7 @@ namespace core::package {
 /// ..., "unit": "patient", "sections": ["impression"]}. `plan`: an object, of any schema that a plan had.
 Json exportedPlan(const Json &plan);
 
-/// Whether a plan in a package holds nothing that exportedPlan() would have left out.
+/// Returns whether a plan in a package holds nothing that exportedPlan() would have left out.
 bool isAsExported(const nlohmann::json &plan);
 
 /// The facts of the plan for the documents, besides those in Description. Empty for a plan that cannot be

@@ -27,7 +27,8 @@ Json otherFiguresJson(const Contents &contents);
 /// The figures in two or three sentences each; empty for a package without one.
 std::string usefulnessInWords(const Contents &contents);
 
-/// Whether choices may have been made by looking at exact figures of the records, in a sentence or two.
+/// Returns whether choices may have been made by looking at exact figures of the records, in a sentence or
+/// two.
 std::string exactComparisonsInWords(PublicNumber comparisons);
 
 /// Returns the figures of the manifest that do not follow from their own counts and noise, are of another

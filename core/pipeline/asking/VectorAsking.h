@@ -12,7 +12,8 @@ namespace core::pipeline {
 
 using plan::CheckedPlan;
 
-/// Whether a person has to have a server asked before the plan's vectors can be opened, or had it asked.
+/// Returns whether a person has to have a server asked before the plan's vectors can be opened, or had it
+/// asked.
 bool hasVectorServer(const plan::Plan &plan);
 
 /// Whom the settings of a source `endpoint` name, and how it is reached; without a key.

@@ -8,7 +8,7 @@
 
 namespace core::pipeline {
 
-/// How a released model lies in a project file: everything but the cells as JSON, the cells as
+/// Returns how a released model lies in a project file: everything but the cells as JSON, the cells as
 /// little-endian 64-bit integers, table after table, each in its own order.
 std::string describe(const synthesis::ReleasedModel &model);
 std::string cellBytes(const synthesis::ReleasedModel &model);

@@ -98,7 +98,7 @@ public:
     /// Notes that somebody is about to see exact figures of the records beside what this project released.
     /// Called before they are shown; nothing takes it back. Errors: Database.
     Result<void> noteExactComparison();
-    /// How often that was noted. Says nothing of the records. Errors: Database.
+    /// Returns how often that was noted. Says nothing of the records. Errors: Database.
     Result<int> exactComparisons();
 
     /// Inserts a model through the ledger's connection, to which this project's file is attached as

@@ -32,7 +32,7 @@ public:
     void takeDone();
     /// Ends the exchange: nothing more can come.
     void giveUp();
-    /// Whether all others said that they are through.
+    /// Returns whether all others said that they are through.
     bool isThrough() const;
 
 private:

@@ -26,7 +26,7 @@ public:
     /// `fullUrl` of an entry of a Bundle ("urn:uuid:..."). Empty if none of the files has it.
     std::optional<nlohmann::json> find(std::string_view url);
 
-    /// Whether `url` has one of these forms.
+    /// Returns whether `url` has one of these forms.
     static bool canHold(std::string_view url);
 
 private:

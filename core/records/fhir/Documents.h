@@ -43,7 +43,7 @@ inline constexpr std::array<std::string_view, 10> documentColumns = {
 /// A record, one cell for each of the columns, UTF-8. PRIVATE.
 using Document = std::array<std::string, documentColumns.size()>;
 
-/// Whether a resource is one of those that are read: DocumentReference, DiagnosticReport.
+/// Returns whether a resource is one of those that are read: DocumentReference, DiagnosticReport.
 bool isDocument(const nlohmann::json &resource);
 
 /// Returns the record of a resource; empty for a resource that was entered in error. Errors: as textOf.

@@ -18,7 +18,7 @@ struct Separators
     char subcomponent = '&';
 };
 
-/// Whether a character may be a separator: visible ASCII, no letter and no digit.
+/// Returns whether a character may be a separator: visible ASCII, no letter and no digit.
 bool canSeparate(char c);
 
 /// Returns the separators of a segment MSH. Empty if it names none, an impossible one, or one twice.

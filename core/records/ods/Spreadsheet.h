@@ -9,7 +9,7 @@
 
 namespace core::records::ods {
 
-/// Whether a zip file is a document of OpenDocument, rather than an archive of files.
+/// Returns whether a zip file is a document of OpenDocument, rather than an archive of files.
 bool isDocument(const ZipDirectory &archive);
 
 /// A spreadsheet of OpenDocument (1.3, part 2, 3). Its `content.xml` holds all tables.

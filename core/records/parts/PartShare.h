@@ -20,8 +20,8 @@ public:
 
     bool isOwn(std::size_t part) const { return m_isOwn.empty() || m_isOwn[part]; }
     std::uint64_t listing() const { return m_listing; }
-    /// Whether the largest share is small enough: reading the shares is then quicker than if each program
-    /// read all parts and divided the work behind it, where that takes as long as reading.
+    /// Returns whether the largest share is small enough: reading the shares is then quicker than if each
+    /// program read all parts and divided the work behind it, where that takes as long as reading.
     bool areEven() const { return m_areEven; }
 
 private:

@@ -35,7 +35,7 @@ protected:
 /// If `bytes` are cut (`isCut`), an incomplete character at their end is left out.
 std::string decodedAnyway(std::string_view bytes, const std::string &encoding, bool isCut);
 
-/// Whether all bytes are valid UTF-8.
+/// Returns whether all bytes are valid UTF-8.
 bool isUtf8(std::string_view bytes);
 
 /// Counts the characters of UTF-8 text.

@@ -27,7 +27,7 @@ public:
     /// is found only if the bytes are the last: else its LF may follow.
     Break next(std::string_view bytes, std::size_t from, bool isLast) const;
 
-    /// Whether a break ends where `bytes` end.
+    /// Returns whether a break ends where `bytes` end.
     bool endsWithBreak(std::string_view bytes) const;
 
 private:

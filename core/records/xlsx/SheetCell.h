@@ -32,7 +32,7 @@ public:
     /// Keeps no more than `most` bytes.
     void add(std::string_view piece, std::size_t most);
 
-    /// Whether it holds anything, a formula or a text.
+    /// Returns whether it holds anything, a formula or a text.
     bool hasContent() const { return m_hasFormula || m_hasValue; }
     /// Returns the cell as text, for a formula the value that was computed last. May be moved from. Errors:
     /// InvalidRecords, after which reading can continue (an error of a formula, a formula without a value,

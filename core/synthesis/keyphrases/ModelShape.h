@@ -24,7 +24,7 @@ struct ModelShape
 
 ModelShape shapeOf(const ReleasedModel &model);
 
-/// How many cells a table of `method` has; nothing when it has none of that name.
+/// Returns how many cells a table of `method` has; nothing when it has none of that name.
 std::optional<std::uint64_t>
 cellsOf(const Synthesizer &method, const ModelShape &shape, std::string_view table);
 

@@ -69,8 +69,8 @@ private:
 /// Returns the maximum change of the sums when one unit is added or removed.
 privacy::Sensitivity pairSensitivity(ContributionNorm norm);
 
-/// How much more often than by chance two nodes go together, from the released table: [n x n], symmetric,
-/// above 0, ones on the diagonal; noise is shrunk towards 1 (Deconvolution.h). Post-processing.
+/// Returns how much more often than by chance two nodes go together, from the released table: [n x n],
+/// symmetric, above 0, ones on the diagonal; noise is shrunk towards 1 (Deconvolution.h). Post-processing.
 Eigen::MatrixXf pairLift(const privacy::NoisyCounts &pairs, std::size_t nodes);
 
 } // namespace core::synthesis

@@ -17,8 +17,8 @@ struct PhraseClusters
     std::vector<std::uint32_t> clusterOf; ///< for each phrase, below K
 };
 
-/// How many clusters a vocabulary of V phrases gets: `most`, fewer where that would leave less than eight
-/// phrases to one, none where the vocabulary is small enough to be counted phrase by phrase.
+/// Returns how many clusters a vocabulary of V phrases gets: `most`, fewer where that would leave less than
+/// eight phrases to one, none where the vocabulary is small enough to be counted phrase by phrase.
 std::uint32_t clusterCount(std::size_t vocabularySize, std::uint32_t most = 400);
 
 /// k-means (Lloyd 1982) over the public vectors, phrases weighted by what public knowledge says of their

@@ -19,7 +19,7 @@ std::optional<std::size_t> numberOf(std::string_view id);
 /// Puts sequences into random order over the labels and numbers them in it.
 void shuffleAndNumber(std::vector<Sequence> &sequences, privacy::SecureRandom &random);
 
-/// Whether an id stands before another, as their numbers do: "SYN-999999" before "SYN-1000000".
+/// Returns whether an id stands before another, as their numbers do: "SYN-999999" before "SYN-1000000".
 bool idComesBefore(std::string_view one, std::string_view other);
 
 } // namespace core::synthesis

@@ -46,7 +46,7 @@ private:
     QLineEdit *makeFolder(const char *name, const QString &spoken, const QString &title, QWidget *row);
     void connectParts();
     Form form() const;
-    /// Whether what is made begins with a model that is there.
+    /// Returns whether what is made begins with a model that is there.
     bool goesOn() const { return form() == Pruned || form() == WithNoise; }
     int usualSteps() const;
     core::rewriter::TrainingRequest request() const;

@@ -31,7 +31,8 @@ public:
 
     explicit TogetherTrial(ProjectSession &session, QObject *parent = nullptr);
 
-    /// Whether there is something to draw by: the vocabulary has associations and the method follows them.
+    /// Returns whether there is something to draw by: the vocabulary has associations and the method follows
+    /// them.
     bool isUsable() const;
     bool isPending() const { return m_job.isPending(); }
     /// Returns the result for the present settings; nothing while it is not ready.

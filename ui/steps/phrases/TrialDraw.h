@@ -35,9 +35,9 @@ public:
 
     explicit TrialDraw(ProjectSession &session, QObject *parent = nullptr);
 
-    /// Whether the settings differ from those that the session's sequences were drawn with.
+    /// Returns whether the settings differ from those that the session's sequences were drawn with.
     bool isWanted() const;
-    /// Whether a trial is under way.
+    /// Returns whether a trial is under way.
     bool isPending() const { return m_job.isPending(); }
     /// Returns the trial for the present settings; null while it is not ready.
     const std::shared_ptr<const Trial> &trial() const { return m_trial; }

@@ -45,15 +45,15 @@ public:
     void setDeclared(const core::plan::Plan &plan);
     /// Shows only labels that hold `text`, in their name or their values.
     void setFilter(const QString &text);
-    /// Whether the numbers of records are told. Not at first.
+    /// Returns whether the numbers of records are told. Not at first.
     void showCounts(bool shown);
 
     const Row &row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     /// -1 when it is not shown.
     int rowOf(const std::string &name, bool isDeclared) const;
     bool hasGroups() const { return m_hasGroups; }
-    /// Whether the numbers of declared labels are those of the plan's rule for records of several, or at most
-    /// so many, as there are more combinations than a scan holds.
+    /// Returns whether the numbers of declared labels are those of the plan's rule for records of several, or
+    /// at most so many, as there are more combinations than a scan holds.
     bool areExact() const { return m_areExact; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

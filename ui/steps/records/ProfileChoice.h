@@ -7,7 +7,7 @@
 /// The changes of a plan by a known kind of export.
 namespace ui::profiles {
 
-/// Whether there is a kind that the plan does not name.
+/// Returns whether there is a kind that the plan does not name.
 bool isOffered(const core::plan::Plan &plan, const RecordsFacts &facts);
 
 /// Fills in what the plan leaves open, and names the profile in it; nothing if no kind is known. A person
@@ -27,11 +27,11 @@ void followChoice(core::plan::Plan &plan, const RecordsFacts &facts);
 
 /// Null when the plan names none, or one of the organisation that was not read.
 const core::records::Profile *inForce(const core::plan::Plan &plan, const RecordsFacts &facts);
-/// Whether the plan names a file of the organisation that was not read yet.
+/// Returns whether the plan names a file of the organisation that was not read yet.
 bool isUnread(const core::plan::Plan &plan, const RecordsFacts &facts);
 
-/// Whether the labels of the profile can be declared: they are there, for the codes that the plan reads, and
-/// are not declared yet.
+/// Returns whether the labels of the profile can be declared: they are there, for the codes that the plan
+/// reads, and are not declared yet.
 bool proposesLabels(const core::plan::Plan &plan, const core::records::Profile &profile);
 /// Declares them instead of all others.
 void useLabels(core::plan::Plan &plan, const core::records::Profile &profile);

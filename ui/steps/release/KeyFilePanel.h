@@ -31,7 +31,7 @@ public:
     /// Empty: none is chosen yet.
     void setPath(const QString &path);
     QString path() const { return m_path; }
-    /// Whether there is such a file.
+    /// Returns whether there is such a file.
     bool isThere() const { return m_isThere; }
     /// Returns the public key beside it.
     const std::optional<core::signing::PublicKey> &key() const { return m_key; }

@@ -39,7 +39,7 @@ public:
 
     /// The phrase of a row, as the vocabulary has it.
     std::string phraseAt(int row) const;
-    /// Whether the plan names this phrase among those that are omitted.
+    /// Returns whether the plan names this phrase among those that are omitted.
     bool isLeftOutByName(int row) const;
 
     std::size_t matchCount() const { return m_matches; }

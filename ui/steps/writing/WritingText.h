@@ -21,7 +21,7 @@ QString costText(const WritingBoard &board, const core::plan::Plan &plan);
 /// A line for each of several servers: what it wrote in this run, and how it stands. Empty with one.
 QString serversText(const WritingBoard &board);
 
-/// How it stands, or how it ended and what can be done. `documents`: how many there are.
+/// Returns how it stands, or how it ended and what can be done. `documents`: how many there are.
 QString writingStateText(const WritingBoard &board, const core::plan::Plan &plan);
 
 } // namespace ui
