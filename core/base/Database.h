@@ -125,7 +125,7 @@ public:
                                  const DatabaseLayout &layout,
                                  std::chrono::milliseconds busyTimeout = patience);
 
-    /// Returns a file of somebody else, to be read: nothing is written to it or beside it, nor to a temporary
+    /// Opens a file of somebody else for reading: nothing is written to it or beside it, nor to a temporary
     /// file. Its views may be read, by functions without side effects alone; there are no virtual tables. No
     /// value is longer than `mostValueBytes`. Waits `patience` for another program. Errors: as InputFile;
     /// Database (not a database, or one that another program has open or did not close).
@@ -143,13 +143,13 @@ public:
     /// `work`, which only reads, sees the file as of one moment: nobody's COMMIT falls in between.
     template<typename Work>
     Result<void> snapshot(Work work);
-    /// Returns how long to wait for another process from now on.
+    /// Sets how long to wait for another process from now on.
     void setPatience(std::chrono::milliseconds busyTimeout);
     /// Makes another SQLite file reachable as `schema.table` in this connection, as durable as this one.
     Result<void> attach(const std::filesystem::path &path, const std::string &schema);
     Result<void> detach(const std::string &schema);
 
-    /// Returns whether `schema` ("main", or an attached file) holds exactly the tables that `layout` makes,
+    /// Checks whether `schema` ("main", or an attached file) holds exactly the tables that `layout` makes,
     /// and no index, trigger or view besides: a table of another making can refuse or change what is written
     /// to it. Errors: Database.
     Result<void> checkTables(const DatabaseLayout &layout, const std::string &schema = "main");

@@ -34,16 +34,16 @@ namespace core {
 
 enum class FieldType { Flag, Whole, Number, Text, Wholes, Numbers, Texts, Objects };
 
-/// Empty: null.
+/// The value of a field; empty: null.
 using FieldValue = std::optional<Setting>;
 
-/// No text, or an empty list.
+/// Returns whether a setting is an empty text or an empty list.
 bool isEmpty(const Setting &setting);
 
-/// `given` as a value of this type: a whole number is a number too, and an empty list one of any kind. Empty
-/// when it is of another.
+/// Converts `given` to a value of this type: a whole number is also a number, and an empty list is a list of
+/// any kind. Returns nothing for a value of another type.
 FieldValue asType(const Setting &given, FieldType type);
-/// "a number", as it stands in a message.
+/// Returns the name of a type in a message: "a number".
 std::string_view nameOf(FieldType type);
 
 enum class FieldWritten {
@@ -51,7 +51,7 @@ enum class FieldWritten {
     WhenGiven, ///< where it applies and is more than nothing: no null, empty text or empty list
 };
 
-/// Whether a package names the value of a field.
+/// States whether a package names the value of a field.
 enum class FieldPublished {
     No,     ///< it stays with the steward: paths, names of columns, addresses of servers
     Yes,    ///< recipients see it
@@ -79,7 +79,7 @@ template<typename Section>
 struct FieldUse
 {
     FieldWritten written = FieldWritten::Always;
-    /// Returns whether the section as it is needs the field: where it does not, the value is neither checked
+    /// Whether the section as it is needs the field: where it does not, the value is neither checked
     /// nor written, unless it was changed. Empty: always.
     std::function<bool(const Section &)> applies = nullptr;
 };

@@ -22,16 +22,16 @@ struct PathRole
     Use use = Use::Input;
 };
 
-/// Returns whether what is written is nothing else that the command was given. Two paths are the same file by
+/// Checks whether what is written is nothing else that the command was given. Two paths are the same file by
 /// device and inode, links resolved; where there is no file yet, by the resolved path. Inputs may be the same
 /// file.
 ///
-/// An output that is there is refused without `mayReplace`; a link, a device or a pipe is refused in any
-/// case, because what is behind it would be written. A folder is left to who writes into it. Called before
-/// anything is done. Errors: InvalidParameter, naming both roles, or the one.
+/// Refuses an existing output without `mayReplace`, and a link, a device or a pipe in any case, because their
+/// target would be written. Does not check folders. To be called before anything is written. Errors:
+/// InvalidParameter, naming the roles.
 Result<void> checkPathRoles(const std::vector<PathRole> &roles, bool mayReplace);
 
-/// Returns whether both name the same file, however they are written.
+/// Returns whether both paths name the same file.
 bool isSameFile(const std::filesystem::path &one, const std::filesystem::path &other);
 
 } // namespace core

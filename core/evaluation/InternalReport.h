@@ -13,7 +13,7 @@
 
 namespace core::evaluation {
 
-/// Returns how useful the texts are, measured on the records: for every classifier its accuracy, a table by
+/// Sets how useful the texts are, measured on the records: for every classifier its accuracy, a table by
 /// label and who was taken for whom. PRIVATE.
 void addUsefulness(print::Flow &flow, const Usefulness &usefulness);
 

@@ -36,7 +36,7 @@ private:
     std::vector<std::uint32_t> m_labels;
 };
 
-/// Returns whether what is measured on records with this person column protects the same unit as the
+/// Checks whether what is measured on records with this person column protects the same unit as the
 /// project's plan and model. Errors: InvalidPlan if it does not, or the project has no plan; Database.
 Result<void> checkSameUnit(const std::optional<std::string> &personColumn, pipeline::ProjectStore &store);
 

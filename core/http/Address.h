@@ -28,12 +28,12 @@ std::string originOf(const Address &address);
 /// localhost, 127.0.0.0/8 or ::1: what is sent there does not leave the computer.
 bool isLoopback(std::string_view host);
 
-/// Returns whether the key and the prompts may go there: https anywhere, plain http only to this computer or
+/// Checks whether the key and the prompts may go there: https anywhere, plain http only to this computer or
 /// to the one host that was allowed by name. Errors: as parseAddress, and InvalidParameter for plain http
 /// elsewhere.
 Result<void> checkAddress(const std::string &url, std::string_view allowedPlainHost);
 
-/// Returns whether a text can be the value of a header: one with a line break would begin another header.
+/// Checks whether a text can be the value of a header: one with a line break would begin another header.
 /// `what` names it, the text itself is not repeated. Errors: InvalidParameter for control characters and
 /// bytes beyond ASCII.
 Result<void> checkHeaderValue(std::string_view what, std::string_view value);

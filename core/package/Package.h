@@ -30,7 +30,7 @@ writeFolder(const Contents &contents, const std::filesystem::path &directory, Jo
 Result<PackageInfo>
 writeZip(const Contents &contents, const std::filesystem::path &file, JobControl &control);
 
-/// Returns whether writing could start, of a zip where the name ends in ".zip", else of a folder: InvalidPlan
+/// Checks whether writing could start, of a zip where the name ends in ".zip", else of a folder: InvalidPlan
 /// when that is a file or not empty, or the zip a folder; Io when the place cannot be written. Called before
 /// anything is spent.
 Result<void> checkOutput(const std::filesystem::path &folderOrZip);
@@ -40,7 +40,7 @@ Result<void> checkOutput(const std::filesystem::path &folderOrZip);
 Result<std::vector<FileEntry>>
 writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);
 
-/// Returns whether a zip file can be put at `destination`, which is resolved. Errors: InvalidPlan (a folder),
+/// Checks whether a zip file can be put at `destination`, which is resolved. Errors: InvalidPlan (a folder),
 /// Io.
 Result<void> checkZipPlace(const std::filesystem::path &destination);
 

@@ -50,7 +50,7 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
 /// Database.
 Result<bool> modelFitsUnit(ProjectStore &store, bool unitIsPerson);
 
-/// Returns whether what was found in a project protects this unit. With persons beside records nothing could
+/// Checks whether what was found in a project protects this unit. With persons beside records nothing could
 /// be promised for either: one record more may change which labels of its person count. Errors: InvalidPlan,
 /// Database.
 Result<void> checkUnitOfFindings(ProjectStore &store, bool unitIsPerson);

@@ -64,7 +64,7 @@ public:
 
     /// The last event, for the privacy office to keep; empty if there is none. Errors: of verifyChain.
     Result<std::optional<LedgerHead>> head();
-    /// Returns whether a head that was returned is in the chain. Errors: of verifyChain; Database when it is
+    /// Checks whether a head that was returned is in the chain. Errors: of verifyChain; Database when it is
     /// not.
     Result<void> checkIsIn(const LedgerHead &head);
     /// Continues, as a deliberate act that is written to the chain, with an older copy of the ledger, whose
@@ -73,7 +73,7 @@ public:
     /// Accounts, entries and the verification, all of the same moment.
     Result<LedgerContents> contents();
 
-    /// Returns whether `reserve` would refuse this now: before anything is read. Errors: those of `reserve`.
+    /// Checks whether `reserve` would refuse this now: before anything is read. Errors: those of `reserve`.
     Result<void> checkSpend(const std::string &source, const Spend &spend, const Caps &capsIfNone);
 
     /// Debits before any noise is drawn, in one transaction with the check of the caps: on disk when it

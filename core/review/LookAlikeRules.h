@@ -42,7 +42,7 @@ struct LookAlikeRule
     const char *pattern;
     const char *words = ""; ///< of RuleStart::Word: in small letters, with spaces between
     int digits = 0;         ///< so many, at least, must stand together with the first one
-    /// Returns whether the pattern can match in `text` at `at`, told at a glance: to try it costs a thousand
+    /// Whether the pattern can match in `text` at `at`, told at a glance: to try it costs a thousand
     /// times that.
     bool (*hint)(std::u16string_view text, std::size_t at) = nullptr;
     /// Checks what a pattern cannot express: a check digit, a unit that follows.

@@ -39,7 +39,7 @@ public:
             const QString &help,
             QWidget *parent = nullptr);
 
-    /// Returns whether there is something to draw; else `reason` says in words what is missing.
+    /// Sets whether there is something to draw; else `reason` says in words what is missing.
     void setReason(const QString &reason);
     /// Removes the map when the texts change.
     void forget();

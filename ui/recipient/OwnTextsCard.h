@@ -37,7 +37,7 @@ public:
     /// Empty until files and a column of texts are chosen.
     std::optional<core::recipient::OwnTexts> texts() const;
     bool hasLabels() const;
-    /// Returns whether they go to a server, as the recipient agreed.
+    /// Sets whether they go to a server, as the recipient agreed.
     void setSent(bool isSent);
 
 signals:

@@ -41,7 +41,7 @@ public:
     ReadingPlaces places() const;
     /// The keys of servers, for this run of the program.
     KeyHolder &keys() { return m_keys; }
-    /// Returns whether texts go to a server for vectors of them from now on, and to which: as the recipient
+    /// Sets whether texts go to a server for vectors of them from now on, and to which: as the recipient
     /// agreed. Its key is looked for when it is asked.
     void agreeTo(std::optional<core::plan::Plan::Embedding> server);
     bool sendsTexts() const { return m_server.has_value(); }

@@ -26,7 +26,7 @@ public:
     /// Returns the chooser, which is placed beside the other choices; the fields of a server are in this
     /// widget.
     QComboBox &kinds() { return *m_kinds; }
-    /// Returns whether what the classifier looks at has vectors at all.
+    /// Sets whether what the classifier looks at has vectors at all.
     void setUsed(bool isUsed);
     /// Returns what is missing before training, in words; empty: nothing.
     QString missing() const;

@@ -32,7 +32,7 @@ private:
     core::Result<KeyAccount> account() const;
     void hold(const QString &key);
     void showState();
-    /// Returns whether the keyring has a key for a server that was chosen just now.
+    /// Sets whether the keyring has a key for a server that was chosen just now.
     void lookUp();
     void read();
     void keep();

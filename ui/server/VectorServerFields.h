@@ -32,7 +32,7 @@ public:
 
     /// Fills them in; what was typed stays where `embedding` names no server, for who comes back to it.
     void show(const Embedding &embedding);
-    /// Returns whether a server is wanted at all: only then is the keyring asked for its key.
+    /// Sets whether a server is wanted at all: only then is the keyring asked for its key.
     void setWanted(bool isWanted);
     /// Returns the server as it is typed, with its other settings (certificates, proxy).
     Embedding typed() const;

@@ -140,7 +140,7 @@ struct Contents
     std::optional<writing::TextOrigin> writtenFrom = {};
 };
 
-/// Returns whether the contents of a package agree with each other: vocabulary, shapes of the tables, budget,
+/// Checks whether the contents of a package agree with each other: vocabulary, shapes of the tables, budget,
 /// unit and labels. Whatever writes files relies on it. Errors: Internal.
 Result<void> checkConsistency(const Contents &contents);
 

@@ -20,7 +20,7 @@ public:
     /// `board` outlives the model.
     explicit DocumentTableModel(const WritingBoard &board, QObject *parent = nullptr);
 
-    /// Returns whether the rows without text are being written all at once at this moment.
+    /// Sets whether the rows without text are being written all at once at this moment.
     void setWriting(bool writing);
     /// Empty while it is not written.
     QString text(int row) const;
