@@ -26,7 +26,7 @@ public:
 
 private:
     void forget();
-    /// Returns whether there is such a catalogue.
+    /// Adds a catalogue; returns whether it exists.
     bool add(const QLocale &locale, const QString &catalogue, const QStringList &folders);
 
     QStringList m_folders;

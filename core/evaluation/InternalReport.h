@@ -13,7 +13,7 @@
 
 namespace core::evaluation {
 
-/// Sets how useful the texts are, measured on the records: for every classifier its accuracy, a table by
+/// Adds how useful the texts are, measured on the records: for every classifier its accuracy, a table by
 /// label and who was taken for whom. PRIVATE.
 void addUsefulness(print::Flow &flow, const Usefulness &usefulness);
 

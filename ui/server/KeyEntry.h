@@ -32,7 +32,7 @@ private:
     core::Result<KeyAccount> account() const;
     void hold(const QString &key);
     void showState();
-    /// Sets whether the keyring has a key for a server that was chosen just now.
+    /// Asks whether the keyring has a key for a server that was just chosen.
     void lookUp();
     void read();
     void keep();

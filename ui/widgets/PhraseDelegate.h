@@ -18,7 +18,7 @@ class PhraseDelegate final : public QStyledItemDelegate
 public:
     explicit PhraseDelegate(bool hasTitle, QObject *parent = nullptr);
 
-    /// Sets how many phrases a row has: gives it so many lines as they need, as a rule, up to three.
+    /// Sets how many phrases a row has: gives it as many lines as they usually need, up to three.
     void setPhrases(std::size_t count);
     /// Chips that contain `words`, without regard to case, get a strong border.
     void setSearch(const QString &words) { m_search = words; }

@@ -94,7 +94,7 @@ bool hasLabels(const synthesis::ReleasedModel &model);
 void addMechanisms(print::Flow &flow, const Contents &contents);
 void addPublicThings(print::Flow &flow, const Contents &contents);
 void addLimits(print::Flow &flow, const Contents &contents);
-/// Sets how many there are, who wrote them and how many a person left out.
+/// Adds how many there are, who wrote them and how many a person excluded.
 void addTexts(print::Flow &flow, const Contents &contents);
 
 } // namespace core::package

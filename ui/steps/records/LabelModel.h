@@ -45,7 +45,7 @@ public:
     void setDeclared(const core::plan::Plan &plan);
     /// Shows only labels that hold `text`, in their name or their values.
     void setFilter(const QString &text);
-    /// Sets whether the numbers of records are told. Not at first.
+    /// Sets whether the numbers of records are shown; by default not.
     void showCounts(bool shown);
 
     const Row &row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
