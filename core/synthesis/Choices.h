@@ -12,12 +12,14 @@
 
 namespace core::synthesis {
 
-/// A part of the budget that a method knows how to spend.
+/// A part of the budget that a method knows how to spend. Texts are marked for translators.
 struct BudgetPart
 {
-    std::string_view key;   ///< in Choices::epsilon: "vocabulary"
-    bool isRequired = true; ///< the method releases nothing without it
-    std::string_view words; ///< what it pays for: "which phrases there are"
+    std::string_view key;         ///< in Choices::epsilon: "vocabulary"
+    bool isRequired = true;       ///< the method releases nothing without it
+    std::string_view words;       ///< what it pays for: "which phrases there are"
+    double defaultShare = 0;      ///< of the budget of the method, 0 to 1; all parts together have 1
+    std::string_view advice = {}; ///< when to change its share
 };
 
 /// The part that every method can have: the noisy counts of the labels.
@@ -28,7 +30,7 @@ struct Choices
 {
     std::map<std::string, double, std::less<>> epsilon; ///< by the key of a part; not there = 0
     double delta = 0;       ///< 0: Laplace noise; above: Gaussian noise in the parts of the method
-    Settings settings = {}; ///< of the method; what is left out has the method's default
+    Settings settings = {}; ///< of the method; what is omitted has the method's default
     int length = 10;        ///< L, phrases in a sequence, >= 1
     std::size_t labels = 1; ///< >= 1
     std::size_t vocabularySize = 0;

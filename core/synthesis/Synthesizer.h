@@ -5,12 +5,10 @@
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
 #include "core/synthesis/Choices.h"
-#include "core/synthesis/MethodFamily.h"
+#include "core/synthesis/MethodWords.h"
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
-#include "core/synthesis/RowForecast.h"
-#include "core/synthesis/VoteForecast.h"
 #include "core/synthesis/VotesOfRound.h"
 #include "core/synthesis/keyphrases/CooccurrenceBias.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
@@ -30,8 +28,15 @@ namespace core::synthesis {
 
 /// The output of a method.
 enum class Output {
-    Sequences, ///< of phrases are drawn from it, and a writer makes documents of them
-    Documents, ///< texts are handed on with it: no writer is needed
+    Sequences, ///< sequences of phrases, of which a writer makes documents
+    Documents, ///< documents: no writer is needed
+};
+
+/// The resource that the caller opens for the commit of a method.
+enum class Resource {
+    Vocabulary, ///< the vocabulary alone
+    Candidates, ///< PublicInputs::writing as well, which is asked for texts between the rounds
+    Rewriter,   ///< Choices::rewriter and PublicInputs::rewriter, which encodes and decodes rows of text
 };
 
 /// How sequences are drawn. All of it public, and free to change after the commit.
@@ -68,14 +73,19 @@ public:
     virtual std::string_view summary() const = 0;
     /// Returns the family under which the window offers this method. Default: a family of its own.
     virtual MethodFamily family() const { return {.name = name(), .title = title(), .summary = summary()}; }
+    /// Returns the texts about the commit. Default: those of noisy counts.
+    virtual CommitWords commitWords() const;
+    /// Returns what to expect of a release, from public numbers alone. Default: the noise of the finest table
+    /// of counts.
+    virtual std::vector<ForecastLine> forecast(const ReleasePlan &release, const ForecastFacts &facts) const;
+    /// Returns what recipients have to know of documents that are not invented, marked for translators.
+    virtual std::string_view recipientWarning() const { return {}; }
 
     // Public choices.
 
     virtual std::span<const BudgetPart> parts() const = 0;
     /// Returns the maximum of the sum of all parts; above 8 it is weak protection.
     virtual double mostEpsilon() const { return 50.0; }
-    /// Returns the default share of a part of parts(), 0 to 1.
-    virtual double defaultShare(std::string_view part) const = 0;
     /// Describes the method's own settings. None by default.
     virtual std::vector<FieldDescription> settingFields() const { return {}; }
     /// Returns the keys of the settings that are paths.
@@ -108,28 +118,20 @@ public:
     /// `release` as planned, without the counts of the labels. `inputs` must outlive the run.
     virtual std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const = 0;
-    /// Whether PublicInputs::writing is asked for texts between the rounds.
-    virtual bool choosesAmongTexts() const { return false; }
-    /// How many it asks for before that round, counted from 1.
+    virtual Resource resource() const { return Resource::Vocabulary; }
+    /// Returns how many texts it asks for before that round, counted from 1.
     virtual std::int64_t textsBefore(int /*round*/, const ReleasePlan & /*release*/) const { return 0; }
-    /// Returns a forecast of its votes; empty if there are none.
-    virtual std::optional<VoteForecast> voteForecast(const ReleasePlan & /*release*/) const { return {}; }
-    /// Returns a forecast of its rows; empty if none are rewritten.
-    virtual std::optional<RowForecast> rowForecast(const ReleasePlan & /*release*/) const { return {}; }
     /// The last votes on texts that are in a released model, also in one of which not all rounds are drawn;
-    /// empty where there are none.
+    /// empty if there are none.
     virtual std::optional<VotesOfRound> votesOf(const ReleasedModel & /*model*/) const { return {}; }
     virtual Output output() const { return Output::Sequences; }
-    /// Whether a model of the plan encodes and decodes texts for it: Choices::rewriter and
-    /// PublicInputs::rewriter.
-    virtual bool rewritesTexts() const { return false; }
 
     // Drawing from a released model: post-processing.
 
     virtual double defaultSharpness() const = 0;
-    /// Whether chances as published, sharpness 0, mean anything to it.
+    /// Returns whether chances as published, sharpness 0, mean anything to it.
     virtual bool allowsSharpnessZero() const { return false; }
-    /// Whether it draws towards what stands together in public texts, where the vocabulary knows it.
+    /// Returns whether it draws towards what stands together in public texts, where the vocabulary knows it.
     virtual bool takesCooccurrenceBias() const { return false; }
     /// Draws as many sequences of each label as `choices` say, in random order, with ids numbered in that
     /// order. Errors: Cancelled; Internal if the model lacks a table. Stage: "sequences".
@@ -147,12 +149,12 @@ public:
           const privacy::Released<std::vector<Sequence>> & /*sequences*/,
           JobControl & /*control*/) const
     {
-        return fail(ErrorCode::Internal, std::string(name()) + ": hands on no documents");
+        return fail(ErrorCode::Internal, std::string(name()) + ": makes no documents");
     }
 
     // The facts that stored models and manifests are checked against.
 
-    /// How many cells a table has; nothing when the method has none of that name.
+    /// Returns how many cells a table has; nothing when the method has none of that name.
     virtual std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const = 0;
     using TableNames = std::set<std::string, std::less<>>;
     /// Returns what is missing among the tables of the method, if anything: one line.
@@ -174,7 +176,7 @@ public:
     virtual std::string tableInWords(const MethodParameters &parameters, std::string_view table) const = 0;
     /// Returns the processing of the records, step by step, in sentences.
     virtual std::vector<std::string> stepsInWords(const ReleasedModel &model) const = 0;
-    /// How the seeds were drawn from the noisy tables: "shares of phrases were estimated ...".
+    /// Returns how the seeds were drawn from the noisy tables: "shares of phrases were estimated ...".
     virtual std::string samplingInWords(const ReleasedModel &model) const = 0;
     /// Returns the origin of the labels of the documents, if it is not public or noisy shares of labels.
     virtual std::string labelsInWords(const ReleasedModel & /*model*/) const { return {}; }

@@ -75,7 +75,7 @@ void TestCommitStep::says_what_will_be_spent_and_waits()
 {
     QVERIFY(textOf(*m_page, "commitSentence").contains(QLatin1String("epsilon 4.0 per patient")));
     QVERIFY(textOf(*m_page, "commitSentence").contains(QLatin1String("cannot be undone")));
-    QCOMPARE(spendButton().accessibleName(), QStringLiteral("Spend 4.0 and learn the phrases"));
+    QCOMPARE(spendButton().accessibleName(), QStringLiteral("Spend 4.0 and release the noisy counts"));
     QVERIFY(spendButton().isEnabled());
     QVERIFY(!m_page->isComplete());
     QVERIFY(!m_page->whyIncomplete().isEmpty());

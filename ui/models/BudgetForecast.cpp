@@ -1,13 +1,11 @@
 #include "ui/models/BudgetForecast.h"
 
-#include "core/methods/Methods.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/session/MethodOf.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace ui {
 
@@ -30,62 +28,30 @@ std::optional<ReleasePlan> releaseOf(const Plan &plan, std::size_t vocabularySiz
     return std::move(*release);
 }
 
-double uses(const core::synthesis::CountNoise &counts, double units)
+core::synthesis::ForecastFacts factsOf(const Plan &plan, std::optional<std::size_t> vocabularySize)
 {
-    return units * counts.itemsPerUnit;
-}
-
-/// Every record adds to so many items and no more, whatever it holds.
-double mostStandingOut(const core::synthesis::CountNoise &counts, double units)
-{
-    return std::min(std::floor(uses(counts, units) / counts.threshold), uses(counts, units));
-}
-
-double harmonic(double terms)
-{
-    constexpr double euler = 0.5772156649;
-    return terms < 1.0 ? 1.0 : std::log(terms) + euler + 0.5 / terms;
+    core::synthesis::ForecastFacts facts{.unitIsPerson = plan.records.personColumn.has_value(),
+                                         .labels = std::max<std::size_t>(plan.labels.size(), 1),
+                                         .vocabularySize = vocabularySize};
+    if (plan.about.recordCountPublic && plan.about.approximateRecords)
+        facts.records = *plan.about.approximateRecords;
+    return facts;
 }
 
 } // namespace
 
-double standingOutByZipf(const core::synthesis::CountNoise &counts, double units)
-{
-    if (counts.threshold <= 0.0 || units <= 0.0)
-        return 0.0;
-    const double items = std::min(static_cast<double>(counts.items), uses(counts, units));
-    // The count of the first is uses / harmonic, but no more than all units; that of rank r an r-th of it.
-    const double first = uses(counts, units) / harmonic(items);
-    const double rank = units > counts.threshold ? std::floor(first / counts.threshold) : 0.0;
-    return std::min(rank, items);
-}
-
 std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size_t> vocabularySize)
 {
     const auto release = releaseOf(plan, vocabularySize.value_or(anyVocabularySize));
-    if (!release)
+    const auto *method = methodOf(plan);
+    if (!release || !method)
         return {};
-    BudgetForecast forecast;
-    forecast.spend = release->spend;
-    forecast.posterior = core::privacy::posteriorBound(release->spend.epsilon());
-    if (const auto *method = methodOf(plan)) {
-        forecast.votes = method->voteForecast(*release);
-        forecast.rows = method->rowForecast(*release);
-    }
-    if (plan.about.recordCountPublic && plan.about.approximateRecords)
-        forecast.unitsPerLabel =
-            *plan.about.approximateRecords / std::max(1.0, static_cast<double>(plan.labels.size()));
-    if (vocabularySize && !forecast.votes && !forecast.rows)
-        forecast.counts =
-            core::synthesis::plannedCountNoise(release->parameters, *vocabularySize, release->tables);
-    if (forecast.counts && forecast.counts->threshold > 0.0 && plan.about.recordCountPublic
-        && plan.about.approximateRecords) {
-        const double units = *plan.about.approximateRecords;
-        const double tables =
-            forecast.counts->isJoint ? 1.0 : std::max(1.0, static_cast<double>(plan.labels.size()));
-        forecast.mostStandingOut = mostStandingOut(*forecast.counts, units);
-        forecast.expectedStandingOut =
-            std::min(tables * standingOutByZipf(*forecast.counts, units / tables), *forecast.mostStandingOut);
+    BudgetForecast forecast{.spend = release->spend,
+                            .posterior = core::privacy::posteriorBound(release->spend.epsilon()),
+                            .lines = method->forecast(*release, factsOf(plan, vocabularySize))};
+    for (int round = 1; round <= release->rounds(); ++round) {
+        const std::int64_t texts = method->textsBefore(round, *release);
+        (forecast.newTexts == 0 ? forecast.newTexts : forecast.variedTexts) += texts;
     }
     return forecast;
 }

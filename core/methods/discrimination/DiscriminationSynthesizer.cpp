@@ -5,7 +5,7 @@
 #include "core/methods/discrimination/Student.h"
 #include "core/methods/discrimination/TeacherForecast.h"
 #include "core/methods/evolution/Expansion.h"
-#include "core/methods/evolution/VoteNoise.h"
+#include "core/methods/evolution/VoteForecast.h"
 #include "core/methods/evolution/WrittenTexts.h"
 #include "core/synthesis/QuieterBudget.h"
 
@@ -42,7 +42,10 @@ Result<std::vector<Sequence>> kept(const ReleasedModel &model,
 std::span<const BudgetPart> DiscriminationSynthesizer::parts() const
 {
     static constexpr std::array<BudgetPart, 1> parts = {
-        {{.key = teachersPart, .isRequired = true, .words = "which texts are like the records"}}};
+        {{.key = teachersPart,
+          .isRequired = true,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which texts are like the records"),
+          .defaultShare = 1}}};
     return parts;
 }
 
@@ -91,20 +94,11 @@ std::int64_t DiscriminationSynthesizer::textsBefore(int round, const ReleasePlan
                : 0;
 }
 
-std::optional<VoteForecast> DiscriminationSynthesizer::voteForecast(const ReleasePlan &release) const
+std::vector<ForecastLine> DiscriminationSynthesizer::forecast(const ReleasePlan &release,
+                                                              const ForecastFacts &facts) const
 {
-    const auto teachers = teacherForecast(release);
-    if (!teachers)
-        return {};
-    return VoteForecast{.rounds = 1,
-                        .textsOfVote = teachers->questions,
-                        .newTexts = teachers->texts,
-                        .texts = teachers->texts,
-                        .halfWidth95 = voteHalfWidth95(release.table(teacherTableName)->noise),
-                        .standsOutFrom = static_cast<double>(teachers->teachersNeeded),
-                        // Teachers are not of one mind: half of them may be.
-                        .faintBelow = 2.0 * teachers->teachersNeeded,
-                        .mostVoters = static_cast<double>(teachers->teachers)};
+    const auto votes = votesOfTeachers(release);
+    return votes ? linesOf(*votes, facts) : std::vector<ForecastLine>();
 }
 
 Result<privacy::Released<std::vector<Sequence>>>

@@ -50,4 +50,19 @@ std::optional<TeacherForecast> teacherForecast(const ReleasePlan &release)
                            .teachersNeeded = teachersFor(table->noise)};
 }
 
+std::optional<VoteForecast> votesOfTeachers(const ReleasePlan &release)
+{
+    const auto teachers = teacherForecast(release);
+    if (!teachers)
+        return {};
+    return VoteForecast{.rounds = 1,
+                        .textsOfVote = teachers->questions,
+                        .texts = teachers->texts,
+                        .halfWidth95 = voteHalfWidth95(release.table(teacherTableName)->noise),
+                        .standsOutFrom = static_cast<double>(teachers->teachersNeeded),
+                        // Teachers are not of one mind: half of them may be.
+                        .faintBelow = 2.0 * teachers->teachersNeeded,
+                        .mostVoters = static_cast<double>(teachers->teachers)};
+}
+
 } // namespace core::synthesis

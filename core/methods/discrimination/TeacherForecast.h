@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/methods/evolution/VoteForecast.h"
 #include "core/synthesis/ReleasePlan.h"
 
 #include <cstdint>
@@ -17,15 +18,18 @@ struct TeacherForecast
     double deviation = 0;   ///< of the noise on the votes for a text, in votes
     int teachersNeeded = 0; ///< teachersFor() this noise
 
-    /// Whether a question that all teachers answer alike would come out wrongly more than once in twenty. Of
-    /// so many units there are no more teachers that have one.
+    /// Returns whether a question that all teachers answer alike would come out wrongly more than once in
+    /// twenty. Of so many units there are no more teachers that have one.
     bool drowns(std::optional<double> unitsPerLabel) const;
 };
 
-/// Empty where the release has no teachers.
+/// Empty if the release has no teachers.
 std::optional<TeacherForecast> teacherForecast(const ReleasePlan &release);
 
-/// How many teachers have to be of one mind so that half of them stand above the noise 19 times in
+/// Returns the same as votes on texts, whose voters are the teachers.
+std::optional<VoteForecast> votesOfTeachers(const ReleasePlan &release);
+
+/// Returns how many teachers have to be of one mind so that half of them stand above the noise 19 times in
 /// 20. For Gaussian noise of deviation sigma 2 x 1.645 sigma, for Laplace noise of scale b 2 ln(10) b.
 int teachersFor(const privacy::Noise &noise);
 /// The same for Gaussian noise of a deviation in votes.

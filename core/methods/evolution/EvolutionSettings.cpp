@@ -14,7 +14,7 @@ constexpr int mostChosen = 1000;
 constexpr int mostVariations = 20;
 constexpr double usualUnitsPerLabel = 100; // where nothing is said of their number
 
-// In votes. Rounds share the budget evenly.
+// Returns the deviation in votes. Rounds share the budget evenly.
 double deviationOf(const privacy::NoiseBudget &votes, int rounds)
 {
     return privacy::standardDeviation(votes.share(1, rounds).noiseFor(voteSensitivity)) / double{voteWeight};
@@ -33,8 +33,8 @@ FieldCheck checkPreset(const std::string &field, const std::string &preset)
     return tl::unexpected(FieldIssue{.field = field, .what = R"("own" or "published" was expected)"});
 }
 
-// Of the scripts for abstracts (PubMed) in the code of Xie et al. 2024: 10 rounds, 2,000 texts in all, of
-// which each has 3 variations that hide 60 per cent.
+// Returns the settings of the scripts for abstracts (PubMed) in the code of Xie et al. 2024: 10 rounds, 2,000
+// texts in all, each with 3 variations that hide 60 per cent.
 EvolutionShape publishedShape(const EvolutionSettings &settings, std::size_t labels)
 {
     constexpr int publishedRounds = 10;
@@ -53,7 +53,11 @@ EvolutionShape publishedShape(const EvolutionSettings &settings, std::size_t lab
 const FieldTable<EvolutionSettings> &evolutionSettings()
 {
     static const FieldTable<EvolutionSettings> fields = {
-        {"preset", &EvolutionSettings::preset, checkPreset, {}, {"Preset that fills in the other settings."}},
+        {"preset",
+         &EvolutionSettings::preset,
+         checkPreset,
+         {},
+         {"own or published: the form of the evolution."}},
         {"rounds",
          &EvolutionSettings::rounds,
          WholeFrom{0, mostRounds},
@@ -68,12 +72,12 @@ const FieldTable<EvolutionSettings> &evolutionSettings()
          &EvolutionSettings::variations,
          WholeFrom{0, mostVariations},
          {},
-         {"Number of variations of a chosen text; 0: chosen by rule."}},
+         {"Number of variations of a chosen text; 0: none."}},
         {"hidden",
          &EvolutionSettings::hidden,
          WholeFrom{0, 100},
          {},
-         {"Per cent of a text that a variation replaces; 0: chosen by rule."}},
+         {"Per cent of a text that a variation replaces."}},
         {"labelInPrompt",
          &EvolutionSettings::labelInPrompt,
          AnyValue(),

@@ -4,7 +4,7 @@
 #include "core/methods/evolution/EvolutionSettings.h"
 #include "core/methods/evolution/Expansion.h"
 #include "core/methods/evolution/Selection.h"
-#include "core/methods/evolution/VoteNoise.h"
+#include "core/methods/evolution/VoteForecast.h"
 #include "core/methods/evolution/WrittenTexts.h"
 #include "core/methods/histogram/HistogramSynthesizer.h"
 #include "core/synthesis/QuieterBudget.h"
@@ -25,7 +25,7 @@ const HistogramSynthesizer &histogram()
     return method;
 }
 
-// What the first rounds release, where the budget has a part for it: as the histogram does.
+// Plans the release of the first rounds, if the budget has a part for it, like the histogram.
 ReleasePlan phrasePlan(const Choices &choices, const Budgets &budgets)
 {
     const auto part = budgets.find(vocabularyPart);
@@ -40,7 +40,8 @@ bestBudget(const EvolutionSettings &settings, const Choices &choices, const Budg
                                   : quieterBudget(choices, budgets, votesPart, voteSensitivity, rounds);
 }
 
-// As far as their votes stand out, in the published form the same for all that were chosen.
+// Returns weights by how far their votes exceed the noise; in the published form the same for all chosen
+// ones.
 std::vector<double> parentWeights(const ReleasedModel &model)
 {
     const EvolutionShape shape = shapeIn(model.parameters);
@@ -67,14 +68,18 @@ Result<std::vector<Sequence>> varied(const ReleasedModel &model,
 std::span<const BudgetPart> EvolutionSynthesizer::parts() const
 {
     static constexpr std::array<BudgetPart, 2> parts = {
-        {{.key = votesPart, .isRequired = true, .words = "which texts are like the records"},
-         {.key = vocabularyPart, .isRequired = false, .words = "which phrases the first texts have"}}};
+        {{.key = votesPart,
+          .isRequired = true,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which texts are like the records"),
+          .defaultShare = 1},
+         {.key = vocabularyPart,
+          .isRequired = false,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which phrases the first texts have"),
+          .advice = QT_TRANSLATE_NOOP(
+              "MethodText",
+              "0 % begins with texts about the names of the labels. A share for phrases lets the first texts "
+              "have phrases of the records, and leaves less for the votes.")}}};
     return parts;
-}
-
-double EvolutionSynthesizer::defaultShare(std::string_view part) const
-{
-    return part == votesPart ? 1.0 : 0.0;
 }
 
 std::vector<FieldDescription> EvolutionSynthesizer::settingFields() const
@@ -134,7 +139,7 @@ std::int64_t EvolutionSynthesizer::textsBefore(int round, const ReleasePlan &rel
     return static_cast<std::int64_t>(release.labels) * ofLabel;
 }
 
-std::optional<VoteForecast> EvolutionSynthesizer::voteForecast(const ReleasePlan &release) const
+std::optional<VoteForecast> voteForecast(const ReleasePlan &release)
 {
     const PlannedTable *first = release.table(voteTableName(1));
     if (!first)
@@ -142,16 +147,22 @@ std::optional<VoteForecast> EvolutionSynthesizer::voteForecast(const ReleasePlan
     const EvolutionShape shape = shapeIn(release.parameters);
     std::int64_t texts = 0;
     for (int round = 1; round <= release.rounds(); ++round)
-        texts += textsBefore(round, release);
+        texts += EvolutionSynthesizer().textsBefore(round, release);
     const double standsOutFrom = voteStandsOutFrom(shape.pool(), first->noise);
     return VoteForecast{.rounds = shape.rounds,
                         .textsOfVote = shape.pool(),
-                        .newTexts = textsBefore(first->round, release),
                         .texts = texts,
                         .halfWidth95 = voteHalfWidth95(first->noise),
                         .standsOutFrom = standsOutFrom,
                         // A text that stands out may have a quarter of the votes.
                         .faintBelow = 4 * standsOutFrom};
+}
+
+std::vector<ForecastLine> EvolutionSynthesizer::forecast(const ReleasePlan &release,
+                                                         const ForecastFacts &facts) const
+{
+    const auto votes = voteForecast(release);
+    return votes ? linesOf(*votes, facts) : std::vector<ForecastLine>();
 }
 
 Result<privacy::Released<std::vector<Sequence>>>

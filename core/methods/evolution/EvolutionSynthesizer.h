@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/ForTranslators.h"
+#include "core/methods/evolution/VoteForecast.h"
 #include "core/synthesis/Synthesizer.h"
 
 namespace core::synthesis {
@@ -21,7 +22,6 @@ public:
     MethodFamily family() const override;
 
     std::span<const BudgetPart> parts() const override;
-    double defaultShare(std::string_view part) const override;
     std::vector<FieldDescription> settingFields() const override;
     FieldCheck checkSettings(const Settings &settings, const std::string &path, int length) const override;
     ReleasePlan plan(const Choices &choices, const Budgets &budgets) const override;
@@ -30,9 +30,10 @@ public:
 
     std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
-    bool choosesAmongTexts() const override { return true; }
+    Resource resource() const override { return Resource::Candidates; }
     std::int64_t textsBefore(int round, const ReleasePlan &release) const override;
-    std::optional<VoteForecast> voteForecast(const ReleasePlan &release) const override;
+    std::vector<ForecastLine> forecast(const ReleasePlan &release, const ForecastFacts &facts) const override;
+    CommitWords commitWords() const override { return votesInWords(); }
     std::optional<VotesOfRound> votesOf(const ReleasedModel &model) const override;
 
     double defaultSharpness() const override { return 1.0; }
@@ -55,5 +56,8 @@ public:
     std::string samplingInWords(const ReleasedModel &model) const override;
     std::string inWords(const ReleasedModel &model) const override;
 };
+
+/// Returns the noise on the votes of a release; empty if it has no votes.
+std::optional<VoteForecast> voteForecast(const ReleasePlan &release);
 
 } // namespace core::synthesis

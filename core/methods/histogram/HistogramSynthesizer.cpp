@@ -29,7 +29,7 @@ privacy::Noise noiseOfCounts(const privacy::NoiseBudget &whole)
     return whole.share(percentForCounts, 100).noiseFor(sharedWeightSensitivity());
 }
 
-// As many cells as there can be: how many there are, the first round tells.
+// Plans the maximum number of cells: the first round decides how many there are.
 std::vector<PlannedTable>
 plannedTables(const Choices &choices, const Resolution &expected, const Budgets &budgets)
 {
@@ -82,14 +82,18 @@ std::string_view HistogramSynthesizer::summary() const
 std::span<const BudgetPart> HistogramSynthesizer::parts() const
 {
     static constexpr std::array<BudgetPart, 2> parts = {
-        {{.key = phrasesPart, .isRequired = true, .words = "which phrases there are"},
-         {.key = pairsPart, .isRequired = false, .words = "which phrases go together"}}};
+        {{.key = phrasesPart,
+          .isRequired = true,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which phrases there are"),
+          .defaultShare = 1},
+         {.key = pairsPart,
+          .isRequired = false,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which phrases go together"),
+          .advice = QT_TRANSLATE_NOOP(
+              "MethodText",
+              "0 % is recommended with the histogram: for as many records as a hospital has, the same budget "
+              "spent on the phrases makes documents hang together better as well.")}}};
     return parts;
-}
-
-double HistogramSynthesizer::defaultShare(std::string_view part) const
-{
-    return part == phrasesPart ? 1.0 : 0.0;
 }
 
 ReleasePlan HistogramSynthesizer::plan(const Choices &choices, const Budgets &budgets) const

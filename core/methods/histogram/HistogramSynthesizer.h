@@ -18,7 +18,6 @@ public:
     MethodFamily family() const override { return keyphraseFamily(); }
 
     std::span<const BudgetPart> parts() const override;
-    double defaultShare(std::string_view part) const override;
     ReleasePlan plan(const Choices &choices, const Budgets &budgets) const override;
 
     std::unique_ptr<PrivateRun>

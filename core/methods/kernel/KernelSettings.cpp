@@ -36,12 +36,12 @@ const FieldTable<KernelSettings> &kernelSettings()
          &KernelSettings::featurePairs,
          featurePairs,
          {},
-         {"Number of pairs of random Fourier features."}},
+         {"Number of pairs of random Fourier features; 0: chosen by rule."}},
         {"prefixSizes",
          &KernelSettings::prefixSizes,
          AnyValue(),
          {FieldWritten::WhenGiven},
-         {"Lengths of the prefixes that are released. Default: those of the method."}},
+         {"Lengths of the prefixes that are released. Default: chosen by rule."}},
     };
     return fields;
 }

@@ -20,17 +20,20 @@ constexpr std::string_view sequencesPart = "sequences";
 
 std::span<const BudgetPart> KernelSynthesizer::parts() const
 {
+    constexpr double ofSequences = 0.667; // as published: twice what the vocabulary gets
     static constexpr std::array<BudgetPart, 2> parts = {
-        {{.key = vocabularyPart, .isRequired = true, .words = "which phrases there are"},
-         {.key = sequencesPart, .isRequired = true, .words = "which phrases go together"}}};
+        {{.key = vocabularyPart,
+          .isRequired = true,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which phrases there are"),
+          .defaultShare = 1 - ofSequences},
+         {.key = sequencesPart,
+          .isRequired = true,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which phrases go together"),
+          .defaultShare = ofSequences,
+          .advice = QT_TRANSLATE_NOOP(
+              "MethodText",
+              "The published methods learn their sequences from this share, so it cannot be 0.")}}};
     return parts;
-}
-
-// As published: the sequences get twice what the vocabulary gets.
-double KernelSynthesizer::defaultShare(std::string_view part) const
-{
-    constexpr double published = 0.667;
-    return part == sequencesPart ? published : 1 - published;
 }
 
 std::vector<FieldDescription> KernelSynthesizer::settingFields() const
@@ -90,7 +93,7 @@ KernelSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
                           const SamplingChoices &choices,
                           JobControl &control) const
 {
-    // What was learned of features of vectors says nothing of those of other vectors.
+    // Features of vectors say nothing about those of other vectors.
     if (model->embeddingDigest != inputs.embedding.digest())
         return fail(ErrorCode::InvalidPlan,
                     "embedding.source: the released model belongs to other vectors of the phrases; set them "

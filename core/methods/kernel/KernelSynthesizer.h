@@ -51,7 +51,6 @@ public:
     MethodFamily family() const override { return keyphraseFamily(); }
 
     std::span<const BudgetPart> parts() const override;
-    double defaultShare(std::string_view part) const override;
     std::vector<FieldDescription> settingFields() const override;
     FieldCheck checkSettings(const Settings &settings, const std::string &path, int length) const override;
     ReleasePlan plan(const Choices &choices, const Budgets &budgets) const override;

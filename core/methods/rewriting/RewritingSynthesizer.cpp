@@ -23,7 +23,7 @@ Texts toldRows(const std::vector<Sequence> &sequences,
     return textsOfRows(sequences, *model, inputs, control);
 }
 
-/// One that cannot be paid for where the grid is out of range; whyHopeless() says so.
+/// Returns a sensitivity that cannot be paid for if the grid is out of range; whyHopeless() reports it.
 privacy::Sensitivity sensitivityOf(const RewritingKind &kind, const RewritingShape &shape)
 {
     const auto known = privacy::rewritingSensitivity(gridOf(kind, shape), shape.rowsPerUnit);
@@ -49,14 +49,17 @@ privacy::Spend spendOfRow(const RewritingKind &kind,
 std::span<const BudgetPart> RewritingSynthesizer::parts() const
 {
     static constexpr std::array<BudgetPart, 2> parts = {
-        {{.key = rowPart, .isRequired = true, .words = "the rewritten rows"},
-         {.key = rowLabelPart, .isRequired = false, .words = "which label each row has"}}};
+        {{.key = rowPart,
+          .isRequired = true,
+          .words = QT_TRANSLATE_NOOP("MethodText", "the rewritten rows"),
+          .defaultShare = 1},
+         {.key = rowLabelPart,
+          .isRequired = false,
+          .words = QT_TRANSLATE_NOOP("MethodText", "which label each row has"),
+          .advice = QT_TRANSLATE_NOOP("MethodText",
+                                      "At 0 % labels are drawn in public proportions and say nothing of the "
+                                      "documents. They are never copied: a share pays for noisy ones.")}}};
     return parts;
-}
-
-double RewritingSynthesizer::defaultShare(std::string_view part) const
-{
-    return part == rowPart ? 1.0 : 0.0;
 }
 
 std::vector<FieldDescription> RewritingSynthesizer::settingFields() const
@@ -160,17 +163,61 @@ privacy::Spend spendOfRow(const RewritingKind &kind, const ReleasedModel &model)
                       model.spend.picoDelta);
 }
 
-std::optional<RowForecast> RewritingSynthesizer::rowForecast(const ReleasePlan &release) const
+std::vector<ForecastLine> RewritingSynthesizer::forecast(const ReleasePlan &release,
+                                                         const ForecastFacts &facts) const
 {
     const RewritingShape shape = rewritingIn(release.parameters);
     const privacy::Noise &noise = release.table(rowTableName)->noise;
     const auto *labels = release.table(rowLabelTableName);
-    return RowForecast{
-        .rows = shape.rows,
-        .rowsPerUnit = shape.rowsPerUnit,
-        .row = spendOfRow(
-            m_kind, shape, noise, labels == nullptr ? nullptr : &labels->noise, release.spend.picoDelta),
-        .noiseBesideClip = privacy::standardDeviation(noise) / static_cast<double>(stepsOfClip)};
+    const privacy::Spend row = spendOfRow(
+        m_kind, shape, noise, labels == nullptr ? nullptr : &labels->noise, release.spend.picoDelta);
+    const double beside = privacy::standardDeviation(noise) / static_cast<double>(stepsOfClip);
+    const auto rowsPerUnit = static_cast<double>(shape.rowsPerUnit);
+    const ForecastText paid =
+        facts.unitIsPerson
+            ? ForecastText{QT_TRANSLATE_NOOP("MethodText",
+                                             "Rows for which a patient pays together: at most %1."),
+                           {{rowsPerUnit}}}
+            : ForecastText{
+                QT_TRANSLATE_NOOP("MethodText", "Rows for which a record pays together: at most %1."),
+                {{rowsPerUnit}}};
+    const std::string_view protection =
+        release.spend.epsilon() > protectsNothingAbove
+            ? QT_TRANSLATE_NOOP("MethodText",
+                                "An epsilon above 15 protects next to nothing: treat the documents as the "
+                                "records themselves.")
+            : QT_TRANSLATE_NOOP("MethodText",
+                                "At such an epsilon rows come back as other words; the sample on the Method "
+                                "page shows it.");
+    return {{.what = QT_TRANSLATE_NOOP("MethodText", "Noise on a number, beside the largest that it can be"),
+             .value = {QT_TRANSLATE_NOOP("MethodText", "%1 times"), {{beside, ForecastText::Form::Decimal}}},
+             .advice = paid},
+            {.what = QT_TRANSLATE_NOOP("MethodText", "Epsilon of one row of text by itself"),
+             .value = {"%1", {{row.epsilon(), ForecastText::Form::Epsilon}}},
+             .advice = {protection}},
+            {.what = QT_TRANSLATE_NOOP("MethodText", "Rows that become documents"),
+             .value = {"%1", {{static_cast<double>(shape.rows)}}}}};
+}
+
+CommitWords RewritingSynthesizer::commitWords() const
+{
+    return {.button = QT_TRANSLATE_NOOP("MethodText", "&Spend %1 and rewrite the rows"),
+            .progress = QT_TRANSLATE_NOOP("MethodText", "Rewriting the rows"),
+            .released = QT_TRANSLATE_NOOP("MethodText",
+                                          "The noisy rows: drawn once, yours to keep and use as often as "
+                                          "you like."),
+            .summary = QT_TRANSLATE_NOOP("MethodText",
+                                         "Noise was added to the numbers of every row, and only the noisy "
+                                         "ones are kept. They are decoded on the Writing page, as often as "
+                                         "you like.")};
+}
+
+std::string_view RewritingSynthesizer::recipientWarning() const
+{
+    return QT_TRANSLATE_NOOP(
+        "MethodText",
+        "The texts are rows of records, rewritten by a machine: what the noise leaves of "
+        "someone's record stands in them.");
 }
 
 namespace method {

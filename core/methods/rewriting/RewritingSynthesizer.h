@@ -25,7 +25,6 @@ public:
     MethodFamily family() const override;
 
     std::span<const BudgetPart> parts() const override;
-    double defaultShare(std::string_view part) const override;
     double mostEpsilon() const override { return privacy::Epsilon::maximum; }
     std::vector<FieldDescription> settingFields() const override;
     std::vector<std::string_view> fileKeys() const override { return {"model"}; }
@@ -34,12 +33,14 @@ public:
     /// Refuses a model of another kind, and a release that would be too large to keep.
     std::optional<std::string> whyHopeless(const ReleasePlan &release, const Choices &choices) const override;
 
-    std::optional<RowForecast> rowForecast(const ReleasePlan &release) const override;
+    std::vector<ForecastLine> forecast(const ReleasePlan &release, const ForecastFacts &facts) const override;
+    CommitWords commitWords() const override;
+    std::string_view recipientWarning() const override;
 
     std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
     Output output() const override { return Output::Documents; }
-    bool rewritesTexts() const override { return true; }
+    Resource resource() const override { return Resource::Rewriter; }
 
     double defaultSharpness() const override { return 1.0; }
     bool allowsSharpnessZero() const override { return true; }

@@ -35,7 +35,7 @@ std::string rowsOfUnit(int rows)
     return std::to_string(rows) + (rows == 1 ? " row" : " rows");
 }
 
-// Of one row, of a note and of a unit.
+// Describes the protection of one row, of a note and of a unit.
 std::string protectionInWords(const RewritingKind &kind, const ReleasedModel &model)
 {
     const std::string text = "A row by itself is protected with " + inWords(spendOfRow(kind, model))
@@ -94,7 +94,8 @@ MethodFamily RewritingSynthesizer::family() const
             .uselessWhen =
                 QT_TRANSLATE_NOOP("MethodText",
                                   "Wherever the promise matters: below epsilon 100 a row comes back as "
-                                  "other words. Keyphrases keep more for far less.")};
+                                  "other words. Keyphrases keep more for far less."),
+            .isFormChosen = false};
 }
 
 std::optional<std::string> RewritingSynthesizer::whyHopeless(const ReleasePlan &release,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/methods/Methods.h"
 #include "core/privacy/Drawing.h"
 #include "core/synthesis/Synthesizer.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
@@ -117,13 +118,12 @@ public:
     std::string_view title() const override { return m_right.title(); }
     std::string_view summary() const override { return m_right.summary(); }
     std::span<const core::synthesis::BudgetPart> parts() const override { return m_right.parts(); }
-    double defaultShare(std::string_view part) const override { return m_right.defaultShare(part); }
     core::synthesis::ReleasePlan plan(const core::synthesis::Choices &choices,
                                       const core::synthesis::Budgets &budgets) const override
     {
         return m_right.plan(choices, budgets);
     }
-    bool choosesAmongTexts() const override { return m_right.choosesAmongTexts(); }
+    core::synthesis::Resource resource() const override { return m_right.resource(); }
     double defaultSharpness() const override { return m_right.defaultSharpness(); }
     core::Result<core::privacy::Released<std::vector<core::synthesis::Sequence>>>
     sample(const core::privacy::Released<core::synthesis::ReleasedModel> &model,

@@ -105,7 +105,7 @@ void BudgetStep::refresh()
     m_odds->setPosterior(expected ? std::optional(expected->posterior) : std::nullopt,
                          expected ? expected->spend.delta() : 0.0,
                          unitIsPerson);
-    m_forecast->setForecast(expected, unitIsPerson);
+    m_forecast->setForecast(expected);
     estimateCost(expected);
     m_cap->refresh();
     m_split->refresh();
@@ -115,18 +115,17 @@ void BudgetStep::refresh()
     emit completeChanged();
 }
 
-// Of what a model is asked for between the rounds. A prompt may be read from a file.
+// Estimates the cost of the requests to a model between the rounds. A prompt may be read from a file.
 void BudgetStep::estimateCost(const std::optional<BudgetForecast> &forecast)
 {
     const auto &plan = session().plan();
-    if (!forecast || !forecast->votes || !plan.writer.needs(core::writing::Need::Server)) {
+    if (!forecast || forecast->newTexts == 0 || !plan.writer.needs(core::writing::Need::Server)) {
         m_costs.drop();
         m_forecast->setCost(std::nullopt, plan.writer);
         return;
     }
-    const std::int64_t fresh = forecast->votes->newTexts;
     m_costs.start(
-        [plan, fresh, varied = forecast->votes->texts - fresh](core::JobControl &) {
+        [plan, fresh = forecast->newTexts, varied = forecast->variedTexts](core::JobControl &) {
             return core::pipeline::estimateTexts(plan, fresh, varied, core::pipeline::usualSecondsPerRequest);
         },
         [this](const core::Result<core::pipeline::WritingEstimate> &made) {
@@ -137,8 +136,9 @@ void BudgetStep::estimateCost(const std::optional<BudgetForecast> &forecast)
 void BudgetStep::refreshCharts()
 {
     const double spent = session().ledger().account.spent.epsilon();
-    m_budgetChart->setBudget(
-        spent, session().isDecided() ? BudgetParts{} : partsOf(session().plan()), session().cap());
+    m_budgetChart->setBudget(spent,
+                             session().isDecided() ? std::vector<PartAmount>() : partsOf(session().plan()),
+                             session().cap());
     m_ledgerChart->setLedger(session().ledger(), session().plannedEpsilon(), session().cap());
 }
 

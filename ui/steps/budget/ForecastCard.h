@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QGridLayout;
 class QLabel;
 
@@ -12,7 +15,7 @@ namespace ui {
 
 class Card;
 
-/// Shows the forecast of the noise, before anything is spent.
+/// The forecast of a method, line by line, before anything is spent.
 class ForecastCard final : public QWidget
 {
     Q_OBJECT
@@ -21,10 +24,9 @@ public:
     explicit ForecastCard(QWidget *parent = nullptr);
 
     /// Empty while no budget is chosen.
-    void setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson);
+    void setForecast(const std::optional<BudgetForecast> &forecast);
 
-    /// Sets the cost of the model that is asked between the rounds; empty if there is none, or nothing is
-    /// known yet.
+    /// Of the model that is asked between the rounds; empty where none is, or nothing is known yet.
     void setCost(const std::optional<core::pipeline::WritingEstimate> &cost,
                  const core::plan::Plan::Writer &writer);
 
@@ -34,22 +36,13 @@ private:
         QLabel *what;
         QLabel *value;
     };
-    Row addRow(const QString &what, const char *objectName);
+    Row addRow();
 
     Card *m_card;
     QGridLayout *m_grid;
-    Row m_noise;
-    Row m_standsOut;
-    Row m_survivors;
+    std::vector<Row> m_rows; ///< by line of the forecast
     QLabel *m_note;
     QLabel *m_cost;
-
-    static QString noteFor(const std::optional<BudgetForecast> &forecast);
-    static QString noteForVotes(const BudgetForecast &forecast);
-    static QString noteForRows(const BudgetForecast &forecast, bool unitIsPerson);
-    void showVotes(const core::synthesis::VoteForecast &votes);
-    void showRows(const core::synthesis::RowForecast &rows);
-    void nameRows(bool areGroups);
 };
 
 } // namespace ui

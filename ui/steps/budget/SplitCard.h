@@ -1,6 +1,10 @@
 #pragma once
 
+#include "ui/session/BudgetSplit.h"
+
 #include <QWidget>
+
+#include <vector>
 
 class QGridLayout;
 class QLabel;
@@ -11,8 +15,8 @@ namespace ui {
 
 class ProjectSession;
 
-/// How the budget is divided: which phrases there are, which phrases go together, and the counts of the
-/// labels.
+/// The parts of the budget: what each pays for, by the words of the method, its epsilon and, where it can be
+/// chosen, its share.
 class SplitCard final : public QWidget
 {
     Q_OBJECT
@@ -26,23 +30,23 @@ private:
     class Bar;
     struct Row
     {
-        QWidget *sign;
-        QLabel *what;
-        QLabel *value;
+        QWidget *sign = nullptr;
+        QLabel *what = nullptr;
+        QSpinBox *share = nullptr; ///< null where none can be chosen
+        QLabel *value = nullptr;
     };
-    Row addRow(QGridLayout &grid, int part, const QString &what, const char *objectName);
-    QWidget *makeShare();
-    void nameParts();
-    void choose(int percent);
+    void makeRows(const std::vector<PartAmount> &parts);
+    Row addRow(const PartAmount &part, std::size_t place);
+    QSpinBox *makeShare(const PartAmount &part);
+    void showShare(QSpinBox &share, const PartAmount &part, bool isChosen);
+    bool isRecommended() const;
 
     ProjectSession &m_session;
     Bar *m_bar;
-    QSpinBox *m_share;
-    QLabel *m_shareLabel;
+    QWidget *m_table = nullptr;      ///< the rows of the parts
+    std::vector<std::string> m_keys; ///< of the parts that have rows
+    std::vector<Row> m_rows;         ///< by part
     QPushButton *m_recommended;
-    Row m_phrases;
-    Row m_together;
-    Row m_labels;
     QLabel *m_advice;
 };
 

@@ -12,6 +12,7 @@
 #include "ui/steps/commit/RoundsCard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/MethodText.h"
 #include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
@@ -141,8 +142,7 @@ void CommitStep::refresh()
 void CommitStep::refreshBefore()
 {
     m_shownModel = nullptr;
-    m_learning->setWhat(makesDocuments(session().plan()) ? tr("Rewriting the rows")
-                                                         : tr("Learning the phrases"));
+    m_learning->setWhat(methodWords(commitWordsOf(session().plan()).progress));
     m_checklist->refresh();
     sayWhatIsSpent();
     m_spend->setEnabled(session().isOpen() && !session().jobs().isBusy() && !m_refusal
@@ -167,30 +167,15 @@ void CommitStep::sayWhatIsSpent()
     //: %1: "epsilon 2.0 per patient"
     m_sentence->setText(tr("This spends %1 of the budget of this data source, once. It cannot be undone.")
                             .arg(epsilonPerUnitText(epsilon, delta, unitIsPerson)));
-    const QString text = spendText().arg(budgetText(epsilon, delta));
+    const QString text = methodWords(commitWordsOf(session().plan()).button).arg(budgetText(epsilon, delta));
     m_spend->setText(text);
     m_spend->setAccessibleName(spokenText(text));
 }
 
-// %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001".
-QString CommitStep::spendText() const
-{
-    const auto *method = methodOf(session().plan());
-    if (method && method->rewritesTexts())
-        //: %1: an epsilon, "6.0". The letter after & is the shortcut.
-        return tr("&Spend %1 and rewrite the rows");
-    if (method && method->choosesAmongTexts())
-        //: %1: an epsilon, "6.0". The letter after & is the shortcut.
-        return tr("&Spend %1 and begin the votes");
-    //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001". The letter after & is the shortcut.
-    return tr("&Spend %1 and learn the phrases");
-}
-
 void CommitStep::refreshAfter()
 {
-    if (makesDocuments(session().plan())) {
-        m_summary->setText(tr("Noise was added to the numbers of every row, and only the noisy ones are "
-                              "kept. They are decoded on the Writing page, as often as you like."));
+    if (const auto summary = commitWordsOf(session().plan()).summary; !summary.empty()) {
+        m_summary->setText(methodWords(summary));
         return;
     }
     if (m_shownModel != session().model().get() || !session().inputs())
@@ -268,13 +253,8 @@ QString CommitStep::heading() const
 
 QString CommitStep::question() const
 {
-    if (session().isCommitted() && m_rounds->votes())
-        return tr("The noisy votes: drawn once, yours to keep and use as often as you like.");
-    if (session().isCommitted() && makesDocuments(session().plan()))
-        return tr("The noisy rows: drawn once, yours to keep and use as often as you like.");
-    return session().isCommitted()
-               ? tr("The noisy histogram: drawn once, yours to keep and use as often as you like.")
-               : tr("Is everything as it should be before the budget is spent?");
+    return session().isCommitted() ? methodWords(commitWordsOf(session().plan()).released)
+                                   : tr("Is everything as it should be before the budget is spent?");
 }
 
 QString CommitStep::helpTopic() const

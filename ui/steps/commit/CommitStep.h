@@ -44,7 +44,6 @@ private:
     void refreshAfter();
     void showPhrases();
     void sayWhatIsSpent();
-    QString spendText() const;
     QString learnedText() const;
     QString learnedTexts() const;
     QString whatWouldFit() const;

@@ -73,8 +73,8 @@ std::shared_ptr<const core::pipeline::Model> RoundsCard::model() const
 
 bool RoundsCard::isRunning() const
 {
-    const auto *method = methodOf(m_session.plan());
-    return m_session.rounds().isRunning() && method && method->choosesAmongTexts();
+    return m_session.rounds().isRunning()
+           && resourceOf(m_session.plan()) == core::synthesis::Resource::Candidates;
 }
 
 void RoundsCard::refresh()

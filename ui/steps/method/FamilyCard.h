@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/MethodFamily.h"
+#include "core/synthesis/MethodWords.h"
 
 #include <QString>
 #include <QWidget>
@@ -24,7 +24,7 @@ public:
 
     QRadioButton *button() const { return m_button; }
     void setChosen(bool chosen);
-    /// Why it cannot be chosen now, and what to do; empty: it can.
+    /// Sets why it cannot be chosen now, and what to do; empty: it can.
     void setRefusal(const QString &why);
     /// Below the words, while the card is chosen.
     void addChoice(QWidget *choice);

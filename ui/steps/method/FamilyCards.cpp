@@ -37,8 +37,7 @@ FamilyCards::FamilyCards(ProjectSession &session, QWidget *parent)
 void FamilyCards::addFamily(const FamilyMembers &members, bool isRecommended)
 {
     auto *card = new FamilyCard(members.family, isRecommended, this);
-    // Which form of rewriting is meant, the model says.
-    if (members.methods.size() > 1 && !members.methods.front()->rewritesTexts())
+    if (members.methods.size() > 1 && members.family.isFormChosen)
         card->addChoice(new FormChoice(m_session, members.methods, card));
     m_buttons->addButton(card->button());
     connect(card->button(), &QRadioButton::clicked, this, [this, index = m_cards.size()] { choose(index); });
@@ -62,7 +61,7 @@ bool FamilyCards::isChosen(const FamilyMembers &members) const
     });
 }
 
-// By public choices alone: those of the Start page, before there is a budget.
+// Decides by public choices alone: those of the Start page, before there is a budget.
 QString FamilyCards::refusalOf(const FamilyMembers &members) const
 {
     const auto inputs = m_session.inputs();

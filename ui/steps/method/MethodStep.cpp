@@ -11,6 +11,8 @@
 
 namespace ui {
 
+using core::synthesis::Resource;
+
 MethodStep::MethodStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_families(new FamilyCards(session, this))
@@ -31,21 +33,14 @@ MethodStep::MethodStep(ProjectSession &session, QWidget *parent)
 void MethodStep::refresh()
 {
     m_families->refresh();
-    m_writer->setWanted(asksBetweenRounds());
-    m_rewriting->setWanted(rewrites());
+    m_writer->setWanted(needs(Resource::Candidates));
+    m_rewriting->setWanted(needs(Resource::Rewriter));
     emit completeChanged();
 }
 
-bool MethodStep::asksBetweenRounds() const
+bool MethodStep::needs(core::synthesis::Resource resource) const
 {
-    const auto *method = methodOf(session().plan());
-    return method && method->choosesAmongTexts();
-}
-
-bool MethodStep::rewrites() const
-{
-    const auto *method = methodOf(session().plan());
-    return method && method->rewritesTexts();
+    return resourceOf(session().plan()) == resource;
 }
 
 bool MethodStep::isComplete() const
@@ -66,9 +61,9 @@ QString MethodStep::whyIncomplete() const
         return tr("Choose one of the ways.");
     if (const QString refusal = m_families->refusal(); !refusal.isEmpty())
         return refusal;
-    if (rewrites())
+    if (needs(Resource::Rewriter))
         return m_rewriting->whyIncomplete();
-    return asksBetweenRounds() ? whyNoWriter() : QString();
+    return needs(Resource::Candidates) ? whyNoWriter() : QString();
 }
 
 QString MethodStep::hint() const

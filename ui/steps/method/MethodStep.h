@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/synthesis/Synthesizer.h"
 #include "ui/steps/Step.h"
 
 namespace ui {
@@ -29,8 +30,8 @@ public:
 private:
     void refresh();
 
-    bool asksBetweenRounds() const;
-    bool rewrites() const;
+    /// Returns whether the method of the plan needs that resource, for which a card is shown.
+    bool needs(core::synthesis::Resource resource) const;
     QString whyNoWriter() const;
 
     FamilyCards *m_families;
