@@ -30,8 +30,8 @@ Result<bool> isWithLog(const std::filesystem::path &path)
     return header[versions] == 2 || header[versions + 1] == 2;
 }
 
-/// A URI of the file that keeps SQLite from looking for a log and from making one, and what shares it, beside
-/// the file.
+/// Returns a URI of the file that keeps SQLite from looking for a log and from making one, and what shares
+/// it, beside the file.
 std::string immutable(const std::filesystem::path &path)
 {
     std::string uri = "file://";

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-// A number of exactly these digits; -1 for anything else.
+// Returns a number of exactly these digits; -1 for anything else.
 int numberIn(std::string_view digits)
 {
     if (digits.find_first_not_of("0123456789") != std::string_view::npos)

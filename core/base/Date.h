@@ -8,22 +8,21 @@
 
 namespace core {
 
-/// A day in UTC, which is all that a package says of when something happened: seconds tell how long the
-/// records kept a computer busy.
+/// A day in UTC. A package states days only: seconds would show how long the records kept a computer busy.
 class Date final
 {
 public:
-    /// 1970-01-01.
+    /// Makes 1970-01-01.
     Date() = default;
     /// Reads "2026-01-31", or the day of a time such as "2026-01-31T09:30:00Z". Returns nothing for any other
     /// text.
     static std::optional<Date> of(std::string_view iso8601);
 
-    /// "2026-01-31"
+    /// Returns the day: "2026-01-31".
     const std::string &text() const { return m_text; }
-    /// "2026"
+    /// Returns the year: "2026".
     std::string year() const { return m_text.substr(0, 4); }
-    /// Its first second: "2026-01-31T00:00:00Z".
+    /// Returns its first second: "2026-01-31T00:00:00Z".
     std::string midnight() const { return m_text + "T00:00:00Z"; }
 
     friend bool operator==(const Date &, const Date &) = default;
@@ -36,13 +35,13 @@ private:
     std::string m_text = "1970-01-01";
 };
 
-/// The day of a time in UTC, ISO 8601, as text; a text that has none stays as it is.
+/// Returns the day of a time in UTC, ISO 8601, as text; a text that has none stays as it is.
 std::string dayOf(const std::string &time);
 
 template<>
 inline constexpr bool isPublic<Date> = true;
 
-/// The time now in UTC as ISO 8601 with seconds, "2026-01-31T09:30:00Z".
+/// Returns the time now in UTC as ISO 8601 with seconds, "2026-01-31T09:30:00Z".
 std::string utcNow();
 
 } // namespace core

@@ -24,7 +24,7 @@ public:
 
     void add(std::span<const std::byte> bytes);
     void add(std::string_view text);
-    /// Call once, at the end.
+    /// Returns the digest. Call once, at the end.
     Digest finish();
 
 private:
@@ -33,13 +33,13 @@ private:
 };
 
 Digest sha256(std::string_view bytes);
-/// Errors: NotFound, Io.
+/// Returns the digest of a file. Errors: NotFound, Io.
 Result<Digest> sha256OfFile(const std::filesystem::path &path);
-/// The 32 bytes, for a blob or for comparing; valid as long as the digest is.
+/// Returns the 32 bytes, for a blob or for comparing; valid as long as the digest is.
 std::string_view bytesOf(const Digest &digest);
-/// Lower-case hexadecimal, 64 characters.
+/// Returns lower-case hexadecimal, 64 characters.
 std::string toHex(const Digest &digest);
-/// Whether `text` is what toHex() gives of some digest.
+/// Returns whether `text` has the form of toHex().
 bool isHexDigest(std::string_view text);
 
 } // namespace core

@@ -18,7 +18,7 @@ enum class FieldFault {
     OutOfRange, ///< a number that is not from some bound to `limit`
 };
 
-/// One thing that keeps a field from being used: what it is, for who translates it, and a line of English.
+/// The problem of one field: its kind, for translation, and a line of English.
 struct FieldIssue
 {
     FieldFault fault = FieldFault::OutOfRange;
@@ -31,12 +31,12 @@ using FieldCheck = tl::expected<void, FieldIssue>;
 
 FieldIssue
 unknownKey(const std::string &field, std::string_view key, std::span<const std::string_view> known);
-/// `expected` as in "a number was expected".
+/// Returns the issue of a value of another type. `expected` as in "a number was expected".
 FieldIssue wrongType(const std::string &field, std::string_view expected);
 
 /// The checks that the settings of many choices share: rules of a row, see Fields.h.
 
-/// A whole number of this range, or a list of such.
+/// Checks a whole number, or each of a list, against a range.
 struct WholeFrom
 {
     std::int64_t low = 0;
@@ -53,7 +53,7 @@ struct WholeFrom
     }
 };
 
-/// A finite number of this range.
+/// Checks that a number is finite and in a range.
 struct NumberFrom
 {
     double low = 0.0;

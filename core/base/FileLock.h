@@ -6,12 +6,13 @@
 
 namespace core {
 
-/// Held by one process at a time: a file beside what it protects, locked while this object lives. A process
-/// that dies releases it, whatever killed it.
+/// A lock that one process holds at a time: a file beside the protected one, locked while this object lives.
+/// A process that dies releases it.
 class FileLock final
 {
 public:
-    /// Errors: Database if somebody holds it (`busy` is said of it), Io when it cannot be made.
+    /// Takes the lock. Errors: Database with the words `busy` if another process holds it; Io if the file
+    /// cannot be made.
     static Result<FileLock> take(const std::filesystem::path &path, const std::string &busy);
 
     FileLock(FileLock &&other) noexcept;

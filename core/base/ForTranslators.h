@@ -1,6 +1,5 @@
 #pragma once
 
-/// Marks an English text of core that a window shows in another language, and does nothing else. `scope` is
-/// the context under which the catalogues hold it. The name, and those of its arguments, are the ones that
-/// lupdate, which collects the texts for translators, looks for and that Qt gives them.
+/// Marks an English text of core for translation and has no other effect. `scope` is the context of the text
+/// in the catalogues. The names of the macro and its arguments are those of Qt, for which lupdate searches.
 #define QT_TRANSLATE_NOOP(scope, x) x

@@ -10,13 +10,13 @@ struct sqlite3_file;
 
 namespace core {
 
-/// Room on a disk, held so that what must be stored later finds it: a file without a name beside a database,
-/// full of bytes that no file system can compress. It is gone with the object, and with the process however
-/// that ends. Written through SQLite's own file layer, so that both see the same disk.
+/// Disk space that is reserved for later: a file without a name beside a database, filled with bytes that no
+/// file system can compress. The space is released with the object, and when the process ends in any way. The
+/// file is written through the file layer of SQLite, so that both see the same disk.
 class HeldSpace final
 {
 public:
-    /// `bytes` of room on the disk of `database`. Errors: Io if there is not as much, or none can be held.
+    /// Reserves `bytes` on the disk of `database`. Errors: Io if the space is missing or cannot be reserved.
     static Result<HeldSpace> beside(const std::filesystem::path &database, std::uint64_t bytes);
 
     HeldSpace(HeldSpace &&) noexcept = default;

@@ -11,13 +11,13 @@
 
 namespace core {
 
-/// A file that somebody gave, open for reading: a regular file and nothing else, so that no pipe is waited
-/// for and no device read without end, and of a size that a file of its kind may have.
+/// An input file, open for reading. Only regular files within the size limit of their kind are opened, so
+/// that no pipe blocks the program and no device is read without end.
 class InputFile final
 {
 public:
-    /// Links are followed. `mostBytes`: what a file of this kind has at most. Errors: NotFound, Io (may not
-    /// be read), InvalidParameter (a folder, pipe, device or socket; larger).
+    /// Opens a file; follows links. `mostBytes`: the size limit. Errors: NotFound, Io (no permission),
+    /// InvalidParameter (a folder, pipe, device or socket; too large).
     static Result<InputFile> open(const std::filesystem::path &path, std::uint64_t mostBytes);
 
     InputFile(InputFile &&other) noexcept;
@@ -29,12 +29,12 @@ public:
     /// Reads the file to its end. Errors: Io; InvalidParameter if it grew beyond the limit meanwhile.
     Result<std::string> readAll();
 
-    /// Whether nobody but its owner may use it, as ssh asks of its keys: of the file that is open, whatever
-    /// lies at its path by now.
+    /// Returns whether only the owner may use the open file, as ssh requires of its keys, even if another
+    /// file is at its path now.
     bool isForOwnerOnly() const { return (m_mode & 077U) == 0; }
     std::uint64_t size() const { return m_size; }
     const std::filesystem::path &path() const { return m_path; }
-    /// Open as long as this object is.
+    /// Returns the descriptor, which this object closes.
     int descriptor() const { return m_descriptor; }
 
 private:
@@ -47,7 +47,7 @@ private:
     std::uint64_t m_size = 0;
 };
 
-/// The whole of a file. Errors: as InputFile.
+/// Reads a whole file. Errors: as InputFile.
 Result<std::string> readWholeFile(const std::filesystem::path &path, std::uint64_t mostBytes);
 
 /// The size limit for each kind of file, in bytes: far above what such files have, far below the memory of a
@@ -68,7 +68,7 @@ inline constexpr std::uint64_t zip = std::uint64_t{8} << 30;          ///< read 
 class MappedFile final
 {
 public:
-    /// No bytes of an empty file; the file itself may be closed before. Errors: Io.
+    /// Maps a file, which may be closed afterwards; an empty file has no bytes. Errors: Io.
     static Result<MappedFile> of(const InputFile &file);
 
     MappedFile() = default;

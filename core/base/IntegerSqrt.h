@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// The largest whole number whose square is at most `value`: no floating point anywhere.
+/// Returns the largest whole number whose square is at most `value`: no floating point anywhere.
 constexpr std::uint64_t integerSqrt(std::uint64_t value)
 {
     std::uint64_t root = 0;

@@ -6,11 +6,11 @@
 
 namespace core {
 
-/// How deep objects and lists may be nested in a JSON text of others. What is made of such a text is copied,
-/// compared and written recursively, so that its depth is a depth of the stack.
+/// The maximum nesting depth of JSON from outside. Such values are copied, compared and written recursively,
+/// so that their depth is a depth of the stack.
 inline constexpr int maximumJsonDepth = 64;
 
-/// Whether JSON nests deeper than that. Says nothing about a text that is not JSON.
+/// Returns whether JSON nests deeper than that; meaningless for a text that is not JSON.
 bool nestsTooDeep(std::string_view text);
 
 /// Returns the fault of a JSON text: "line:column: why and what to do", both from 1, the column in
@@ -19,8 +19,8 @@ bool nestsTooDeep(std::string_view text);
 /// which could be a records file given by mistake.
 std::string jsonFault(std::string_view text);
 
-/// The only way in for JSON that this program did not write in the same run: discarded (`is_discarded()`) if
-/// it is invalid, or nests too deep. `Json` is one of the library's types.
+/// Parses JSON that this program did not write in the same run; there is no other way in. Returns a discarded
+/// value (`is_discarded()`) if the text is invalid or nests too deep. `Json` is one of the library's types.
 template<typename Json = nlohmann::json>
 Json parseJson(std::string_view text)
 {

@@ -8,28 +8,27 @@
 
 namespace core {
 
-/// An Io error in words for a steward: what could not be done to `shown`, and what to do about `error`
-/// (an errno).
+/// Returns an Io error that states what could not be done to `shown`, and what to do about `error` (an
+/// errno).
 Error ioError(const std::string &shown, std::string_view what, int error);
 
-/// All of `bytes`, in as many calls as it takes. False, with errno, when they do not go in.
+/// Writes all of `bytes`, in as many calls as it takes. Returns false and sets errno if that fails.
 bool writeAll(int descriptor, std::string_view bytes);
 
-/// Waits until a folder's entries are on disk; an empty path is the present folder. False, with errno, where
-/// that cannot be done; most callers take a file system at its word then.
+/// Waits until the entries of a folder are on disk; an empty path is the current folder. Returns false and
+/// sets errno if that fails; most callers ignore it.
 bool syncFolder(const std::filesystem::path &folder);
-/// The same for a file that something else wrote.
+/// Does the same for a file that was written by other means.
 bool syncFile(const std::filesystem::path &file);
 
-/// A file that is there complete or not at all: written beside its place under a name of its own, and renamed
-/// to it when it is on disk. What was at the place is replaced then; a link there is replaced itself, what it
-/// points to is left alone.
+/// A file that is written completely or not at all: it is written beside its place under a temporary name,
+/// and renamed when it is on disk. It replaces a file at its place. It replaces a link there, not its target.
 class NewFile final
 {
 public:
     enum class For { Everyone, OwnerOnly }; ///< mode 0644 or 0600
 
-    /// Errors: Io.
+    /// Begins a file. Errors: Io.
     static Result<NewFile> at(const std::filesystem::path &path, For whom = For::Everyone);
 
     NewFile(NewFile &&other) noexcept;
@@ -37,7 +36,7 @@ public:
     /// Removes the file unless it was finished.
     ~NewFile();
 
-    /// Errors: Io, with what to do when the disk is full.
+    /// Appends bytes. Errors: Io, with advice for a full disk.
     Result<void> write(std::string_view bytes);
     /// Waits for the disk and renames. Call once, at the end. Errors: Io.
     Result<void> finish();
@@ -51,17 +50,17 @@ private:
     std::filesystem::path m_path;
 };
 
-/// The same in one go, for bytes in memory. Errors: those of NewFile.
+/// Writes a file in one call. Errors: those of NewFile.
 Result<void> writeNewFile(const std::filesystem::path &path,
                           std::string_view bytes,
                           NewFile::For whom = NewFile::For::Everyone);
 
-/// How making a file ended: where it is not whole, errno says why.
+/// The outcome of makeFile(). If the file is not whole, errno states the reason.
 enum class Made { Whole, NotMade, NotWritten };
 
-/// A file if there is none, on disk when this returns, though not yet its name in the folder (syncFolder).
-/// What is there already is left alone, a link too: NotMade with EEXIST. What was not written whole is
-/// removed.
+/// Makes a file if there is none. It is on disk when this returns, though not yet its name in the folder
+/// (syncFolder). What is there already is left alone, a link too: NotMade with EEXIST. What was not written
+/// whole is removed.
 Made makeFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom);
 
 } // namespace core

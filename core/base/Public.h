@@ -6,10 +6,10 @@
 
 namespace core {
 
-/// Whether values of a type are public: choices that were made without looking at a record, public inputs
-/// (vocabularies, vectors), and what is known of any run. A type says so right behind its definition:
-/// `template<> inline constexpr bool isPublic<vocabulary::Vocabulary> = true;`. Numbers and texts of no type
-/// of their own are not: they may come from records as well as from a plan.
+/// True for types whose values are public: choices made without looking at a record, public inputs
+/// (vocabularies, vectors), and facts of every run. A type declares it right after its definition:
+/// `template<> inline constexpr bool isPublic<vocabulary::Vocabulary> = true;`. Plain numbers and texts
+/// are not public: they may come from records as well as from a plan.
 template<typename T>
 inline constexpr bool isPublic = false;
 

@@ -30,7 +30,7 @@ struct Error
     std::string detail;
 };
 
-/// The stable name of a code, for logs and tests.
+/// Returns the stable name of a code, for logs and tests.
 std::string_view nameOf(ErrorCode code);
 
 /// A value or an Error. `std::expected` of C++23 under the name it will have.

@@ -11,7 +11,7 @@ namespace core {
 
 struct SettingsObject;
 
-/// One value of a JSON file that knows nothing of who reads it: what a field may hold besides null.
+/// One value of a JSON file, independent of its reader: what a field may hold besides null.
 using Setting = std::variant<bool,
                              std::int64_t,
                              double,
@@ -21,8 +21,8 @@ using Setting = std::variant<bool,
                              std::vector<std::string>,
                              std::vector<SettingsObject>>;
 
-/// The settings that belong to one choice, such as a method of synthesis, by key. Whoever holds them need not
-/// know the choice; the choice turns them into a struct of its own by a table of fields (see Fields.h).
+/// The settings of one choice, such as a method of synthesis, by key. The choice converts them into a struct
+/// of its own by a table of fields (Fields.h).
 using Settings = std::map<std::string, Setting, std::less<>>;
 
 /// Returns the value under `key` if it is a T. For settings that may be incomplete, as while they are chosen.
@@ -34,7 +34,7 @@ T settingOr(const Settings &settings, std::string_view key, T otherwise)
     return value == nullptr ? otherwise : *value;
 }
 
-/// Settings that are one of several.
+/// One of several groups of settings.
 struct SettingsObject
 {
     Settings settings;

@@ -54,20 +54,20 @@ enum class LineBreaks {
     Keep ///< a text of several lines; a carriage return, which would overwrite one, is escaped all the same
 };
 
-/// Text of others (a server, a file, a plan) as it may be shown in a terminal or a window, or logged: valid
-/// UTF-8, in which nothing moves the cursor, hides or reorders what stands around it. Control characters
-/// (C0, DEL, C1), those of bidirectional text (U+061C, U+200E/F, U+202A to U+202E, U+2066 to U+2069), those
-/// without a width (such as U+200B, U+00AD, U+FEFF, tags) and line separators become visible as `\u{202e}`; a
-/// byte that is no UTF-8 becomes U+FFFD. All else stays as it is. See Unicode TR36 and CVE-2021-42574.
+/// Makes a text from outside (a server, a file, a plan) safe for a terminal, a window or a log: valid UTF-8
+/// that neither moves the cursor nor hides or reorders the text around it. Control characters (C0, DEL, C1),
+/// those of bidirectional text (U+061C, U+200E/F, U+202A to U+202E, U+2066 to U+2069), those without a width
+/// (such as U+200B, U+00AD, U+FEFF, tags) and line separators become visible as `\u{202e}`; a byte that is no
+/// UTF-8 becomes U+FFFD. All else stays as it is. See Unicode TR36 and CVE-2021-42574.
 std::string printable(std::string_view text, LineBreaks breaks = LineBreaks::Escape);
 
-/// Text of others (an answer of a server, a term of a list) as it may stand in a document: valid UTF-8, in
-/// which a byte that is invalid becomes U+FFFD, a line separator "\n", and control characters (C0 but "\n"
-/// and tabs, DEL, C1), those that reorder whole passages (U+202A to U+202E, U+2066 to U+2069) and those that
-/// carry what nobody sees (U+FEFF, annotations, tags) are omitted. What scripts need inside their words
-/// (U+061C, U+200C to U+200F) stays.
+/// Makes a text from outside (an answer of a server, a term of a list) safe for a document: valid UTF-8, in
+/// which an invalid byte becomes U+FFFD, a line separator "\n", and control characters (C0 but "\n" and tabs,
+/// DEL, C1), those that reorder whole passages (U+202A to U+202E, U+2066 to U+2069) and those that carry what
+/// nobody sees (U+FEFF, annotations, tags) are omitted. What scripts need inside their words (U+061C, U+200C
+/// to U+200F) stays.
 std::string plainText(std::string_view text);
-/// Returns whether that changes nothing; copies nothing.
+/// Returns whether plainText() would change nothing; copies nothing.
 bool isPlainText(std::string_view text);
 
 /// Returns the longest beginning of at most `most` bytes that ends between two characters of UTF-8.
@@ -81,7 +81,7 @@ std::string_view nearestName(std::string_view typed, std::span<const std::string
 /// ones.
 std::string suggestName(std::string_view typed, std::span<const std::string_view> known);
 
-/// `text` of a file as it may stand in a message: in quotes, one line, cut when long.
+/// Returns `text` of a file for a message: in quotes, one line, cut when long.
 std::string inQuotes(std::string_view text);
 
 } // namespace core

@@ -17,7 +17,7 @@ struct SystemUser
 
 SystemUser systemUser();
 
-/// $HOME, else what the system's list of users says; empty if neither is an absolute path.
+/// Returns $HOME, or else the home folder in the list of users; empty if neither is an absolute path.
 std::filesystem::path homeFolder();
 
 /// Returns the folder of the user's data: $XDG_DATA_HOME/keyseed, else ~/.local/share/keyseed; empty if
@@ -29,8 +29,8 @@ std::filesystem::path userDataFolder();
 /// above.
 std::filesystem::path userCacheFolder();
 
-/// Removes all but the `most` files of an ending that were written to, or marked as used, last; each with the
-/// files of the same name with the endings `beside`. What cannot be removed stays.
+/// Removes all files with an ending except the `most` that were written, or marked as used, last, each with
+/// the files of the same name and the endings `beside`. Files that cannot be removed stay.
 void removeOldest(const std::filesystem::path &folder,
                   std::string_view ending,
                   std::size_t most,

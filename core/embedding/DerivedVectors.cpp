@@ -27,8 +27,8 @@ constexpr TermId noTerm = 0xffffffffu;
 // Texts, as their folded words with a space between, to the terms that have them as a form.
 using TermOfText = std::unordered_map<std::string, TermId>;
 
-// The known terms among the texts that will be asked for: looking through the known forms once is cheaper
-// than an index of all of them.
+// Returns the known terms among the texts that will be asked for: looking through the known forms once is
+// cheaper than an index of all of them.
 TermOfText knownTerms(const std::vector<std::vector<std::string>> &wordsOfTerms, const Vocabulary &known)
 {
     TermOfText terms;
@@ -63,7 +63,7 @@ public:
         m_terms = knownTerms(m_wordsOfTerms, known);
     }
 
-    // The sum of what is known of term i of the ids, and how much that is.
+    // Returns the sum of what is known of term i of the ids, and how much that is.
     VectorOrigin sumUp(std::size_t i)
     {
         const auto &words = m_wordsOfTerms[i];

@@ -26,11 +26,11 @@ RowMatrix deriveKnownVectors(const vocabulary::Vocabulary &terms,
                              const vocabulary::Vocabulary &known,
                              const Embedding &knownVectors);
 
-/// A sign for each dimension, from SHA-256 of the text, of norm 1: the same everywhere, and nearly orthogonal
-/// to that of any other text.
+/// Returns a sign for each dimension, from SHA-256 of the text, of norm 1: the same everywhere, and nearly
+/// orthogonal to that of any other text.
 Eigen::RowVectorXf pseudoRandomVector(std::string_view text, std::size_t dimension);
 
-/// The digest of Embedding::forTerms: of what it is made of.
+/// Returns the digest of Embedding::forTerms: of what it is made of.
 Digest digestOfDerived(const Digest &terms, const Digest &known, const Digest &knownVectors);
 
 } // namespace core::embedding

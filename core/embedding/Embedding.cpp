@@ -31,8 +31,9 @@ struct Embedding::Data
 
 namespace {
 
-// An IEEE half in a float without a branch, several at a time: its bits in the place of a float's, then the
-// exponent's bias put right. Infinities and NaNs, which only a damaged file holds, become large numbers.
+// Converts an IEEE half to a float without a branch, several at a time: its bits in the place of a float's,
+// then the exponent's bias put right. Infinities and NaNs, which only a damaged file holds, become large
+// numbers.
 float toFloat(std::uint16_t half)
 {
     const std::uint32_t sign = (half & 0x8000u) << 16;

@@ -33,7 +33,7 @@ struct VectorFacts
 
     std::uint64_t of(VectorOrigin origin) const { return terms[static_cast<std::size_t>(origin)]; }
     void count(VectorOrigin origin) { ++terms[static_cast<std::size_t>(origin)]; }
-    /// The share of the terms of which no word is known, from 0 to 1.
+    /// Returns the share of the terms of which no word is known, from 0 to 1.
     double unknownShare() const
     {
         std::uint64_t all = 0;
@@ -59,11 +59,11 @@ namespace core::embedding {
 class Embedding final
 {
 public:
-    /// A vector file made by the build (VectorFile.h), memory-mapped, one row per term of the lexicon
+    /// Opens a vector file made by the build (VectorFile.h), memory-mapped, one row per term of the lexicon
     /// beside it. Errors: those of openResource().
     static Result<Embedding> openVectors(const std::filesystem::path &path);
 
-    /// The vectors of a vocabulary that was learnt from public texts, where they lie in its file.
+    /// Returns the vectors of a vocabulary that was learnt from public texts, where they lie in its file.
     static Embedding ofLearnt(const vocabulary::LearntFile &file);
 
     /// Rows in IEEE halves, one after the other, which `owner` keeps alive: one for each term, of norm 1
@@ -81,7 +81,7 @@ public:
                               const vocabulary::Vocabulary &known,
                               const Embedding &knownVectors);
 
-    /// The rows of these terms alone, as they are: row i is that of kept[i]. `kept` is not empty.
+    /// Returns the rows of these terms alone, as they are: row i is that of kept[i]. `kept` is not empty.
     Embedding only(std::span<const vocabulary::TermId> kept) const;
 
     std::size_t size() const;
@@ -89,11 +89,11 @@ public:
     /// Writes row `id` to `out` (dimension() floats).
     void copyRow(vocabulary::TermId id, std::span<float> out) const;
 
-    /// All rows, as within() takes them. Not of what only() made.
+    /// Returns all rows, as within() takes them. Not of what only() made.
     std::span<const std::uint16_t> halves() const;
 
-    /// The digest in the header of a vector file (core/vocabulary/ResourceFile.h), or a hash of the inputs
-    /// of forTerms.
+    /// Returns the digest in the header of a vector file (core/vocabulary/ResourceFile.h), or a hash of the
+    /// inputs of forTerms.
     const Digest &digest() const;
     /// Returns how many terms were found, if their vectors were made of vectors of words; for a part, the
     /// facts of the whole.

@@ -12,9 +12,9 @@ namespace core::embedding {
 
 using IsCancelled = std::function<bool()>;
 
-/// The centres of `count` clusters of unit vectors, [count x dimension], by k-means++ (Arthur & Vassilvitskii
-/// 2007) and twelve rounds of Lloyd's algorithm: the same for the same rows. `weights`: one above 0 for each
-/// row. Of no use after a cancel.
+/// Returns the centres of `count` clusters of unit vectors, [count x dimension], by k-means++ (Arthur &
+/// Vassilvitskii 2007) and twelve rounds of Lloyd's algorithm: the same for the same rows. `weights`: one
+/// above 0 for each row. Of no use after a cancel.
 RowMatrix trainCentres(const RowMatrix &rows,
                        const Eigen::VectorXf &weights,
                        std::uint32_t count,

@@ -15,10 +15,11 @@ struct NearTerm
     float cosine = 0.0F;
 };
 
-/// The terms with the nearest vectors, the nearest first, without the term itself; every term is looked at.
+/// Returns the terms with the nearest vectors, the nearest first, without the term itself; every term is
+/// looked at.
 std::vector<NearTerm> nearestTerms(const Embedding &embedding, vocabulary::TermId term, std::size_t count);
 
-/// The term that has this form, compared as PhraseMatcher does; of several the first.
+/// Returns the term that has this form, compared as PhraseMatcher does; of several the first.
 std::optional<vocabulary::TermId> termWritten(const vocabulary::Vocabulary &terms, std::string_view text);
 
 } // namespace core::embedding

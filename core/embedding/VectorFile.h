@@ -66,7 +66,7 @@ Digest digestOf(const HalfRows &rows);
 /// program includes and which so needs no Eigen.
 Eigen::MatrixXf rowsOf(const Embedding &embedding, std::span<const vocabulary::TermId> ids);
 
-/// The rows of `vectors` [terms x dimension], each normalised to norm 1, as IEEE halves, row by row,
+/// Returns the rows of `vectors` [terms x dimension], each normalised to norm 1, as IEEE halves, row by row,
 /// little-endian. Error: InvalidParameter, without the name of the file: no row, no column, or a row that is
 /// zero or not finite and so has no direction.
 Result<std::string> layOutVectors(const Eigen::MatrixXf &vectors);

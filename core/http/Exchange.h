@@ -27,8 +27,8 @@ struct Request
     std::string plainHttpHost = {}; ///< besides the one of the network
 };
 
-/// The request as it goes over the line, header by header and byte for byte, with the values of secret
-/// headers masked.
+/// Returns the request as it goes over the line, header by header and byte for byte, with the values of
+/// secret headers masked.
 std::string shown(const Request &request);
 
 /// How a server is reached. Plain http passes no proxy, neither the chosen one nor one of the environment,

@@ -24,7 +24,7 @@ public:
     void refuse(const std::string &why);
     /// Translates the outcome of the library.
     Reply reply(CURLcode outcome);
-    /// The reply if it has to end now: refused, or silent for too long.
+    /// Returns the reply if it has to end now: refused, or silent for too long.
     std::optional<Reply> failureAt(Clock::time_point now);
     void finish(const Reply &reply) const { m_done(reply); }
 

@@ -19,7 +19,7 @@ constexpr std::uint64_t power(std::uint64_t base, std::size_t exponent)
     return result;
 }
 
-// The finaliser of splitmix64.
+// Returns the finaliser of splitmix64.
 constexpr std::uint64_t mixed(std::uint64_t value)
 {
     value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -42,7 +42,7 @@ Boilerplate::Boilerplate(std::uint64_t textBytes)
     , m_mask(countersFor(textBytes) - 1)
 {}
 
-// How often the window was seen before this time, at most 15.
+// Returns how often the window was seen before this time, at most 15.
 unsigned Boilerplate::sightings(std::uint64_t window)
 {
     std::array<std::uint8_t *, rows> counters = {};

@@ -12,8 +12,8 @@
 
 namespace core::learning {
 
-/// The words of a term as one number, numbered by `words`; empty if one of them is no word of the list, or
-/// has more than mostPhraseWords of them.
+/// Returns the words of a term as one number, numbered by `words`; empty if one of them is no word of the
+/// list, or has more than mostPhraseWords of them.
 std::optional<PhraseKey> keyOf(std::string_view term, const Language &language, WordNumbers &words);
 
 /// The terms of a terminology that may stand in the texts: by its words, each name of a concept is found.
@@ -30,7 +30,7 @@ public:
     KnownTerms() = default;
     KnownTerms(const vocabulary::Vocabulary &terminology, const Language &language, WordNumbers &words);
 
-    /// Null for a sequence of words that is no name of a term.
+    /// Returns null for a sequence of words that is no name of a term.
     const Term *find(PhraseKey key) const;
     std::size_t size() const { return m_terms.size(); }
 

@@ -26,7 +26,7 @@ std::uint32_t thousandths(double value)
     return static_cast<std::uint32_t>(std::max(1L, std::lround(1000 * value)));
 }
 
-// The divergence below which a phrase is left out.
+// Returns the divergence below which a phrase is left out.
 double leastDivergence(std::span<const double> divergence, std::uint64_t passages)
 {
     constexpr double enough = 0.8;

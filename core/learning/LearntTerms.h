@@ -47,8 +47,8 @@ ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const PhraseFacts &facts,
                             const ChoiceLimits &limits);
 
-/// The terms of the chosen phrases by falling prior, (n + .3) x .85 for each further word, with weight (idf),
-/// contribution (divergence x idf) and associations. English names of several words are omitted
+/// Returns the terms of the chosen phrases by falling prior, (n + .3) x .85 for each further word, with
+/// weight (idf), contribution (divergence x idf) and associations. English names of several words are omitted
 /// (SurfaceForms::isName). `bags` and `forms` go by the chosen phrases. Error: Cancelled.
 Result<Learnt> makeTerms(const ChosenPhrases &chosen,
                          const PhraseBags &bags,

@@ -11,7 +11,7 @@ using PhraseKey = std::uint64_t;
 
 inline constexpr std::size_t mostPhraseWords = 4;
 
-/// The word at `place`, 0 behind the last.
+/// Returns the word at `place`, 0 behind the last.
 constexpr std::uint32_t wordAt(PhraseKey key, std::size_t place)
 {
     return static_cast<std::uint32_t>(key >> (16 * place)) & 0xffffu;
@@ -59,7 +59,7 @@ public:
     /// `passage` counts from 1 and does not fall.
     void add(PhraseKey key, std::uint32_t passage);
 
-    /// Null for one that was not seen, or forgotten.
+    /// Returns null for one that was not seen, or forgotten.
     const Ngram *find(PhraseKey key) const;
     /// With free slots among them.
     const std::vector<Ngram> &ngrams() const { return m_slots; }

@@ -77,7 +77,7 @@ Result<void> forEachPassage(
 /// cuts apart.
 void forEachRun(const Passage &passage, const std::function<void(std::span<const Token>)> &use);
 
-/// A word as WordNumbers compares it.
+/// Returns a word as WordNumbers compares it.
 std::string normalised(const Language &language, std::string_view word);
 
 } // namespace core::learning

@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    // Returns a passage has some twelve times the words of a gloss: a word as frequent as in general text has a ratio
+    // A passage has some twelve times the words of a gloss: a word as frequent as in general text has a ratio
     // of 12.
     double ratio(std::uint32_t word) const
     {

@@ -19,7 +19,7 @@ PhraseOfKey indexOf(std::span<const Phrase> phrases)
     return index;
 }
 
-// How many words the longest phrase at the front of the run takes, 0 when there is none.
+// Returns how many words the longest phrase at the front of the run takes, 0 when there is none.
 std::size_t longestAt(std::span<const Token> run, const PhraseOfKey &index, std::uint16_t &phrase)
 {
     PhraseKey key = 0;

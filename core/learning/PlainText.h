@@ -21,8 +21,8 @@ public:
     /// Errors: NotFound; Io (no regular file, unreadable); InvalidRecords (no text).
     static Result<PlainText> open(const std::filesystem::path &path);
 
-    /// False at the end. `piece` is good until the next call. Errors: Io; InvalidRecords with file and line
-    /// where the bytes are no text.
+    /// Returns false at the end. `piece` is good until the next call. Errors: Io; InvalidRecords with file
+    /// and line where the bytes are no text.
     Result<bool> next(std::string_view &piece);
     double fractionRead() const { return m_stream.fractionRead(); }
     /// SHA-256 of the bytes, at the end.

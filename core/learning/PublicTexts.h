@@ -25,8 +25,8 @@ public:
         : m_sources(sources)
     {}
 
-    /// The next piece of a document, which ends between words; false at the end of the last. `piece` is good
-    /// until the next call. Errors: those of TextInput.
+    /// Returns the next piece of a document, which ends between words; false at the end of the last. `piece`
+    /// is good until the next call. Errors: those of TextInput.
     Result<bool> next(std::string_view &piece);
     /// Back to the first document.
     void rewind();

@@ -21,13 +21,14 @@ public:
 
     void add(std::size_t phrase, std::string_view text, const Token &first, const Token &last);
 
-    /// The most frequent form, in small letters where it was written so in a tenth of its places: what stands
-    /// at the beginning of sentences and in titles is no name. Empty for a phrase that was never seen.
+    /// Returns the most frequent form, in small letters where it was written so in a tenth of its places:
+    /// what stands at the beginning of sentences and in titles is no name. Empty for a phrase that was never
+    /// seen.
     std::string shown(std::size_t phrase) const;
-    /// Whether it is shown in several words that all begin with a capital, except for connectors in small
-    /// letters: "National Library of Medicine".
+    /// Returns whether it is shown in several words that all begin with a capital, except for connectors in
+    /// small letters: "National Library of Medicine".
     bool isName(std::size_t phrase) const;
-    /// The others that were seen at least twice, case-folded, at most 12.
+    /// Returns the others that were seen at least twice, case-folded, at most 12.
     std::vector<std::string> others(std::size_t phrase) const;
 
 private:

@@ -40,7 +40,7 @@ public:
     virtual Digest digest() = 0;
 };
 
-/// Returns a folder with its plain texts (PlainText.h), a plain text, or a file of any format of records, as
+/// Opens a folder with its plain texts (PlainText.h), a plain text, or a file of any format of records, as
 /// which everything is read whose source names a format or a column of labels.
 Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source);
 

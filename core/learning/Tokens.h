@@ -30,9 +30,9 @@ public:
         : m_text(text)
     {}
 
-    /// False at the end. `folded` becomes the word as it is compared: case-folded, without the genitive;
-    /// empty for one that is no word of a language (it begins with a digit, belongs to an address of the
-    /// Internet or a number, or is above 100 bytes long).
+    /// Returns false at the end. `folded` becomes the word as it is compared: case-folded, without the
+    /// genitive; empty for one that is no word of a language (it begins with a digit, belongs to an address
+    /// of the Internet or a number, or is above 100 bytes long).
     bool next(Token &token, std::string &folded);
 
 private:
@@ -48,7 +48,7 @@ private:
     bool m_isFirst = true;
 };
 
-/// The words of a list that is separated by white space.
+/// Returns the words of a list that is separated by white space.
 std::vector<std::string> wordsOf(std::string_view list);
 
 } // namespace core::learning

@@ -41,9 +41,10 @@ public:
         CueKind kind = CueKind::Before;
         std::size_t words = 0; ///< 0: there is none
     };
-    /// The cue at the front of `words`, of which the caller shows mostWords, as far as there are so many.
+    /// Returns the cue at the front of `words`, of which the caller shows mostWords, as far as there are so
+    /// many.
     Found at(std::span<const PlacedWord> words) const;
-    /// False for nearly every word that no cue begins with: asked first.
+    /// Returns false for nearly every word that no cue begins with: asked first.
     bool mayBegin(const PlacedWord &word) const { return m_beginnings[slot(word.head)]; }
 
     /// Returns the mistakes in the lists: entries in two lists, entries that are too long or have a word that

@@ -24,7 +24,7 @@ public:
         : m_text(text)
     {}
 
-    /// False at the end of the text.
+    /// Returns false at the end of the text.
     bool next(FoundHeading &found);
 
 private:

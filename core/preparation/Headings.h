@@ -48,8 +48,8 @@ private:
     std::vector<std::string> m_mistakes;
 };
 
-/// The headings that a language has for a section, as its list writes them, in its order; none for a section
-/// without one. For whoever wants to see them: texts are compared by HeadingTable.
+/// Returns the headings that a language has for a section, as its list writes them, in its order; none for a
+/// section without one. For whoever wants to see them: texts are compared by HeadingTable.
 std::vector<std::string_view> headingsOf(const Language &language, std::string_view section);
 
 /// The words of `written` in small letters without accents, one blank between two: what headings are compared

@@ -17,7 +17,7 @@ struct Line
     bool beginsParagraph = false;
 };
 
-/// The lines of `part` of a text that hold more than white space, in order.
+/// Returns the lines of `part` of a text that hold more than white space, in order.
 std::vector<Line> linesOf(std::string_view text, const TextRange &part);
 
 /// SipHash with a key that everybody knows. For the notes of one person only: anybody can find two texts with

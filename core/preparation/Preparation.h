@@ -47,7 +47,7 @@ class Preparation final
 public:
     explicit Preparation(const Rules &rules);
 
-    /// Whether a text stays as it is.
+    /// Returns whether a text stays as it is.
     bool isNothing() const { return !m_cutsSections && m_negation == nullptr; }
 
     /// Returns the parts of a text that its sections keep, in order, each with more than white space. A text
@@ -55,11 +55,12 @@ public:
     std::vector<TextRange> kept(std::string_view text) const;
     /// Returns the parts of `kept` that are denied.
     std::vector<TextRange> denied(std::string_view text, std::span<const TextRange> kept) const;
-    /// The kept ranges as one text, an empty line between two, and a full stop where something was denied.
+    /// Returns the kept ranges as one text, an empty line between two, and a full stop where something was
+    /// denied.
     std::string counted(std::string_view text, std::span<const TextRange> kept) const;
 
-    /// The text without what does not count, and where that stood, for whoever wants to see it. Of one record
-    /// alone: copies do not show.
+    /// Returns the text without what does not count, and where that stood, for whoever wants to see it. Of
+    /// one record alone: copies do not show.
     PreparedText prepare(std::string_view text) const;
 
 private:

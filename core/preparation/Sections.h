@@ -20,8 +20,8 @@ struct TextRange
     friend bool operator==(const TextRange &, const TextRange &) = default;
 };
 
-/// The sections of a note. Two have no heading of their own: `beginning` is what stands before the first one,
-/// `other` what stands under one that is in no list.
+/// Returns the sections of a note. Two have no heading of their own: `beginning` is what stands before the
+/// first one, `other` what stands under one that is in no list.
 std::span<const std::string_view> sectionNames();
 /// Index in sectionNames(); nothing for a name that is not there.
 std::optional<std::uint8_t> findSection(std::string_view name);

@@ -20,7 +20,7 @@ public:
         : m_folder(std::move(folder))
     {}
 
-    /// Its file.
+    /// Returns its file.
     std::optional<std::filesystem::path> find(const std::string &key) const;
     /// Gives its file; the oldest of those that were kept before go when there are too many. Errors: Io;
     /// those of learning::save.
@@ -40,7 +40,7 @@ struct Terminology
     std::string key;  ///< a hash of what it was made of
 };
 
-/// Whether a source is the public documents.
+/// Returns whether a source is the public documents.
 bool learnsFromDocuments(const vocabulary::Source &source);
 
 /// Learns from the documents of these settings, or finds what was learnt of them before. Errors: those of

@@ -20,7 +20,7 @@ const Json &memberOf(const Json &object, const char *name)
     return found == object.end() ? nothing : *found;
 }
 
-// The list of numbers for each text, in the order of the texts; null for one that is not there.
+// Returns the list of numbers for each text, in the order of the texts; null for one that is not there.
 std::vector<const Json *> listsIn(const Json &answer, std::string_view protocol, std::size_t count)
 {
     std::vector<const Json *> lists(count, nullptr);

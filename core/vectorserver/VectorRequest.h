@@ -13,7 +13,7 @@
 /// The requests for vectors and their answers, for AskingRun.cpp alone.
 namespace core::vectorserver {
 
-/// The request for the vectors of some texts. `key` goes into a secret header, or nowhere
+/// Returns the request for the vectors of some texts. `key` goes into a secret header, or nowhere
 /// when it is empty.
 http::Request vectorRequest(const embedding::VectorServer &server,
                             std::span<const std::string_view> texts,

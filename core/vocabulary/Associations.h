@@ -34,8 +34,8 @@ public:
     static constexpr double logSteps = 4096; ///< so that 16 bits hold the logarithm of 8 million
     static constexpr std::size_t mostTerms = std::size_t{1} << 16;
 
-    /// The arrays lie in what `owner` keeps alive. Error: Io, without the name of the file, when they do not
-    /// fit together.
+    /// Makes associations of arrays that `owner` keeps alive. Error: Io, without the name of the file, when
+    /// they do not fit together.
     static Result<Associations> within(std::shared_ptr<const void> owner, const AssociationView &view);
 
     /// Returns the associations among these terms, unchanged: term i is kept[i]. `kept` is not empty and
@@ -45,7 +45,7 @@ public:
     std::size_t size() const { return m_view.passagesOf.size(); }
     /// a_ij, symmetric; of a term with itself it says nothing.
     float score(TermId a, TermId b) const;
-    /// How many passages hold a term, and how many there were.
+    /// Returns how many passages hold a term, and how many there were.
     std::uint32_t passagesOf(TermId term) const { return m_view.passagesOf[term]; }
     std::uint64_t passages() const { return m_view.passages; }
 

@@ -21,8 +21,8 @@ struct Exclusion
     friend bool operator==(const Exclusion &, const Exclusion &) = default;
 };
 
-/// The terms that stay, ascending. Errors: InvalidPlan, beginning with the key in a plan: no kind of that
-/// name, no term of that name, nothing stays.
+/// Returns the terms that stay, ascending. Errors: InvalidPlan, beginning with the key in a plan: no kind of
+/// that name, no term of that name, nothing stays.
 Result<std::vector<TermId>> keptTerms(const Vocabulary &vocabulary, const Exclusion &exclusion);
 
 /// Returns the digest of a part of something public that has a row for each term: a hash of its own digest

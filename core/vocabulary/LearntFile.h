@@ -59,7 +59,7 @@ Result<LearntOrigin> readOrigin(std::string_view text);
 class LearntFile final
 {
 public:
-    /// Whether a file begins as one of these does.
+    /// Returns whether a file begins like a learnt vocabulary.
     static bool isLearnt(const std::filesystem::path &path);
     /// Errors: those of openResource(); Io when a part is damaged; InvalidPlan as Vocabulary::openSaved.
     static Result<LearntFile> open(const std::filesystem::path &path);

@@ -120,7 +120,7 @@ private:
     std::size_t m_next = 0;
 };
 
-// How many tokens the longest phrase at the front takes, 0 when there is none.
+// Returns how many tokens the longest phrase at the front takes, 0 when there is none.
 std::size_t matchAt(const PhraseTrie &phrases, std::span<const Token> tokens, TermId &term)
 {
     term = tokens[0].term;

@@ -42,7 +42,7 @@ public:
     /// `text` is UTF-8; malformed bytes count as separators.
     PhraseBag match(std::string_view text) const;
 
-    /// The distinct terms of match(), in the order in which they first stand in the text.
+    /// Returns the distinct terms of match(), in the order in which they first stand in the text.
     /// PRIVATE when the text was a record.
     std::vector<TermId> matchInOrder(std::string_view text) const;
 

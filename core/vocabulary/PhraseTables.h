@@ -41,7 +41,7 @@ struct PhraseTables
 
     static std::shared_ptr<const PhraseTables> of(const Vocabulary &vocabulary);
 
-    /// The term that a word with isSpelled is, as it stands in a text.
+    /// Returns the term that a word with isSpelled is, as it stands in a text.
     TermId termOf(WordEntry entry, std::string_view written) const;
 
     /// Errors: Io.

@@ -38,8 +38,8 @@ public:
     Node child(Node node, std::uint32_t word) const;
     /// Returns the term of a node that child() returned.
     TermId term(Node node) const { return m_parts.edges[node - m_wordCount - 1].term; }
-    /// Whether the processor's cache does not hold it, so that looking ahead pays: what child() reads first,
-    /// and, a while later, what it reads then.
+    /// Returns whether the processor's cache does not hold it, so that looking ahead pays: what child() reads
+    /// first, and, a while later, what it reads then.
     bool isLarge() const { return m_isLarge; }
     void prefetchFilter(Node node, std::uint32_t word) const;
     void prefetchEdge(Node node, std::uint32_t word) const;

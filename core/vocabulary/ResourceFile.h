@@ -47,7 +47,7 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceCounts &counts,
                            std::span<const std::string_view> payload);
 
-/// The digest that a file of this content has in its header.
+/// Returns the digest that a file of this content has in its header.
 Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts, std::string_view payload);
 
 /// Errors: NotFound; InvalidParameter (no regular file); Io: cannot be read, is not a file with this magic,
@@ -55,9 +55,9 @@ Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what);
 
-/// The digest in the head of a file with this magic, unchecked: what the file calls itself.
+/// Returns the digest in the head of a file with this magic, unchecked: what the file calls itself.
 std::optional<Digest> digestInHead(const std::filesystem::path &path, const ResourceMagic &magic);
-/// Whether a file begins with this magic.
+/// Returns whether a file begins with this magic.
 bool hasMagic(const std::filesystem::path &path, const ResourceMagic &magic);
 
 } // namespace core::vocabulary

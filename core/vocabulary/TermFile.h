@@ -21,7 +21,7 @@ struct TermList
     Digest digest = {}; ///< SHA-256 of the file
 };
 
-/// The rules and errors of Vocabulary::fromTermFile.
+/// Reads a term file, with the rules and errors of Vocabulary::fromTermFile.
 Result<TermList> readTermFile(const std::filesystem::path &path);
 
 } // namespace core::vocabulary

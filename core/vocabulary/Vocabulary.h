@@ -39,7 +39,7 @@ struct LexiconCounts
 class Vocabulary final
 {
 public:
-    /// Returns a vocabulary file made by the build (LexiconFile.h), memory-mapped. Errors: those of
+    /// Opens a vocabulary file made by the build (LexiconFile.h), memory-mapped. Errors: those of
     /// openResource().
     static Result<Vocabulary> openLexicon(const std::filesystem::path &path);
     /// One term a line, UTF-8; blank lines and `#` comments skipped; duplicates (after case folding) are
@@ -47,15 +47,15 @@ public:
     /// longer than 200 bytes, no term at all.
     static Result<Vocabulary> fromTermFile(const std::filesystem::path &path);
 
-    /// Returns whether a file begins as one of these does.
+    /// Returns whether a file begins like a lexicon.
     static bool isLexicon(const std::filesystem::path &path);
     /// The same, of a file that others may have made: what it says is checked as well. Errors: those of
     /// openResource(); InvalidPlan: a term longer than 200 bytes, or text that no document may hold.
     static Result<Vocabulary> openSaved(const std::filesystem::path &path);
-    /// Returns a lexicon made in memory, with the digest that its file would have. Errors: InvalidParameter:
+    /// Makes a lexicon in memory, with the digest that its file would have. Errors: InvalidParameter:
     /// those of writeLexicon().
     static Result<Vocabulary> fromTerms(const std::vector<LexiconTerm> &terms);
-    /// Returns a lexicon that is a part of a larger file: `payload` lies in what `owner` keeps alive, aligned
+    /// Opens a lexicon that is a part of a larger file: `payload` lies in what `owner` keeps alive, aligned
     /// to 64 bytes; `digest` is that of the whole. What it says is checked as by openSaved(). Errors: Io,
     /// InvalidPlan, without the name of the file.
     static Result<Vocabulary> within(std::shared_ptr<const void> owner,
@@ -114,7 +114,7 @@ inline constexpr std::size_t kindCount = static_cast<std::size_t>(Kind::Substanc
 
 /// "disease", as it stands in files and messages.
 std::string_view nameOf(Kind kind);
-/// Returns all of them, in the order of Kind.
+/// Returns the names of all kinds, in the order of Kind.
 std::span<const std::string_view> kindNames();
 /// Other for a name that is invalid.
 Kind kindNamed(std::string_view name);

@@ -38,16 +38,16 @@ public:
         : m_text(text)
     {}
 
-    /// False at the end of the text.
+    /// Returns false at the end of the text.
     bool next(Word &word);
-    /// The word that next() gave last, as it stands in the text.
+    /// Returns the word that next() gave last, as it stands in the text.
     std::string_view written() const { return m_text.substr(m_begin, m_position - m_begin); }
 
 private:
     enum class Class : std::uint8_t { Other, Letter, Blank, LineBreak, Mark, NonAscii };
     static const std::array<Class, 256> classes;
 
-    // The eight bytes at `position`, zeros behind the end of the text.
+    // Returns the eight bytes at `position`, zeros behind the end of the text.
     std::uint64_t load(std::size_t position) const;
     bool skipGap(Word &word);
     Class classOfNonAscii();
@@ -62,7 +62,7 @@ private:
     std::array<char, largestFolding * longestWord> m_folded; // written before it is read
 };
 
-/// The folded words of a text, in order, without those that no table knows.
+/// Returns the folded words of a text, in order, without those that no table knows.
 std::vector<std::string> foldedWords(std::string_view text);
 
 namespace ascii {
@@ -72,7 +72,7 @@ constexpr std::uint64_t everyByte(unsigned char value)
     return 0x0101010101010101u * value;
 }
 
-/// The high bit of every byte that is not an ASCII letter or digit; other bits are 0.
+/// Returns the high bit of every byte that is not an ASCII letter or digit; other bits are 0.
 constexpr std::uint64_t nonWordBytes(std::uint64_t bytes)
 {
     const auto atLeast = [](std::uint64_t sevenBits, unsigned char bound) {
@@ -91,7 +91,7 @@ constexpr std::uint64_t foldedBytes(std::uint64_t letters)
     return letters | everyByte(0x20);
 }
 
-/// The lowest `count` bytes, 0 <= count <= 7.
+/// Returns the lowest `count` bytes, 0 <= count <= 7.
 constexpr std::uint64_t lowBytes(std::uint64_t bytes, unsigned count)
 {
     return bytes & ((std::uint64_t{1} << (8 * count)) - 1);

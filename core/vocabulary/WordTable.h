@@ -49,7 +49,7 @@ public:
     WordEntry find(const Word &word) const;
     /// Has what find() reads of a word of at most 16 bytes on its way to the processor.
     void prefetch(const Word &word) const { __builtin_prefetch(&m_slots[home(word)]); }
-    /// Whether the processor's cache does not hold it, so that looking ahead pays.
+    /// Returns whether the processor's cache does not hold it, so that looking ahead pays.
     bool isLarge() const { return m_slots.size_bytes() > std::size_t{8} << 20; }
     /// Gives a new word the next number.
     void insert(const Word &word);

@@ -18,11 +18,11 @@ struct Subwords
     std::uint32_t buckets = 0;
 };
 
-/// The buckets of the n-grams of "<word>", as Dictionary::computeSubwords of fastText 0.9 gives them: FNV-1a
-/// over 32 bits, in which bytes count as signed (a defect that the models were trained with).
+/// Returns the buckets of the n-grams of "<word>", as Dictionary::computeSubwords of fastText 0.9 gives them:
+/// FNV-1a over 32 bits, in which bytes count as signed (a defect that the models were trained with).
 std::vector<std::uint32_t> bucketsOf(std::string_view word, const Subwords &subwords);
 
-/// Whether a file begins as a .bin or .ftz file of fastText does.
+/// Returns whether a file begins as a .bin or .ftz file of fastText does.
 bool isFastTextModel(std::string_view head);
 
 /// Reads a .bin file of fastText 0.9 (FastText::saveModel; versions 11 and 12): settings, dictionary, and of

@@ -36,7 +36,7 @@ struct TensorHead
 /// name.
 Result<TensorHead> tensorHeadOf(std::string_view json, std::uint64_t fileSize);
 
-/// Whether a file begins as one of these does.
+/// Returns whether a file begins like a safetensors file.
 bool isTensorFile(std::string_view head);
 
 /// Reads the head of a safetensors file: 8 bytes with its size, little-endian, then JSON that names the

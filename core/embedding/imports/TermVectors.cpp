@@ -137,7 +137,7 @@ private:
         return true;
     }
 
-    // Returns a word that was made of pieces is too rare to be in the file: p is 0.
+    // A word that was made of pieces is too rare to be in the file: p is 0.
     double weightOf(WordVectors::Id id, float norm) const
     {
         if (m_weights == WordWeights::AsTheyAre)

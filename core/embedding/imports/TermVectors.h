@@ -41,13 +41,13 @@ struct TermVectors
     VectorFacts facts;
 };
 
-/// A term takes its own vector where the file has one, else the mean of its words' (two words that the file
-/// has as one count as one; words without a vector are omitted). A term of which no word is known takes its
-/// built-in vector (core/embedding/DerivedVectors.h), carried over by the linear map that fits the terms
-/// known to both best, by ridge regression (as Mikolov, Le and Sutskever 2013 between languages); one that is
-/// not known there either, or where less than 32 are known to both, a pseudo-random unit vector of its text.
-/// `wordsInFile` is the n above; `resources` has the built-in vectors. Errors: Cancelled; those of opening
-/// the built-in ones.
+/// Makes the vectors of the terms. A term takes its own vector where the file has one, else the mean of its
+/// words' (two words that the file has as one count as one; words without a vector are omitted). A term of
+/// which no word is known takes its built-in vector (core/embedding/DerivedVectors.h), carried over by the
+/// linear map that fits the terms known to both best, by ridge regression (as Mikolov, Le and Sutskever 2013
+/// between languages); one that is not known there either, or where less than 32 are known to both, a
+/// pseudo-random unit vector of its text. `wordsInFile` is the n above; `resources` has the built-in vectors.
+/// Errors: Cancelled; those of opening the built-in ones.
 Result<TermVectors> termVectors(const vocabulary::Vocabulary &terms,
                                 const WordVectors &words,
                                 WordWeights weights,

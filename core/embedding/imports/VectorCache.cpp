@@ -61,7 +61,7 @@ Result<void> write(const fs::path &path, const Embedding &made)
     return file.finish();
 }
 
-// Null where it is no such file, or damaged.
+// Returns null where it is no such file, or damaged.
 std::optional<Embedding> read(const fs::path &path)
 {
     const auto opened = InputFile::open(path, mostbytes::resource);

@@ -69,7 +69,7 @@ Result<bool> VectorStream::fetch()
     return got > 0;
 }
 
-// Whether so many bytes are in the chunk.
+// Returns whether so many bytes are in the chunk.
 Result<bool> VectorStream::hold(std::size_t count)
 {
     while (m_chunk.size() - m_position < count) {

@@ -22,13 +22,13 @@ public:
     /// `control` must outlive it. Errors: those of InputFile; InvalidPlan: a compressed file.
     static Result<VectorStream> open(const std::filesystem::path &path, JobControl &control);
 
-    /// The line without its break (LF or CR LF); lives until the next call. False at the end. Errors:
+    /// Returns the line without its break (LF or CR LF); lives until the next call. False at the end. Errors:
     /// Cancelled, Io; InvalidPlan: longer than 1 MB.
     Result<bool> line(std::string_view &line);
     /// Returns the bytes before the next `end`, which is skipped. Errors: as line(); InvalidPlan: at most
     /// `most` bytes were expected before it, or the file ends; `what` names what was to be read.
     Result<std::string_view> until(char end, std::size_t most, const std::string &what);
-    /// Exactly so many, all in memory. Errors: Cancelled, Io; InvalidPlan: the file ends before.
+    /// Returns exactly so many, all in memory. Errors: Cancelled, Io; InvalidPlan: the file ends before.
     Result<std::string_view> bytes(std::size_t count, const std::string &what);
     /// Moves forward to that byte of the file. Errors: Io; InvalidPlan: behind its end, or passed already.
     Result<void> skipTo(std::uint64_t offset, const std::string &what);

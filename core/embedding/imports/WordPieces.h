@@ -16,10 +16,10 @@ class WordPieces
 public:
     virtual ~WordPieces() = default;
 
-    /// The numbers of the pieces, in order, without those that the vocabulary does not know.
+    /// Returns the numbers of the pieces, in order, without those that the vocabulary does not know.
     virtual std::vector<std::uint32_t> piecesOf(std::string_view word) const = 0;
 
-    /// The vocabulary of a tokenizer.json of the library "tokenizers": a model WordPiece (Schuster and
+    /// Reads the vocabulary of a tokenizer.json of the library "tokenizers": a model WordPiece (Schuster and
     /// Nakajima 2012: the longest piece first) or Unigram (Kudo 2018: the likeliest cut, each word led by
     /// U+2581). Accents are removed where its normalizer does so; case is not kept, as words are folded.
     /// Errors: those of readWholeFile; InvalidPlan: no such file, a model of another kind.

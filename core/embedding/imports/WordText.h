@@ -28,7 +28,7 @@ std::optional<WordHeader> wordHeader(std::string_view line);
 Result<WordHeader>
 checkedWordHeader(const VectorStream &stream, std::string_view line, const std::string &what);
 
-/// Whether a file that begins with these bytes has a word and at least two numbers on its first line.
+/// Returns whether a file that begins with these bytes has a word and at least two numbers on its first line.
 bool isWordText(std::string_view head);
 
 /// Reads the lines of a text format: a word, which may hold blanks, and as many numbers as the dimension,

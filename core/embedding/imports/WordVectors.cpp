@@ -24,7 +24,7 @@ bool hasDirection(std::span<const float> vector)
     return std::ranges::any_of(vector, [](float value) { return value != 0.0F; });
 }
 
-// Returns whether nothing but words, and what may stand between them, is in it: "heart," is another thing than
+// Returns whether the text holds only words and what may stand between them: "heart," is another thing than
 // "heart".
 bool isWordsAlone(std::string_view text)
 {

@@ -54,7 +54,7 @@ public:
     double rank(Id id) const { return m_entries[id].rank; }
     Eigen::Map<const Eigen::RowVectorXf> vector(Id id) const;
 
-    /// The words of a term, in order; empty for one without any.
+    /// Returns the words of a term, in order; empty for one without any.
     std::span<const Id> wordsOf(vocabulary::TermId term) const;
     /// Returns the word that these words form when joined; none if no file was asked for it.
     Id joined(std::span<const Id> words) const;

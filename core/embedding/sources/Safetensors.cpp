@@ -49,7 +49,7 @@ std::vector<double> numbersIn(std::string_view bytes)
     return numbers;
 }
 
-// Returns a list of numbers, one for each piece.
+// Reads a list of numbers, one for each piece.
 Result<std::vector<double>> readList(VectorStream &stream, const Tensors &tensors, std::string_view name)
 {
     const auto found = tensors.find(name);
@@ -90,7 +90,7 @@ Result<Tensor> vectorsOf(const VectorStream &stream, const Tensors &tensors)
     return vectors;
 }
 
-// Returns the arrays may stand in any order, and the stream goes one way: it is opened for each.
+// The arrays may stand in any order, and the stream goes one way: it is opened for each.
 Result<Table> readTable(const std::string &file, JobControl &control)
 {
     Table table;

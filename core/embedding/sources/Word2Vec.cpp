@@ -29,8 +29,8 @@ bool isText(std::string_view head)
     return head.find_first_not_of("0123456789+-.eE \t\rnaifNAIF") == std::string_view::npos;
 }
 
-// Returns the binary format: a word, a blank, the numbers as IEEE floats of 4 bytes, little-endian, and in most files
-// a line break behind them.
+// Reads the binary format: a word, a blank, the numbers as IEEE floats of 4 bytes, little-endian, and in most
+// files a line break behind them.
 Result<std::uint64_t> readBinary(VectorStream &stream, const WordHeader &header, WordVectors &words)
 {
     words.setDimension(header.dimension);

@@ -34,7 +34,7 @@ public:
     {}
 
     bool contains(std::uint64_t hash) const { return m_slots[placeOf(hash)] == hash; }
-    /// False when it is there already.
+    /// Returns false when it is there already.
     bool insert(std::uint64_t hash)
     {
         std::uint64_t &slot = m_slots[placeOf(hash)];

@@ -50,7 +50,7 @@ public:
     /// Index of a concept, from 0, in the order in which they are first named.
     using Concept = std::uint32_t;
 
-    /// The concept that the source calls `code`; made when it is new.
+    /// Returns the concept that the source calls `code`; made when it is new.
     Concept conceptOf(std::string_view code);
     /// Adds a kind to a concept; of several kinds other than Other, the first in the order of Kind stays.
     void addKind(Concept which, Kind kind);

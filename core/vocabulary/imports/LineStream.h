@@ -30,9 +30,9 @@ public:
     /// `control` must outlive it. Errors: those of InputFile.
     static Result<LineStream> open(const std::filesystem::path &path, Share share, JobControl &control);
 
-    /// The line without its break (LF or CR LF) and without the byte order mark of the first one; lives until
-    /// the next call. False at the end. Errors: Cancelled, Io; InvalidPlan, naming file and line: not UTF-8,
-    /// a byte 0, longer than 1 MB.
+    /// Returns the line without its break (LF or CR LF) and without the byte order mark of the first one;
+    /// lives until the next call. False at the end. Errors: Cancelled, Io; InvalidPlan, naming file and line:
+    /// not UTF-8, a byte 0, longer than 1 MB.
     Result<bool> next(std::string_view &line);
 
     /// Returns the number of the line that next() returned, from 1.

@@ -24,11 +24,11 @@ struct RrfRow
     bool isSuppressed = false; ///< SUPPRESS is neither N nor empty
 };
 
-/// The first column of a line that has these columns, else nothing.
+/// Returns the first column of a line that has these columns, else nothing.
 std::string_view conceptOfRrfLine(std::string_view line);
 
-/// Views into `line`. `file` is what the columns should be of, for the message. Error: InvalidPlan, naming
-/// file and line.
+/// Returns views into `line`. `file` is what the columns should be of, for the message. Error: InvalidPlan,
+/// naming file and line.
 Result<RrfRow> readRrfRow(const LineStream &lines, std::string_view line, std::string_view file);
 
 } // namespace core::vocabulary

@@ -12,7 +12,7 @@ namespace core::vocabulary {
 class TextArena final
 {
 public:
-    /// A copy that lives as long as the arena.
+    /// Returns a copy that lives as long as the arena.
     std::string_view keep(std::string_view text)
     {
         if (m_blocks.empty() || text.size() > m_left)

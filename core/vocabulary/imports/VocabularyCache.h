@@ -37,7 +37,7 @@ public:
     /// that were kept before go when there are too many.
     Result<OpenedVocabulary> keep(const std::string &key, Imported imported) const;
 
-    /// A vocabulary that others keep, such as a part of one that is kept here, with the tables of its
+    /// Returns a vocabulary that others keep, such as a part of one that is kept here, with the tables of its
     /// matcher: of a large one they are kept, because making them takes seconds.
     Vocabulary withTables(const Vocabulary &terms) const;
 

@@ -54,7 +54,7 @@ private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override;
 };
 
-// Returns the names by RxNorm itself come first (RxNorm Technical Documentation, term types).
+// Ranks the names by RxNorm itself first (RxNorm Technical Documentation, term types).
 std::uint8_t rankOfRxNormName(const RrfRow &row)
 {
     if (row.vocabulary != "RXNORM")

@@ -148,7 +148,7 @@ private:
     bool m_isVocabularyThere = false;
 };
 
-// Returns the preferred form of the preferred term first (UMLS Reference Manual, 2.8: TS, STT, ISPREF).
+// Ranks the preferred form of the preferred term first (UMLS Reference Manual, 2.8: TS, STT, ISPREF).
 std::uint8_t rankOfUmlsName(const RrfRow &row)
 {
     return static_cast<std::uint8_t>((row.isPreferredTerm ? 0 : 4) + (row.isPreferredForm ? 0 : 2)
