@@ -48,7 +48,7 @@ inline constexpr std::size_t recordsPerCanary = 50;
 
 /// The canary persons of a family of methods: invented, with phrases, and mostly labels, of their own, so
 /// that each of them has cells of its own. Half of them have nearly all of their weight in few cells, which
-/// tells most of an attacker's chances; half spread it, which tells whether all labels share one
+/// shows most of an attacker's chances; half spread it, which shows whether all labels share one
 /// contribution.
 class Canaries
 {

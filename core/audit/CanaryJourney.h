@@ -19,7 +19,7 @@ struct ReleasedNumbers
     /// The numbers in the project file, by table and cell; `packaged` repeats those that the package
     /// contains.
     std::vector<std::vector<std::int64_t>> stored;
-    /// The same where a number stands in the package, rounded as it stands there.
+    /// The same numbers as the package states them, rounded as there.
     std::vector<std::vector<std::int64_t>> packaged;
 };
 
@@ -31,11 +31,11 @@ struct Journey
     bool hasPersons = true; ///< false: the plan takes each record for a unit, whatever is claimed
 };
 
-/// The whole way of the canaries that are `present`, through the functions the programs call: a file of
-/// records, plan, reader, commit with a ledger and a project file of their own, sequences, documents of the
-/// template, a package that is verified; then reads back manifest.json, vocabulary.csv and the project file.
-/// Everything lies in the folder of the world, below a folder that is removed at the end, also on errors; no
-/// keyring is told. Errors: those of the way; Internal where package and project file disagree.
+/// Takes the canaries that are `present` through all functions that the programs call: a file of records,
+/// plan, reader, commit with a ledger and a project file of their own, sequences, documents of the template,
+/// a package that is verified; then reads back manifest.json, vocabulary.csv and the project file. Everything
+/// lies in the folder of the world, below a folder that is removed at the end, also on errors; no keyring is
+/// used. Errors: those of the steps; Internal where package and project file disagree.
 Result<ReleasedNumbers> journeyOf(const CanaryWorld &world,
                                   const Canaries &canaries,
                                   const Journey &journey,

@@ -17,12 +17,12 @@ sharedCellsOf(const Canaries &canaries, const std::vector<TableClaim> &tables, c
 /// The expected result of an attack on a correct program.
 struct ExpectedGuesses
 {
-    double threshold = 0; ///< at which the attack tells most; see guess()
+    double threshold = 0; ///< at which the attack is strongest; see guess()
     double right = 0;     ///< chance of a right guess about one canary
     double wrong = 0;
     double error = 0; ///< what either may be off by: five standard errors of the simulation
 
-    /// The tally as it comes out on average.
+    /// Returns the average tally.
     Tally tally(long trials) const;
 };
 

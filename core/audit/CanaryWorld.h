@@ -16,16 +16,16 @@ namespace core::audit {
 std::string phraseName(std::size_t phrase);
 std::string labelName(std::size_t label);
 
-/// Over how many directions the vectors of so many phrases are spread, one after the other: clusters of eight
-/// phrases or nine.
+/// Returns the number of directions among which the vectors of this many phrases are distributed: clusters of
+/// eight or nine phrases.
 std::size_t axesOf(std::size_t phrases);
 
-/// A temporary folder with an invented vocabulary and its vectors, removed with all it holds however an audit
+/// A temporary folder with an invented vocabulary and its vectors, removed with its content however an audit
 /// ends.
 class CanaryWorld final
 {
 public:
-    /// Below the system's folder for temporary files. Errors: Io.
+    /// Makes a world in the system's folder for temporary files. Errors: Io.
     static Result<CanaryWorld> make(std::size_t phrases);
 
     const std::filesystem::path &folder() const { return m_folder.path(); }
@@ -44,8 +44,8 @@ private:
     synthesis::PublicInputs m_inputs;
 };
 
-/// A file of records, CSV: those of every canary that is `present`, in random order. A text that a canary has
-/// under several labels is a record of all of them. Errors: Io.
+/// Writes a CSV file with the records of every canary that is `present`, in random order. A text that a
+/// canary has under several labels is a record of all of them. Errors: Io.
 Result<void>
 writeRecords(const std::filesystem::path &file, const Canaries &canaries, const std::vector<bool> &present);
 

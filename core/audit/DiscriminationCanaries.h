@@ -5,9 +5,9 @@
 namespace core::audit {
 
 /// Canaries of `dp-da`: the persons of `augpe`. Each is alone under its home label, so that it is alone in
-/// whichever of the teachers of that label it comes to, and decides over all that the teacher answers. The
-/// teachers say yes to everything they are asked, which is the most that one person can change. What a
-/// teacher says yes to where it has to choose, the tests of the method show.
+/// its teacher of that label and decides all answers of the teacher. The teachers say yes to everything they
+/// are asked, which is the most that one person can change. The tests of the method show which texts a
+/// teacher approves when it has to choose.
 class DiscriminationCanaries final : public EvolutionCanaries
 {
 public:

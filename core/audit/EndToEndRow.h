@@ -8,7 +8,7 @@ namespace core::audit {
 /// The verdict of an end-to-end audit on one method under one noise.
 enum class Verdict {
     Holds,
-    Refuted,         ///< the claim is wrong: more can be told of a person than it allows
+    Refuted,         ///< the claim is wrong: more can be learned about a person than it allows
     NoiseNotFresh,   ///< the noise of a table is that of another, or not what is claimed
     SuspiciouslyLow, ///< the attack found less than it must on a right program: the audit saw no persons
 };
@@ -32,12 +32,12 @@ struct EndToEndRow
     double claimedEpsilon = 0; ///< of the whole release, as its package states it
     double claimedDelta = 0;
     double measuredLowerBound = 0; ///< by an attack on all tables together
-    double expectedLowerBound = 0; ///< what it comes to on average, on a right program
+    double expectedLowerBound = 0; ///< the average on a correct program
     long trials = 0;               ///< canary persons, in all runs
-    std::string basis = {};        ///< what its numbers are of, where that is not whole records, in words
+    std::string basis = {};        ///< the subject of its numbers in words, if these are not whole records
     std::vector<TableFinding> tables;
     Verdict verdict = Verdict::Holds;
-    std::vector<std::string> faults; ///< in words, the gravest first; empty if it holds
+    std::vector<std::string> faults; ///< in words, the most serious first; empty if the row holds
 
     bool holds() const { return verdict == Verdict::Holds; }
 };

@@ -37,7 +37,7 @@ std::vector<Evidence> attacksOf(const Canaries &canaries,
                                 const std::vector<TableClaim> &tables,
                                 const std::vector<Evidence> &ofTables);
 
-/// Right and wrong guesses about canaries; about the others nothing was said.
+/// Correct and wrong guesses about canaries; there were no guesses about the others.
 struct Tally
 {
     long right = 0;
@@ -47,10 +47,10 @@ struct Tally
     long guesses() const { return right + wrong; }
 };
 
-/// "There" where the evidence is at least `threshold` times the most there could be, "not there" where it is
-/// at most minus that, else nothing. At a threshold of 0, which the bound for Gaussian noise asks for, there
-/// is no abstaining: evidence that cannot say anything (a person whose phrases were not kept) is answered in
-/// turn with yes and no, which is right by half.
+/// Guesses "there" if the evidence is at least `threshold` times the maximum, "not there" if it is at most
+/// minus that, and nothing otherwise. At a threshold of 0, which the bound for Gaussian noise requires, there
+/// is always a guess: evidence without information (a person whose phrases were not kept) is answered
+/// alternately with yes and no, half of which is correct.
 void guess(const Evidence &evidence, double threshold, bool wasThere, Tally &tally);
 
 /// A bound on the privacy loss from a number of correct guesses. All bounds together are wrong with a

@@ -6,7 +6,7 @@ namespace core::audit {
 
 /// Canaries of `augpe`. Each has three labels of its own, of which one has most of its records; a round votes
 /// on one text of each label, so that the cell of a person is that of the home label, regardless of the text.
-/// Which of several texts is the nearest, the tests of the method show.
+/// The tests of the method show which of several texts is the nearest.
 class EvolutionCanaries : public Canaries
 {
 public:

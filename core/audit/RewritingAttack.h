@@ -8,7 +8,7 @@
 
 namespace core::audit {
 
-/// One released table, and what of a row stands in it.
+/// One released table, and the part of a row in it.
 struct Part
 {
     std::string name;

@@ -16,8 +16,8 @@ namespace core::audit {
 enum class End { Low, High };
 
 /// Units of an audit of a method that rewrites texts. Each has more rows than its share, in two documents of
-/// one label: all at one end of what an encoded row may be, so that they move the cells as far as is
-/// claimed. Numbers stand for what a model makes of them: a model is public, and none is needed here.
+/// one label: all at one end of what an encoded row may be, so that they move the cells as far as claimed.
+/// Numbers replace the output of a model: a model is public, and none is needed here.
 class RewrittenUnits final
 {
 public:

@@ -18,7 +18,7 @@ namespace core::audit {
 inline constexpr std::array<double, 2> beliefs = {1.0, 2.0};
 using Tallies = std::array<Tally, beliefs.size()>;
 
-/// The audit of one method while its runs come in.
+/// Audits one method while its runs are added.
 class RowAudit final
 {
 public:

@@ -101,9 +101,10 @@ struct DatabaseLayout
 /// A SQLite file. Owner-only permissions, rollback journal, extra synchronisation: what was committed
 /// survives a power cut, and a transaction over an attached file is atomic over both (a super-journal names
 /// the journals of both; SQLite has none in WAL mode, https://www.sqlite.org/atomiccommit.html section 5).
-/// Files may come from others: no trigger or view of one is ever run (but openToRead), its schema is not
-/// trusted, nothing is loaded, and cells are checked as they are read (https://www.sqlite.org/security.html).
-/// One object is used by one thread at a time; several processes may share the file.
+/// Files may come from others: no trigger or view in them is ever run (except by openToRead), its schema is
+/// not trusted, nothing is loaded, and cells are checked as they are read
+/// (https://www.sqlite.org/security.html). One object is used by one thread at a time; several processes may
+/// share the file.
 class Database final
 {
 public:
@@ -117,10 +118,9 @@ public:
     /// read-only, not a file: a folder, device or pipe), Io (folder cannot be made).
     static Result<Database> open(const std::filesystem::path &path,
                                  std::chrono::milliseconds busyTimeout = patience);
-    /// The same for a file of one layout, which a new or empty file gets; one of an earlier version of it is
-    /// migrated, in one transaction. Errors: also Database for a file of another layout, with other tables
-    /// (checkTables) or of a newer version, which is left as it is, and those of a migration, which leave it
-    /// as it was.
+    /// Opens a file of one layout, which a new or empty file gets; a file of an earlier version is migrated
+    /// in one transaction. Errors: also Database for a file of another layout, with other tables
+    /// (checkTables) or of a newer version; and those of a migration. The file then stays unchanged.
     static Result<Database> open(const std::filesystem::path &path,
                                  const DatabaseLayout &layout,
                                  std::chrono::milliseconds busyTimeout = patience);

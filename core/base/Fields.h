@@ -70,7 +70,7 @@ struct FieldDescription
 {
     std::string_view key;
     FieldType type = FieldType::Text;
-    FieldValue preset = {};            ///< of a section as it is made; empty: no value
+    FieldValue preset = {};            ///< of a default section; empty: no value
     std::string range = {};            ///< the values that its rule allows; may be empty
     std::string_view description = {}; ///< one line of English
 };
@@ -79,8 +79,8 @@ template<typename Section>
 struct FieldUse
 {
     FieldWritten written = FieldWritten::Always;
-    /// Whether the section as it is needs the field: where it does not, the value is neither checked
-    /// nor written, unless it was changed. Empty: always.
+    /// Whether the present section needs the field: if it does not, the value is neither checked nor written,
+    /// unless it was changed. Empty: always.
     std::function<bool(const Section &)> applies = nullptr;
 };
 
@@ -253,7 +253,7 @@ struct Field
     {
         return rowCheck && isNeededBy(section) ? rowCheck(section, path) : Check();
     }
-    /// `untouched` is a section as it is made.
+    /// `untouched` is a default section.
     bool isWritten(const Section &section, const Section &untouched) const
     {
         const FieldValue value = get(section);
@@ -314,7 +314,7 @@ std::vector<FieldDescription> describe(const FieldTable<Section, Issue> &fields)
     return described;
 }
 
-/// Returns the first issue of a section, in the order of the table. `path` is where the section stands:
+/// Returns the first issue of a section, in the order of the table. `path` is the place of the section:
 /// "writer".
 template<typename Section, typename Issue>
 tl::expected<void, Issue>

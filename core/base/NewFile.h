@@ -59,8 +59,8 @@ Result<void> writeNewFile(const std::filesystem::path &path,
 enum class Made { Whole, NotMade, NotWritten };
 
 /// Makes a file if there is none. It is on disk when this returns, though not yet its name in the folder
-/// (syncFolder). What is there already is left alone, a link too: NotMade with EEXIST. What was not written
-/// whole is removed.
+/// (syncFolder). An existing file or link stays unchanged: NotMade with EEXIST. An incomplete file is
+/// removed.
 Made makeFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom);
 
 } // namespace core

@@ -14,7 +14,7 @@ namespace core::chat {
 /// Returns the flaws in the order of the enum.
 std::vector<writing::Flaw> flawsOf(const Answer &answer, const synthesis::Sequence &sequence);
 
-/// Phrases that do not stand in the text as words of their own, without regard to case.
+/// Returns the phrases that do not occur in the text as whole words, ignoring case.
 std::vector<std::string> missingPhrases(std::string_view text, const synthesis::Sequence &sequence);
 
 /// The policy for an answer with a flaw.

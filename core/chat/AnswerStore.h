@@ -81,7 +81,7 @@ public:
 
         bool isEmpty() const { return sent.empty() && ended.empty() && answers.empty(); }
     };
-    /// All in one transaction. An answer that is there already stays as it is.
+    /// Keeps all in one transaction. An existing answer stays unchanged.
     Result<void> keep(const Batch &batch);
 
     /// Returns the keys of all stored answers.

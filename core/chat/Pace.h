@@ -29,7 +29,7 @@ private:
     std::mt19937 m_random{std::random_device{}()}; // nothing secret hangs on it
 };
 
-/// At most so much within any minute. Zero is no limit.
+/// A limit for any minute. Zero is no limit.
 class MinuteLimit final
 {
 public:

@@ -36,7 +36,7 @@ Result<void> exportPack(const std::filesystem::path &path,
                         const PromptSource &prompts,
                         const privacy::Released<std::vector<synthesis::Sequence>> &sequences);
 
-/// One thing to say of an imported file.
+/// A message about an imported file.
 struct PackProblem
 {
     enum class Kind {

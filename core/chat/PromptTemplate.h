@@ -38,9 +38,8 @@ struct PromptWords
     std::vector<PublicExample> examples;
 };
 
-/// A prompt with places: {documentType}, {label}, {phrases}, {draft}, {language}, {length}, {examples}; {{
-/// and }} are braces. A line of three hyphens separates what is said as the system from what is said as the
-/// user.
+/// A prompt with placeholders: {documentType}, {label}, {phrases}, {draft}, {language}, {length}, {examples};
+/// {{ and }} are braces. A line of three hyphens separates the system message from the user message.
 class PromptTemplate final
 {
 public:

@@ -27,7 +27,7 @@ struct AskedServer
     std::int64_t tokensPerMinute = 0;   ///< 0: none
 };
 
-/// How one of several servers stands in this run.
+/// The state of one of several servers in this run.
 struct ServerStanding
 {
     enum class State {
@@ -67,7 +67,7 @@ public:
     struct Choice
     {
         std::optional<std::size_t> server;
-        Clock::time_point when; ///< if there is none: the earliest that one may be asked
+        Clock::time_point when; ///< if there is none: the earliest time at which one may be asked
     };
     /// Chooses a server for a request of this many tokens. `full` is the time to look again if a server is at
     /// its limit.
@@ -86,7 +86,7 @@ public:
                 Clock::time_point now);
     void turnOff(std::size_t server, const std::string &words);
 
-    /// Returns whether another one than this is neither off nor waits.
+    /// Returns whether another server is available and not waiting.
     bool hasOtherThan(std::size_t server, Clock::time_point now) const;
     /// Returns whether every server is off, or failed so many times in a row.
     bool isLost(int failures) const;

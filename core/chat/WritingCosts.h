@@ -23,7 +23,7 @@ struct Prices
     double promptPerMillion = 0.0;
     double completionPerMillion = 0.0;
 
-    /// Never below zero, whatever is said of tokens and prices.
+    /// Returns the cost, never below zero for any tokens and prices.
     double of(std::int64_t promptTokens, std::int64_t completionTokens) const
     {
         return std::max(0.0,

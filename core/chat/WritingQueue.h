@@ -36,7 +36,7 @@ struct QueueLimits
     std::optional<double> mostMoney;
 };
 
-/// How a run stands.
+/// The progress of a run.
 struct WritingProgress
 {
     std::size_t done = 0; ///< with an answer, of this run or an earlier one
@@ -92,8 +92,8 @@ struct WritingRun
     Prices prices;
     Policies policies = usualPolicies;
     std::string key; ///< of the server; nowhere but in the request
-    /// Not empty: these are asked, and not `server`, and they have the pace, where `limits` has what holds of
-    /// the whole run.
+    /// If not empty, these are asked instead of `server`. Each has its own pace; `limits` applies to the
+    /// whole run.
     std::vector<AskedServer> servers;
 };
 

@@ -81,7 +81,7 @@ public:
                               const vocabulary::Vocabulary &known,
                               const Embedding &knownVectors);
 
-    /// Returns the rows of these terms alone, as they are: row i is that of kept[i]. `kept` is not empty.
+    /// Returns the rows of these terms, unchanged: row i is that of kept[i]. `kept` is not empty.
     Embedding only(std::span<const vocabulary::TermId> kept) const;
 
     std::size_t size() const;

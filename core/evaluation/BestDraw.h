@@ -32,9 +32,9 @@ struct BestDraw
     privacy::Released<package::DrawChoice> choice;
 };
 
-/// Draws sequences several times from the released model and keeps the draw whose texts teach a classifier
-/// best to tell the labels of the records: chosen privately, by permute-and-flip, so that nobody needs to
-/// look at exact figures to choose. The project keeps that draw instead of the one before.
+/// Draws sequences several times from the released model and keeps the draw from whose texts a classifier
+/// learns the labels of the records best: chosen privately, by permute-and-flip, so that nobody needs to look
+/// at exact figures to choose. The project keeps that draw instead of the one before.
 ///
 /// Each draw is written out by the template, whoever writes the documents later, and trains the classifier of
 /// publishUsefulness, logistic regression on vectors. Its score is the number of privacy units whose record

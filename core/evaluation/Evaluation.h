@@ -29,10 +29,10 @@ struct TestRecords
 /// regression and a three-layer network, each on phrases and on vectors. PRIVATE result: exact numbers of
 /// records, for the steward's own eyes; nothing of it is written anywhere.
 ///
-/// Records are read as a stream and answered one by one, so that nothing of a record is kept but what the
-/// confusion matrices count. Of a record that stands under several labels, each of them is a right answer
-/// (TrueLabels.h). Persons play no part. The result is the same for any number of threads (0 = one
-/// per core) and any order of the records.
+/// Records are read as a stream and answered one by one, so that only the counts of the confusion matrices
+/// are kept. Of a record that stands under several labels, each of them is a right answer (TrueLabels.h).
+/// Persons play no part. The result is the same for any number of threads (0 = one per core) and any order of
+/// the records.
 ///
 /// Errors: InvalidPlan (fewer than two labels, no label column), all of records::Reader, InvalidRecords
 /// without a usable record, InvalidPackage without a text, Cancelled (within 100 ms). Stages: "features",

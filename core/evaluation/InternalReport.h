@@ -14,7 +14,7 @@
 namespace core::evaluation {
 
 /// Adds how useful the texts are, measured on the records: for every classifier its accuracy, a table by
-/// label and who was taken for whom. PRIVATE.
+/// label and the confusion matrix. PRIVATE.
 void addUsefulness(print::Flow &flow, const Usefulness &usefulness);
 
 /// The contents of the internal report. PRIVATE: exact figures without noise, which never go into a package.

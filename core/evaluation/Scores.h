@@ -5,7 +5,7 @@
 #include <vector>
 
 /// How useful a package is, measured on the steward's own records. Everything in this folder is PRIVATE: it
-/// is shown to the steward and stands in the internal report; no package can take it in, by type.
+/// is shown to the steward and is in the internal report; its types keep it out of any package.
 
 namespace core::evaluation {
 
@@ -14,8 +14,8 @@ struct ClassifierScore
 {
     std::string classifier; ///< "multinomial logistic regression", "three-layer network"
     std::string features;   ///< "phrases", "vectors"
-    /// confusion[i][j]: records of label i that were taken for label j; of the labels below. A record of
-    /// several labels stands under its answer where that is one of them, else under the first of them.
+    /// confusion[i][j]: records of label i that were classified as label j, of the labels below. A record of
+    /// several labels counts under the answer if that is one of them, otherwise under the first of them.
     std::vector<std::vector<std::int64_t>> confusion;
     std::int64_t correct = 0;
     std::int64_t tested = 0;
@@ -53,8 +53,8 @@ scoreOf(std::string classifier, std::string features, std::vector<std::vector<st
 struct LabelScore
 {
     std::int64_t records = 0;  ///< of this label
-    std::int64_t found = 0;    ///< of them, taken for it
-    std::int64_t answered = 0; ///< records taken for it, rightly or not
+    std::int64_t found = 0;    ///< of them, classified as it
+    std::int64_t answered = 0; ///< records classified as it, correctly or not
 
     double recall() const;    ///< found / records; 0 without one
     double precision() const; ///< found / answered; 0 without one

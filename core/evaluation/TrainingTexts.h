@@ -33,7 +33,7 @@ TrainingTexts trainingTexts(const pipeline::Documents &documents, const std::vec
 struct PackagedCorpus
 {
     TrainingTexts texts;
-    plan::Plan plan; ///< what the package tells of it: no files; columns where release 0.1 made it
+    plan::Plan plan;              ///< the part in the package: no files
     std::string vocabularySha256; ///< hexadecimal
     std::string committedOn;      ///< the day of the model that the texts were drawn from
     bool unitIsPerson = false;    ///< of privacy

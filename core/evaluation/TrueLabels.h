@@ -28,8 +28,8 @@ public:
     bool isEmpty() const { return m_labels.empty(); }
     const std::vector<std::uint32_t> &all() const { return m_labels; }
     bool hold(std::uint32_t answer) const { return std::ranges::binary_search(m_labels, answer); }
-    /// The label under which a record stands in a confusion matrix: the answer where that is right, else the
-    /// one that is declared first.
+    /// Returns the label of a record in a confusion matrix: the answer if it is correct, otherwise the label
+    /// that is declared first.
     std::uint32_t rowFor(std::uint32_t answer) const { return hold(answer) ? answer : m_labels.front(); }
 
 private:
@@ -48,8 +48,8 @@ class LabelNames final
 public:
     explicit LabelNames(const std::vector<std::string> &labels);
 
-    /// Each name that stands by itself, in upper or lower case (ASCII), becomes a full stop, which no phrase
-    /// goes across.
+    /// Replaces each name that is a word by itself, in upper or lower case (ASCII), by a full stop, which no
+    /// phrase crosses.
     std::string withoutThem(std::string_view text) const;
 
 private:

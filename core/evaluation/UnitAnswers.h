@@ -15,17 +15,16 @@
 
 namespace core::evaluation {
 
-/// How many units one or more classifiers answer correctly. PRIVATE. add() may be called from several threads
-/// at once.
+/// Counts the units that one or more classifiers answer correctly. PRIVATE. add() may be called from several
+/// threads at once.
 ///
-/// Of one classifier, two cells: the units that were answered correctly and those answered wrongly. A record
-/// of several labels is asked once.
-/// Sensitivity under add/remove of one unit: L1 1, L2^2 1, because each unit adds exactly 1 to exactly one
-/// cell and touches nothing that another unit adds. Of several, the number of correct answers of each: one
-/// unit more raises each by 0 or 1, as CandidateScores asks for. With records as units that is plain. Of a
-/// person the record with the smallest keyed hash is asked; the key is drawn before a record is read, so
-/// which one that is depends on this person's records alone, whatever their order and however many others
-/// there are.
+/// For one classifier there are two cells: the units answered correctly and those answered wrongly. A record
+/// of several labels is asked once. Sensitivity under add/remove of one unit: L1 1, L2^2 1, because each unit
+/// adds exactly 1 to exactly one cell and changes nothing that another unit adds. For several classifiers it
+/// counts the correct answers of each: one unit more raises each by 0 or 1, as CandidateScores requires. With
+/// records as units this is obvious. For a person, the record with the smallest keyed hash is asked; the key
+/// is drawn before a record is read, so which one that is depends on this person's records alone, whatever
+/// their order and however many others there are.
 class UnitAnswers final
 {
 public:

@@ -31,8 +31,8 @@ struct Request
 /// secret headers masked.
 std::string shown(const Request &request);
 
-/// How a server is reached. Plain http passes no proxy, neither the chosen one nor one of the environment,
-/// nor does what is for this computer: a proxy would read the key. https goes through a proxy by CONNECT,
+/// The way to a server. Plain http uses no proxy, neither the chosen one nor one of the environment, and
+/// neither do requests to this computer: a proxy would read the key. https goes through a proxy by CONNECT,
 /// which sees host and port and nothing else.
 struct Network
 {

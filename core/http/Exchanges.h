@@ -24,8 +24,8 @@ public:
     Exchanges(const Exchanges &) = delete;
     Exchanges &operator=(const Exchanges &) = delete;
 
-    /// Begins one; `body` and then exactly one `done` are called from run() or stopAll(). `taken` is called
-    /// only for answers with a status of 200 to 299; of others at most 64 kB go to it too, for their words.
+    /// Begins one; `body` and then exactly one `done` are called from run() or stopAll(). `body` gets answers
+    /// with a status of 200 to 299, and at most 64 kB of others, for their words.
     void start(const Request &request, BodyTaker body, Done done);
 
     /// Drives the exchanges until one has ended or `wait` has passed.

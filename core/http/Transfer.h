@@ -8,7 +8,7 @@
 
 namespace core::http {
 
-/// One exchange of Exchanges: a request, set up for libcurl, and what has come of its answer.
+/// One exchange of Exchanges: a request, set up for libcurl, and the part of its answer so far.
 class Exchanges::Transfer final
 {
 public:

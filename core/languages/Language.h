@@ -38,7 +38,7 @@ struct Language
     std::string_view terminators = {}; ///< they end the reach of a cue: "but"
 };
 
-/// Returns all languages, in the order in which a person is offered them; the last stands for any other.
+/// Returns all languages, in the order in which they are offered; the last one represents any other language.
 std::span<const Language *const> all();
 
 /// Takes `count` bytes off the end of a word.

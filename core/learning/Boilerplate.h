@@ -7,10 +7,10 @@
 
 namespace core::learning {
 
-/// Notices what stands again and again in the same words: page heads, notices of copyright, standing
-/// warnings. A word is repeated when it lies in a window of 8 words that was seen 5 times before. The first
-/// reading of the texts finds that out, with a count-min sketch (Cormode & Muthukrishnan 2005) in bounded
-/// memory, and keeps a bit for each word; later readings are told the same.
+/// Finds text that is repeated in the same words: page headers, copyright notices, standard warnings. A word
+/// is repeated if it is in a window of 8 words that was seen 5 times before. The first reading of the texts
+/// detects this with a count-min sketch (Cormode & Muthukrishnan 2005) in bounded memory, and keeps a bit for
+/// each word; later readings get the same result.
 class Boilerplate final
 {
 public:

@@ -16,7 +16,7 @@ namespace core::learning {
 /// list, or has more than mostPhraseWords of them.
 std::optional<PhraseKey> keyOf(std::string_view term, const Language &language, WordNumbers &words);
 
-/// The terms of a terminology that may stand in the texts: by its words, each name of a concept is found.
+/// The terms of a terminology that may occur in the texts: each name of a concept is found by its words.
 class KnownTerms final
 {
 public:

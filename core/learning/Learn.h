@@ -20,8 +20,8 @@ inline constexpr std::uint64_t advisedWords = 3'200'000;
 
 struct LearnOptions
 {
-    /// Somebody declares that all texts are public. Without it nothing is learnt: whatever is learnt here
-    /// goes out with every release.
+    /// The declaration that all texts are public. Without it nothing is learnt, because the result is
+    /// published with every release.
     bool isDeclaredPublic = false;
     std::string origin;  ///< where the texts come from
     std::string licence; ///< under which they may be used
@@ -32,7 +32,7 @@ struct LearnOptions
     std::optional<vocabulary::Vocabulary> terminology;
     std::string terminologyName; ///< as recipients are told
 
-    /// Phrases stand in at least so many passages, and in at least two of ten thousand.
+    /// Phrases occur in at least this many passages, and in at least two of ten thousand.
     std::uint32_t leastPassages = 5;
     std::size_t mostPhrases = 20'000; ///< that vectors are made of
     std::size_t mostTerms = 8'000;    ///< that are kept

@@ -38,10 +38,10 @@ struct ChoiceLimits
     std::size_t mostTerms = 8'000;
 };
 
-/// Takes all names of a terminology that were found. Of the others it leaves out what stands with no other
-/// phrase, what stands in too few passages by itself, and the least topical: divergence below .8, but at most
-/// three of ten, and one of ten where there are few passages. Of the rest it keeps those with the largest
-/// prior x log2(words + 1).
+/// Takes all names of a terminology that were found. Of the others it excludes phrases that occur with no
+/// other phrase, phrases that occur in too few passages by themselves, and the least topical ones: divergence
+/// below .8, but at most three of ten, and one of ten with few passages. Of the rest it keeps those with the
+/// largest prior x log2(words + 1).
 ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const Eigen::MatrixXf &vectors,
                             const PhraseFacts &facts,

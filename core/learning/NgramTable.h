@@ -37,7 +37,7 @@ constexpr PhraseKey part(PhraseKey key, std::size_t first, std::size_t count)
     return count >= mostPhraseWords ? rest : rest & ((PhraseKey{1} << (16 * count)) - 1);
 }
 
-/// How often a sequence of words stands in the texts.
+/// A sequence of words and its frequency in the texts.
 struct Ngram
 {
     PhraseKey key = 0; ///< 0: the slot is free

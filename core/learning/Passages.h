@@ -49,7 +49,7 @@ public:
     virtual std::uint32_t numberOf(const std::string &normalised) = 0;
 };
 
-/// About 150 words that stand together, to the end of a sentence.
+/// About 150 consecutive words, to the end of a sentence.
 struct Passage
 {
     std::string_view text;         ///< what the tokens' bytes count in
@@ -73,8 +73,8 @@ Result<void> forEachPassage(
     const std::function<void(const Passage &)> &use,
     const std::function<void()> &betweenPieces = [] {});
 
-/// Calls use(run) for each longest part of a passage in which a phrase may stand: numbered words that nothing
-/// cuts apart.
+/// Calls use(run) for each longest part of a passage in which a phrase can occur: numbered words without a
+/// separator.
 void forEachRun(const Passage &passage, const std::function<void(std::span<const Token>)> &use);
 
 /// Returns a word as WordNumbers compares it.

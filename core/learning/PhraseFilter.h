@@ -11,8 +11,8 @@
 
 namespace core::learning {
 
-/// Counts all sequences of one to four words in the texts that stand in a run (forEachRun) and neither begin
-/// nor end with a connector. Errors: those of forEachPassage.
+/// Counts all sequences of one to four words in the texts that are within a run (forEachRun) and neither
+/// begin nor end with a connector. Errors: those of forEachPassage.
 Result<NgramTable> countCandidates(const Reading &reading, WordList &words, const Stage &stage);
 
 /// Calls use(key, tokens) for every such sequence of a run.

@@ -20,7 +20,7 @@ public:
 
     std::size_t size() const { return m_ends.size(); }
     std::span<const std::uint16_t> bag(std::size_t passage) const;
-    /// Returns how many passages each of `phrases` phrases stands in.
+    /// Returns how many passages each of `phrases` phrases occurs in.
     std::vector<std::uint32_t> passagesOf(std::size_t phrases) const;
 
     /// The same with phrase `phraseOf[i]` as number i, and without all others.

@@ -21,9 +21,8 @@ public:
 
     void add(std::size_t phrase, std::string_view text, const Token &first, const Token &last);
 
-    /// Returns the most frequent form, in small letters where it was written so in a tenth of its places:
-    /// what stands at the beginning of sentences and in titles is no name. Empty for a phrase that was never
-    /// seen.
+    /// Returns the most frequent form, in small letters if it was written so in a tenth of its places: a word
+    /// at the beginning of sentences and in titles is no name. Empty for a phrase that was never seen.
     std::string shown(std::size_t phrase) const;
     /// Returns whether it is shown in several words that all begin with a capital, except for connectors in
     /// small letters: "National Library of Medicine".

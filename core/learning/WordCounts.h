@@ -21,7 +21,7 @@ public:
 
     std::size_t size() const { return m_words.size(); }
     const std::string &word(std::uint32_t number) const { return m_words[number - 1]; }
-    /// Passages it stands in.
+    /// Returns the number of passages in which the word occurs.
     std::uint32_t passages(std::uint32_t number) const { return m_passages[number - 1]; }
     bool isConnector(std::uint32_t number) const { return number <= m_connectors; }
 
@@ -35,7 +35,7 @@ private:
     std::size_t m_connectors = 0;
 };
 
-/// Counts in how many passages each word stands, in bounded memory: words that are rare so far are forgotten
+/// Counts the passages in which each word occurs, in bounded memory: words that are rare so far are forgotten
 /// when there are too many (lossy counting, Manku & Motwani 2002). A count is at most `error()` too small.
 class WordCounts final : public WordNumbers
 {

@@ -31,9 +31,8 @@ struct TensorHead
     std::map<std::string, std::string, std::less<>> metadata; ///< its texts; what is no text is omitted
 };
 
-/// `json` as it stands behind the size of the head, in a file of `fileSize` bytes. Every array lies within
-/// the file behind it, and is as long as its type and shape say. Errors: InvalidPlan, without the file's
-/// name.
+/// Reads the header `json` of a file of `fileSize` bytes. Every array is within the file after the header,
+/// and as long as its type and shape require. Errors: InvalidPlan, without the file's name.
 Result<TensorHead> tensorHeadOf(std::string_view json, std::uint64_t fileSize);
 
 /// Returns whether a file begins like a safetensors file.

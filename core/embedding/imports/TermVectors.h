@@ -26,11 +26,11 @@ Result<void> carryOver(const vocabulary::Vocabulary &terms,
 /// How vectors of words become one of a term.
 enum class WordWeights {
     /// Unit vectors of the words, each weighted by a / (a + p), where p is how often the word occurs in the
-    /// texts that the vectors were trained on (Arora, Liang and Ma 2017, with their a = 1e-3). The files say
-    /// no p, but are sorted by it: a word of rank r among n is taken to have p = 1 / (r (ln n + 0.58)), which
-    /// is Zipf's law. The weights of the vocabulary are of its terms and would say nothing of their words.
+    /// texts that the vectors were trained on (Arora, Liang and Ma 2017, with their a = 1e-3). The files do
+    /// not contain p, but are sorted by it: a word of rank r among n is assumed to have p = 1 / (r (ln n +
+    /// 0.58)), which is Zipf's law. The weights of the vocabulary are those of its terms, not of their words.
     ByRank,
-    /// The sum of the vectors as they are: the file has weighted them itself.
+    /// The sum of the unchanged vectors: the file has weighted them itself.
     AsTheyAre,
 };
 

@@ -46,8 +46,8 @@ public:
     {}
 
     std::optional<Embedding> find(const Digest &key) const;
-    /// Keeps what was made and gives it from the file; as it is, where it cannot be kept. The oldest of those
-    /// that were kept before go when there are too many.
+    /// Keeps the vectors and returns them from the file, or unchanged if they cannot be kept. The oldest
+    /// files are deleted when there are too many.
     Embedding keep(const Digest &key, Embedding made) const;
 
 private:

@@ -15,13 +15,13 @@
 
 namespace core::embedding {
 
-/// The words of a vocabulary's terms, and what a file of vectors has for them: only what the terms need is
-/// kept of it, however large it is. Words are compared as PhraseMatcher does, without regard to case, and
+/// The words of a vocabulary's terms, and their vectors in a file: only the vectors that the terms need are
+/// kept, however large the file is. Words are compared as PhraseMatcher does, without regard to case, and
 /// hyphens part them: "X-ray" and "x_ray" of a file both stand for the words x and ray, one after the other.
 class WordVectors final
 {
 public:
-    /// A word, or several that stand side by side in a term.
+    /// A word, or several adjacent words of a term.
     using Id = std::uint32_t;
     static constexpr Id none = 0xffffffffu;
 

@@ -10,11 +10,11 @@ namespace core::evaluation {
 /// One threshold of an attack: "member" is what scores at least as high.
 struct RocPoint
 {
-    double falsePositives = 0.0; ///< share of the others that are taken for members
+    double falsePositives = 0.0; ///< share of the others that are classified as members
     double truePositives = 0.0;  ///< share of the members that are
 };
 
-/// How well scores tell members from others. PRIVATE where the members are records.
+/// How well scores separate members from others. PRIVATE if the members are records.
 struct RocCurve
 {
     std::vector<RocPoint> points; ///< rising, from (0, 0) to (1, 1); equal scores are one step
@@ -22,7 +22,8 @@ struct RocCurve
     std::int64_t members = 0;
     std::int64_t others = 0;
 
-    /// The highest share of members found while at most this share of the others is taken for one.
+    /// Returns the highest share of members found while at most this share of the others is classified as
+    /// members.
     double truePositivesAt(double falsePositives) const;
 };
 

@@ -31,7 +31,7 @@ struct Minimum
 };
 
 /// L-BFGS with backtracking (Liu & Nocedal 1989; Nocedal & Wright 2006, algorithms 7.4 and 3.1), for convex
-/// functions. `onStep` is told the norm of the gradient after each step. Errors: those of the objective.
+/// functions. `onStep` receives the norm of the gradient after each step. Errors: those of the objective.
 Result<Minimum> minimise(Eigen::VectorXd start,
                          const Objective &objective,
                          const LbfgsOptions &options,
@@ -43,8 +43,8 @@ Result<Minimum> minimise(Eigen::VectorXd start,
 /// they started.
 ///
 /// There is no intercept. How often each label is written about, and how long the texts are, are choices of
-/// whoever makes the package; an intercept would learn those and carry them over to the records. A text
-/// without any feature is taken for the first label.
+/// the package's author; an intercept would learn these and apply them to the records. A text without any
+/// feature gets the first label.
 class LogisticRegression final : public Classifier
 {
 public:

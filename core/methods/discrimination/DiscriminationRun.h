@@ -10,8 +10,8 @@
 
 namespace core::synthesis {
 
-/// One round: texts are written, then the teachers, each of the records of its units, say which they take for
-/// like the records. The key by which units are spread over teachers is drawn here and dies with the run.
+/// One round: texts are written, then the teachers, each made of the records of its units, say which texts
+/// are like their records. The key that assigns units to teachers is drawn here and destroyed with the run.
 class DiscriminationRun final : public PrivateRun
 {
 public:

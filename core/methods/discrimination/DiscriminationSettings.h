@@ -38,7 +38,7 @@ struct DiscriminationShape
     int hidden = 50;
 };
 
-/// The noise of the votes on so many questions, of which a teacher says yes to so many.
+/// The noise of the votes on this many questions, of which a teacher approves this many.
 using TeacherNoise = std::function<privacy::Noise(int questions, int approved)>;
 
 /// Replaces settings that are left to the rule by public values: the teachers by the number of records if
@@ -51,8 +51,9 @@ DiscriminationShape discriminationShape(const DiscriminationSettings &settings,
 MethodParameters parametersOf(const DiscriminationShape &shape, const Choices &choices);
 DiscriminationShape discriminationIn(const MethodParameters &parameters);
 
-/// A unit is in one teacher, which gives every question one vote or none and no more than `approved` in all:
-/// a vote may come or go in each of so many cells, and no more of them than two such sets of votes differ in.
+/// A unit is in one teacher, which gives every question one vote or none and at most `approved` in all: a
+/// vote can be added or removed in each of these cells, and in no more cells than two such sets of votes
+/// differ in.
 privacy::Sensitivity teacherSensitivity(int questions, int approved);
 
 /// The table of the answers: for every label a cell for each question.

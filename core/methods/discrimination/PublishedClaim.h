@@ -16,7 +16,7 @@ inline constexpr int publishedAnswers = 3750;
 double publishedCost(int answers);
 /// Returns how many answers the published epsilon pays for.
 int answersPaidFor();
-/// The noise that so many questions of one vote each need, all at once: sqrt(questions)/mu.
+/// Returns the noise that this many questions of one vote each need together: sqrt(questions)/mu.
 double sigmaFor(int questions, double epsilon, double delta);
 
 } // namespace core::synthesis
