@@ -77,7 +77,7 @@ std::string_view cutUtf8(std::string_view text, std::size_t most);
 /// nothing is near enough to be worth suggesting.
 std::string_view nearestName(std::string_view typed, std::span<const std::string_view> known);
 
-/// Returns how an error ends that has met an unknown name: `did you mean "x"?`, or the list of the known
+/// Returns the end of a message about an unknown name: `did you mean "x"?`, or the list of the known
 /// ones.
 std::string suggestName(std::string_view typed, std::span<const std::string_view> known);
 

@@ -17,7 +17,7 @@
 
 namespace core::embedding {
 
-/// A model on a server that gives vectors for texts, as far as its answers depend on that. Holds no key.
+/// The settings of a server of vectors on which its answers depend. Holds no key.
 struct VectorServer
 {
     std::string protocol; ///< "openai" (/embeddings) or "ollama" (/api/embed)
@@ -33,17 +33,17 @@ VectorServer vectorServerOf(const Settings &settings);
 class AskedVectors final
 {
 public:
-    /// Errors: Io; Database: another run is asking this server.
+    /// Opens the file for writing. Errors: Io; Database: another run is asking this server.
     static Result<AskedVectors> openToAdd(const std::filesystem::path &folder, const VectorServer &server);
     /// Opens the file for reading; empty if there is none.
     static AskedVectors openToRead(const std::filesystem::path &folder, const VectorServer &server);
 
     bool has(std::string_view term) const;
-    /// 0 as long as nothing was answered.
+    /// Returns the dimension; 0 before the first answer.
     std::size_t dimension() const { return m_dimension; }
-    /// One row for each term, of any norm but 0; of the dimension of those before. Errors: Io.
+    /// Adds one row for each term, with a norm above 0 and the dimension of earlier rows. Errors: Io.
     Result<void> add(std::span<const std::string_view> terms, const RowMatrix &rows);
-    /// Unit vectors of all terms, with the digest of their content; nothing while one is missing.
+    /// Returns unit vectors of all terms, with the digest of their content; nothing if one is missing.
     std::optional<Embedding> vectorsOf(const vocabulary::Vocabulary &terms) const;
 
 private:

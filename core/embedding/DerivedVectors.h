@@ -13,14 +13,14 @@ using RowMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::Ro
 
 class HalfRows;
 
-/// Makes the rows of Embedding::forTerms, and says what was known of the terms.
+/// Makes the rows of Embedding::forTerms, and counts the origins of the vectors.
 VectorFacts deriveVectors(const vocabulary::Vocabulary &terms,
                           const vocabulary::Vocabulary &known,
                           const Embedding &knownVectors,
                           HalfRows &rows);
 
-/// The same of some terms, as a matrix [ids.size() x dimension] that has a row of zeros for a term of which
-/// nothing is known.
+/// Makes the rows of some terms as a matrix [ids.size() x dimension], with a row of zeros for an unknown
+/// term.
 RowMatrix deriveKnownVectors(const vocabulary::Vocabulary &terms,
                              std::span<const vocabulary::TermId> ids,
                              const vocabulary::Vocabulary &known,
@@ -30,7 +30,7 @@ RowMatrix deriveKnownVectors(const vocabulary::Vocabulary &terms,
 /// orthogonal to that of any other text.
 Eigen::RowVectorXf pseudoRandomVector(std::string_view text, std::size_t dimension);
 
-/// Returns the digest of Embedding::forTerms: of what it is made of.
+/// Returns the digest of Embedding::forTerms, a hash of its inputs.
 Digest digestOfDerived(const Digest &terms, const Digest &known, const Digest &knownVectors);
 
 } // namespace core::embedding

@@ -66,17 +66,17 @@ public:
     /// Returns the vectors of a vocabulary that was learnt from public texts, where they lie in its file.
     static Embedding ofLearnt(const vocabulary::LearntFile &file);
 
-    /// Rows in IEEE halves, one after the other, which `owner` keeps alive: one for each term, of norm 1
-    /// before they were rounded. `dimension` is above 0.
+    /// Makes an embedding of rows in IEEE halves, which `owner` keeps alive: one for each term, with norm 1
+    /// before rounding. `dimension` is above 0.
     static Embedding within(std::shared_ptr<const void> owner,
                             std::span<const std::uint16_t> halves,
                             std::size_t dimension,
                             const Digest &digest,
                             const std::optional<VectorFacts> &facts = {});
 
-    /// Vectors for a vocabulary that has none: a term of `known` takes its vector there, any other the
-    /// normalised mean of its words' vectors, else a fixed pseudo-random unit vector of its text. Terms and
-    /// words are compared as PhraseMatcher does.
+    /// Makes vectors for a vocabulary without vectors: a term of `known` takes its vector there, any other
+    /// the normalised mean of its words' vectors, else a fixed pseudo-random unit vector of its text. Terms
+    /// and words are compared as PhraseMatcher does.
     static Embedding forTerms(const vocabulary::Vocabulary &terms,
                               const vocabulary::Vocabulary &known,
                               const Embedding &knownVectors);
@@ -89,7 +89,7 @@ public:
     /// Writes row `id` to `out` (dimension() floats).
     void copyRow(vocabulary::TermId id, std::span<float> out) const;
 
-    /// Returns all rows, as within() takes them. Not of what only() made.
+    /// Returns all rows in the form of within(). Not for a result of only().
     std::span<const std::uint16_t> halves() const;
 
     /// Returns the digest in the header of a vector file (core/vocabulary/ResourceFile.h), or a hash of the

@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-/// Talking HTTP to a server that a person chose, so that what is sent and where is never a surprise.
+/// HTTP requests to a server that a person chose.
 namespace core::http {
 
-/// The parts of an absolute URL that decide who is talked to, in lower case.
+/// The parts of an absolute URL that identify the server, in lower case.
 struct Address
 {
     std::string scheme; ///< "https" or "http"
@@ -18,14 +18,14 @@ struct Address
     friend bool operator==(const Address &, const Address &) = default;
 };
 
-/// Errors: InvalidParameter if it is no absolute http or https URL, or carries a user name or a password,
-/// which would end in logs.
+/// Parses an address. Errors: InvalidParameter if it is no absolute http or https URL, or carries a user name
+/// or a password, which would end in logs.
 Result<Address> parseAddress(const std::string &url);
 
-/// scheme://host:port, all that decides who is talked to.
+/// Returns scheme://host:port, which identifies the server.
 std::string originOf(const Address &address);
 
-/// localhost, 127.0.0.0/8 or ::1: what is sent there does not leave the computer.
+/// Returns whether the host is localhost, 127.0.0.0/8 or ::1, so that requests do not leave the computer.
 bool isLoopback(std::string_view host);
 
 /// Checks whether the key and the prompts may go there: https anywhere, plain http only to this computer or

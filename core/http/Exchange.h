@@ -62,7 +62,7 @@ enum class Failure {
     Other
 };
 
-/// A server that asks for more patience gets this much.
+/// The longest delay that a server can ask for.
 inline constexpr std::chrono::milliseconds longestRetryAfter = std::chrono::hours(1);
 
 struct Reply
@@ -83,12 +83,12 @@ inline Reply failedReply(Failure failure, std::string words)
     return reply;
 }
 
-/// Takes an answer as it comes; false ends the exchange, and so does an exception (Failure::Other), which
-/// goes no further: it is called from a library of C.
+/// Takes an answer piece by piece. Returning false ends the exchange, and so does an exception
+/// (Failure::Other), which is caught because the caller is a C library.
 using BodyTaker = std::function<bool(std::string_view)>;
 
-/// Has the TLS library write the secrets of no connection to a file: libcurl with OpenSSL and GnuTLS both do
-/// where SSLKEYLOGFILE is set, and who has that file reads every key that was sent. To be called at the start
+/// Keeps the TLS library from writing the secrets of connections to a file: libcurl does so with OpenSSL and
+/// GnuTLS if SSLKEYLOGFILE is set, and the file discloses every key that was sent. To be called at the start
 /// of a program, before there is a second thread.
 void keepTlsSecrets();
 

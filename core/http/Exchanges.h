@@ -24,14 +24,14 @@ public:
     Exchanges(const Exchanges &) = delete;
     Exchanges &operator=(const Exchanges &) = delete;
 
-    /// Begins one; `body` and then exactly one `done` are called from run() or stopAll(). `body` gets answers
-    /// with a status of 200 to 299, and at most 64 kB of others, for their words.
+    /// Begins an exchange; `body` and then exactly one `done` are called from run() or stopAll(). `body` gets
+    /// answers with a status of 200 to 299, and at most 64 kB of others, for their words.
     void start(const Request &request, BodyTaker body, Done done);
 
     /// Drives the exchanges until one has ended or `wait` has passed.
     void run(std::chrono::milliseconds wait);
 
-    /// Ends all with Failure::Stopped.
+    /// Ends all exchanges with Failure::Stopped.
     void stopAll();
 
     std::size_t inFlight() const { return m_running.size(); }

@@ -20,7 +20,7 @@ public:
     Transfer &operator=(const Transfer &) = delete;
 
     CURL *handle() const { return m_handle; }
-    /// Ends at the next look, unsent.
+    /// Makes the exchange end without being sent.
     void refuse(const std::string &why);
     /// Translates the outcome of the library.
     Reply reply(CURLcode outcome);

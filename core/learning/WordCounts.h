@@ -44,7 +44,7 @@ public:
 
     std::uint32_t numberOf(const std::string &normalised) override;
     void add(const Passage &passage);
-    /// Call between pieces of text only: words get other numbers.
+    /// Forgets rare words. Call between pieces of text only: words get other numbers.
     void prune();
 
     std::uint64_t passages() const { return m_passages; }

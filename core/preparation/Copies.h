@@ -44,7 +44,7 @@ public:
                                    std::span<const TextRange> kept) const;
 
 private:
-    /// A paragraph or line, and the note it stands in.
+    /// A paragraph or line and its note.
     struct Sighting
     {
         std::uint64_t words = 0;

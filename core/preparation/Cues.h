@@ -29,11 +29,11 @@ struct PlacedWord
 class Cues final
 {
 public:
-    /// Words of the longest cue at most.
+    /// The maximum number of words of a cue.
     static constexpr std::size_t mostWords = 8;
 
     explicit Cues(const Language &language);
-    /// Made once for each of the known languages.
+    /// Returns the cues of a language, which are made once.
     static const Cues &of(const Language &language);
 
     struct Found

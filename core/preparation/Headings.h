@@ -28,7 +28,8 @@ public:
     /// Returns the table of the languages in Languages.h.
     static const HeadingTable &builtIn();
 
-    /// `written` without numbering, colon and line break, in any case; nothing for what is no heading.
+    /// Returns the meaning of `written`, in any case and without numbering, colon and line break; nothing for
+    /// a text that is no heading.
     std::optional<Heading> find(std::string_view written) const;
 
     /// Returns the mistakes in the lists: headings under two different sections, or under an unknown section.
@@ -49,7 +50,7 @@ private:
 };
 
 /// Returns the headings that a language has for a section, as its list writes them, in its order; none for a
-/// section without one. For whoever wants to see them: texts are compared by HeadingTable.
+/// section without one. They are for display; HeadingTable compares texts.
 std::vector<std::string_view> headingsOf(const Language &language, std::string_view section);
 
 /// The words of `written` in small letters without accents, one blank between two: what headings are compared

@@ -22,7 +22,7 @@ struct Rules
     friend bool operator==(const Rules &, const Rules &) = default;
 };
 
-/// How a part of a text is treated.
+/// The treatment of a part of a text.
 enum class PartKind : std::uint8_t { Counted, Cut, Denied };
 
 struct TextPart
@@ -40,14 +40,14 @@ struct PreparedText
     std::vector<TextPart> parts; ///< all of the original, in order, without overlap
 };
 
-/// Takes out of a text what does not count, by rules alone: the same for every record. Immutable; several
-/// threads at once. What is rejected of rules, a plan checks: unknown names count for nothing here.
+/// Removes the parts of a text that do not count, by rules that are the same for every record. Immutable;
+/// thread-safe. The plan checks the rules; unknown names are ignored here.
 class Preparation final
 {
 public:
     explicit Preparation(const Rules &rules);
 
-    /// Returns whether a text stays as it is.
+    /// Returns whether the rules remove nothing.
     bool isNothing() const { return !m_cutsSections && m_negation == nullptr; }
 
     /// Returns the parts of a text that its sections keep, in order, each with more than white space. A text
@@ -59,8 +59,8 @@ public:
     /// denied.
     std::string counted(std::string_view text, std::span<const TextRange> kept) const;
 
-    /// Returns the text without what does not count, and where that stood, for whoever wants to see it. Of
-    /// one record alone: copies do not show.
+    /// Returns the counted text and the removed parts, for display. It sees one record only, and so no
+    /// copies.
     PreparedText prepare(std::string_view text) const;
 
 private:

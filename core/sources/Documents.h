@@ -20,10 +20,10 @@ public:
         : m_folder(std::move(folder))
     {}
 
-    /// Returns its file.
+    /// Returns the file with this key, if there is one.
     std::optional<std::filesystem::path> find(const std::string &key) const;
-    /// Gives its file; the oldest of those that were kept before go when there are too many. Errors: Io;
-    /// those of learning::save.
+    /// Stores a vocabulary and returns its file. Removes the oldest entries when there are too many. Errors:
+    /// Io; those of learning::save.
     Result<std::filesystem::path> keep(const std::string &key, const learning::Learnt &learnt) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// A vocabulary whose terms are to be united with what is learnt.
+/// A terminology whose terms are added to the learnt ones.
 struct Terminology
 {
     vocabulary::Vocabulary terms;
@@ -43,7 +43,7 @@ struct Terminology
 /// Returns whether a source is the public documents.
 bool learnsFromDocuments(const vocabulary::Source &source);
 
-/// Learns from the documents of these settings, or finds what was learnt of them before. Errors: those of
+/// Learns a vocabulary from the documents of these settings, or opens the stored result. Errors: those of
 /// Source::open and learning::learn.
 Result<vocabulary::OpenedVocabulary> learnFromDocuments(const Settings &settings,
                                                         const std::optional<Terminology> &terminology,

@@ -14,10 +14,10 @@ namespace core::sources {
 class UnitedTerms final
 {
 public:
-    /// The terms of the next vocabulary, as they are among themselves.
+    /// Adds the terms of the next vocabulary.
     void add(const vocabulary::Vocabulary &part);
 
-    /// Call once, at the end.
+    /// Returns the united terms. Call once, at the end.
     vocabulary::Imported finish();
 
 private:

@@ -7,8 +7,8 @@
 #include <span>
 #include <string_view>
 
-/// The common part of VectorQueue.h (for terms) and TextQueue.h (for texts of a recipient). Nobody else
-/// includes this, because it sends whatever it is given.
+/// The common part of VectorQueue.h (for terms) and TextQueue.h (for texts of a recipient). No other code
+/// includes this, because it sends any text.
 namespace core::vectorserver {
 
 /// See askForVectors().

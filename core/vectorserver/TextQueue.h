@@ -13,9 +13,9 @@ class DocumentVectors;
 
 namespace core::vectorserver {
 
-/// Whole texts that go to a server because the recipient of a package wants its vectors of them. Only the
-/// recipient's side can make it, of the texts of a package and of their own: records of who made a package
-/// have no way here.
+/// Whole texts that the recipient of a package sends to a server for vectors. Only the code of the recipient
+/// can create it, from the texts of a package and the recipient's own texts. The records of the steward
+/// cannot get here.
 class SentTexts final
 {
 private:
@@ -30,7 +30,7 @@ private:
     std::span<const std::string_view> m_texts;
 };
 
-/// Asks for vectors of texts, like askForVectors() for terms.
+/// Requests vectors of texts, as askForVectors() does of terms.
 Result<RequestOutcome>
 askForTextVectors(const SentTexts &texts, const ServerAccess &access, Answers &answers, JobControl &control);
 

@@ -15,7 +15,7 @@
 
 namespace core::vectorserver {
 
-/// How fast, and how often.
+/// The limits of requests.
 struct RequestLimits
 {
     int inFlight = 4;
@@ -47,16 +47,16 @@ class Answers
 public:
     virtual ~Answers() = default;
     virtual bool has(std::string_view text) const = 0;
-    /// 0 as long as nothing was answered.
+    /// Returns the dimension; 0 before the first answer.
     virtual std::size_t dimension() const = 0;
-    /// One row for each text, of any norm but 0.
+    /// Adds one row for each text, with a norm above 0.
     virtual Result<void> add(std::span<const std::string_view> texts, const embedding::RowMatrix &rows) = 0;
 };
 
-/// Asks for the vectors of the terms that `kept` does not have, and puts each answer there as it comes: a run
-/// that was cut off continues where it was. The only thing that is sent is terms of a vocabulary, which are
-/// public by what a vocabulary is. Errors: Cancelled; Network, with the server's words; Io; InvalidParameter
-/// (the key, the address). Stage: "vectors".
+/// Requests the vectors of the terms that `kept` lacks, and stores each answer there at once, so that an
+/// interrupted run continues later. It sends nothing but terms of a vocabulary, which are public. Errors:
+/// Cancelled; Network, with the server's words; Io; InvalidParameter (the key, the address). Stage:
+/// "vectors".
 Result<RequestOutcome> askForVectors(const vocabulary::Vocabulary &terms,
                                      const ServerAccess &access,
                                      embedding::AskedVectors &kept,

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-/// The requests for vectors and their answers, for AskingRun.cpp alone.
+/// Requests for vectors and their answers; used by AskingRun.cpp alone.
 namespace core::vectorserver {
 
 /// Returns the request for the vectors of some texts. `key` goes into a secret header, or nowhere
@@ -19,7 +19,7 @@ http::Request vectorRequest(const embedding::VectorServer &server,
                             std::span<const std::string_view> texts,
                             const std::string &key);
 
-/// The largest dimension that is taken from a server.
+/// The largest dimension that is accepted from a server.
 inline constexpr std::size_t largestAnswered = 4096;
 
 /// Reads the answer of the server, [count x dimension], by the rules of its protocol: /embeddings of OpenAI

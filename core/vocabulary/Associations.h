@@ -11,7 +11,7 @@
 
 namespace core::vocabulary {
 
-/// The arrays that associations are kept in. Owns nothing.
+/// The arrays of associations. Owns nothing.
 struct AssociationView
 {
     std::uint64_t passages = 0;                ///< N, at least as many as any term stands in
@@ -21,12 +21,12 @@ struct AssociationView
     std::span<const std::uint16_t> logCounts;  ///< ln(n_ij + 1) in steps of 1/4096
 };
 
-/// How much two terms of a vocabulary attract each other in public texts: of N passages n_i hold the term i
-/// and n_ij both i and j;
+/// The association of two terms of a vocabulary in public texts. Of N passages, n_i contain the term i and
+/// n_ij both i and j;
 ///
 ///     a_ij = ln((n_ij + 1) / (n_i n_j / N + 1)),
 ///
-/// above 0 where they stand together more often than by chance, below 0 where less. Public. Immutable, cheap
+/// above 0 if they occur together more often than by chance, below 0 if less often. Public. Immutable, cheap
 /// to copy (shared), safe to read from many threads.
 class Associations final
 {
@@ -43,13 +43,13 @@ public:
     Associations only(std::span<const TermId> kept) const;
 
     std::size_t size() const { return m_view.passagesOf.size(); }
-    /// a_ij, symmetric; of a term with itself it says nothing.
+    /// Returns a_ij, symmetric; meaningless for a term with itself.
     float score(TermId a, TermId b) const;
     /// Returns how many passages hold a term, and how many there were.
     std::uint32_t passagesOf(TermId term) const { return m_view.passagesOf[term]; }
     std::uint64_t passages() const { return m_view.passages; }
 
-    /// The terms that stand with another one at all, with ln(n_ij + 1), in steps of 1 / logSteps.
+    /// The terms that occur with a term at least once, with ln(n_ij + 1) in steps of 1 / logSteps.
     struct Row
     {
         std::span<const std::uint16_t> terms; ///< ascending

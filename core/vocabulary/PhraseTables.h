@@ -14,8 +14,8 @@
 
 namespace core::vocabulary {
 
-/// The tables of PhraseMatcher. Making them of millions of forms takes seconds, so they can be kept as a file
-/// beside an imported vocabulary and memory-mapped. Immutable.
+/// The tables of PhraseMatcher. Building them from millions of forms takes seconds, so they can be stored in
+/// a file beside an imported vocabulary and memory-mapped. Immutable.
 struct PhraseTables
 {
     // Flags in the number of a word that spare looking further.

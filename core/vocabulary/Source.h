@@ -86,7 +86,7 @@ struct Folders
     std::filesystem::path cache = {}; ///< for imported vocabularies; empty: nothing is kept
 };
 
-/// A vocabulary, with what its source knows besides.
+/// A vocabulary with further results of its source.
 struct OpenedVocabulary
 {
     Vocabulary vocabulary;

@@ -14,8 +14,8 @@
 namespace core::vocabulary {
 
 /// One folded word in the shape that tables compare. A word of at most 16 bytes is the two numbers: its
-/// bytes, zero-padded, little-endian. Of a longer one they are the first 16 bytes, and `longForm` is all.
-/// Both numbers are 0 for a word that no table knows: it folds to nothing, or has more than
+/// bytes, zero-padded, little-endian. For a longer word they are the first 16 bytes, and `longForm` holds
+/// all. Both numbers are 0 for a word that no table knows: it folds to nothing, or has more than
 /// WordScanner::longestWord bytes.
 struct Word
 {
@@ -40,7 +40,7 @@ public:
 
     /// Returns false at the end of the text.
     bool next(Word &word);
-    /// Returns the word that next() gave last, as it stands in the text.
+    /// Returns the last word of next() as written in the text.
     std::string_view written() const { return m_text.substr(m_begin, m_position - m_begin); }
 
 private:

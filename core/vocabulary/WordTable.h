@@ -16,7 +16,7 @@
 
 namespace core::vocabulary {
 
-/// No term is this one.
+/// The id of no term.
 inline constexpr TermId noTerm = std::numeric_limits<TermId>::max();
 
 /// The entry of a word.
@@ -45,11 +45,11 @@ public:
     WordTable(WordTable &&) noexcept = default;
     WordTable &operator=(WordTable &&) noexcept = default;
 
-    /// Number 0 when the word is not in the table.
+    /// Returns the entry of a word; number 0 if the word is not in the table.
     WordEntry find(const Word &word) const;
-    /// Has what find() reads of a word of at most 16 bytes on its way to the processor.
+    /// Prefetches the memory that find() reads for a word of at most 16 bytes.
     void prefetch(const Word &word) const { __builtin_prefetch(&m_slots[home(word)]); }
-    /// Returns whether the processor's cache does not hold it, so that looking ahead pays.
+    /// Returns whether the table exceeds the cache of the processor, so that prefetching pays off.
     bool isLarge() const { return m_slots.size_bytes() > std::size_t{8} << 20; }
     /// Gives a new word the next number.
     void insert(const Word &word);

@@ -34,13 +34,13 @@ inline std::uint64_t checkSum(std::string_view bytes, std::uint64_t seed)
     return sum ^ (sum >> 32U);
 }
 
-/// Vectors that were made for a vocabulary, kept in a folder of the user, each file written complete or not
-/// at all. What is damaged there counts as not there: a check sum says so, which takes a tenth of the time of
-/// a digest. Against somebody who writes into the folder of a user, neither would help.
+/// A cache of the vectors of vocabularies in a folder of the user. Each file is written completely or not at
+/// all. A damaged file counts as missing; it is detected by a checksum, which takes a tenth of the time of a
+/// digest. Neither protects against somebody who can write into the folder.
 class VectorCache final
 {
 public:
-    /// An empty folder: nothing is kept, and nothing found.
+    /// With an empty folder nothing is kept or found.
     explicit VectorCache(std::filesystem::path folder)
         : m_folder(std::move(folder))
     {}

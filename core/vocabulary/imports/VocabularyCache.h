@@ -13,7 +13,7 @@ namespace core::vocabulary {
 
 /// Writes the summary of an import beside its terms (JSON). Errors: Io.
 Result<void> writeSummary(const std::filesystem::path &path, const ImportSummary &summary);
-/// Empty if there is none, or it is damaged.
+/// Reads the summary; returns nothing if it is missing or damaged.
 std::optional<ImportSummary> readSummary(const std::filesystem::path &path);
 
 /// Returns a hash of the files of an import, without reading them, and of its settings. It changes when a
@@ -21,24 +21,24 @@ std::optional<ImportSummary> readSummary(const std::filesystem::path &path);
 /// of InputFile; Io.
 Result<std::string> importKey(const Source &source, const Settings &settings);
 
-/// Imported vocabularies as lexicon files in a folder of the user, with the tables of the matcher and the
-/// summary of the import beside them, each written complete or not at all. What is damaged there counts as
-/// not there.
+/// A cache of imported vocabularies in a folder of the user: lexicon files, with the tables of the matcher
+/// and the summary of the import beside them. Each file is written completely or not at all. A damaged file
+/// counts as missing.
 class VocabularyCache final
 {
 public:
-    /// An empty folder: nothing is kept, and nothing found.
+    /// With an empty folder nothing is kept or found.
     explicit VocabularyCache(std::filesystem::path folder)
         : m_folder(std::move(folder))
     {}
 
     std::optional<OpenedVocabulary> find(const std::string &key) const;
-    /// Keeps what was imported and opens it; where it cannot be kept, it stays in memory. The oldest of those
-    /// that were kept before go when there are too many.
+    /// Stores an import and opens it; if it cannot be stored, it stays in memory. Removes the oldest entries
+    /// when there are too many.
     Result<OpenedVocabulary> keep(const std::string &key, Imported imported) const;
 
-    /// Returns a vocabulary that others keep, such as a part of one that is kept here, with the tables of its
-    /// matcher: of a large one they are kept, because making them takes seconds.
+    /// Returns a vocabulary that is stored elsewhere, such as a part of a stored one, with the tables of its
+    /// matcher. The tables of a large vocabulary are stored, because building them takes seconds.
     Vocabulary withTables(const Vocabulary &terms) const;
 
 private:
