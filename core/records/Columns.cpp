@@ -127,7 +127,7 @@ private:
     }
 
     const std::vector<std::string> &m_columns;
-    std::vector<std::string> m_names; ///< of them, that can stand in a message
+    std::vector<std::string> m_names; ///< names that may stand in a message
     std::string m_kind;
     std::int64_t m_headerLine;
 };

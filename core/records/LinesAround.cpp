@@ -21,7 +21,7 @@ constexpr std::size_t nearBytes = std::size_t{256} << 10; // to each side of the
 struct Reading
 {
     std::string encoding;
-    std::int64_t start = 0; ///< behind the byte-order mark
+    std::int64_t start = 0; ///< offset behind the byte-order mark
 };
 
 std::int64_t bytesOfMark(std::string_view encoding)

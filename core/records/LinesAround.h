@@ -24,10 +24,11 @@ struct RawLine
 struct LinesWanted
 {
     Place place;
-    std::optional<std::int64_t> offset = {}; ///< of its line, where known; else the file is read up to it
+    /// Offset of the line, where known; else the file is read up to the line.
+    std::optional<std::int64_t> offset = {};
     int before = 3;
     int after = 3;
-    std::size_t maximumBytes = 2000; ///< of a line
+    std::size_t maximumBytes = 2000; ///< limit for a line
 };
 
 /// Returns a line of a file with the lines around it, as far as they are within 256 KiB. Memory does not grow

@@ -21,7 +21,7 @@ struct Preview
 {
     std::string format;                 ///< the name of one of formats()
     std::size_t files = 1;              ///< or entries of an archive; the other fields describe the first
-    std::optional<char> delimiter = {}; ///< of a format that has one
+    std::optional<char> delimiter = {}; ///< delimiter, for a format that has one
     std::string encoding = {};          ///< empty for a format that fixes it
     std::string table = {};             ///< the sheet, table or view; empty for a format that has none
     std::vector<std::string> columns = {};
@@ -29,7 +29,7 @@ struct Preview
     std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (Part.h)
     /// The problem that ended the reading early. There are no columns if it was in the first line.
     std::optional<Problem> stop = {};
-    static constexpr std::size_t maximumCellBytes = 1024; ///< of a cell; a longer one is cut
+    static constexpr std::size_t maximumCellBytes = 1024; ///< limit for a cell; a longer one is cut
 };
 
 /// Reads the beginning of the first file. `source` needs only its files; the roles are ignored. Errors: as
@@ -62,9 +62,9 @@ struct Scan
     };
     std::int64_t records = 0;
     std::int64_t withoutText = 0;
-    std::int64_t withoutLabel =
-        0; ///< records without a label, where labels are mapped: an empty cell, or no row to join
-    std::vector<Label> labels;  ///< by falling count; a record counts for each that it has
+    /// Records without a label, where labels are mapped: an empty cell, or no row to join.
+    std::int64_t withoutLabel = 0;
+    std::vector<Label> labels;  ///< labels by falling count; a record counts for each of its labels
     bool hasMoreLabels = false; ///< not all labels were counted, because there are too many or too long ones
     /// Records with several labels, the same for each of them.
     struct Several
@@ -77,10 +77,10 @@ struct Scan
     std::int64_t persons = 0;      ///< distinct ids; 0 when no person column is mapped
     bool hasMorePersons = false;   ///< there are more than `persons`
     std::vector<Problem> problems; ///< at most `maximumProblems`
-    std::int64_t problemCount = 0; ///< of all that there are
+    std::int64_t problemCount = 0; ///< number of all problems
     bool isComplete = true;        ///< false: nothing was read behind the last problem
     std::vector<Problem> warnings; ///< at most `maximumProblems`, of records that count as they are
-    std::int64_t warningCount = 0; ///< of all that there are
+    std::int64_t warningCount = 0; ///< number of all warnings
     static constexpr std::size_t maximumProblems = 1000;
 };
 /// Scans all records. Unlike Reader, it lists a ragged row and continues; where it cannot continue, it ends

@@ -14,9 +14,9 @@ namespace core::records {
 /// A position in the data: a line of a file or a row of a sheet, in an archive or not.
 struct Place
 {
-    std::string file = {};  ///< of a source of several; empty when there is but one
-    std::string entry = {}; ///< of an archive; empty when the file is no archive
-    std::string sheet = {}; ///< of a workbook; empty when the file is no workbook
+    std::string file = {};  ///< file, for a source of several; empty when there is but one
+    std::string entry = {}; ///< entry of an archive; empty when the file is no archive
+    std::string sheet = {}; ///< sheet of a workbook; empty when the file is no workbook
     std::int64_t line = 0;  ///< physical line or row of the sheet, from 1; 0 when none can be named
 
     friend bool operator==(const Place &, const Place &) = default;
@@ -48,7 +48,7 @@ struct ProblemFacts
     ProblemKind kind = ProblemKind::Other;
     std::int64_t expected = 0;
     std::int64_t found = 0;
-    std::string name = {};   ///< of a column or an encoding
+    std::string name = {};   ///< name of a column or an encoding
     std::string likely = {}; ///< the encoding that the bytes look like; empty when it cannot be told
 };
 

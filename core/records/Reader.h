@@ -17,12 +17,12 @@ namespace core::records {
 struct Record
 {
     std::string text;
-    std::string label; ///< without the white space around it; empty when no label column is mapped
+    std::string label; ///< label without the white space around it; empty when no label column is mapped
     /// Further labels of a join or of a cell with several: `label` is the first in alphabetical order.
     std::vector<std::string> otherLabels = {};
-    std::string person;       ///< the same of the person column
+    std::string person; ///< person without the white space around it; empty when no person column is mapped
     bool isLikelyCut = false; ///< the text has the maximum length of a spreadsheet cell
-    Place place = {};         ///< where the record begins
+    Place place = {};         ///< place at which the record begins
 };
 
 /// Returns whether its text is more than white space: a record without text is not counted.

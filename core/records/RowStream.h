@@ -21,7 +21,7 @@ struct Wanted
 struct Row
 {
     std::vector<std::string> cells; ///< one for each wanted column, in their order; empty if the row has none
-    Place place = {};               ///< without the file
+    Place place = {};               ///< place without the file
     std::optional<std::int64_t> offset = {}; ///< byte at which its line begins, where known
 };
 

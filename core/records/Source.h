@@ -10,10 +10,10 @@ namespace core::records {
 /// Labels in other files, joined to the records by a key, such as diagnoses by admission.
 struct Join
 {
-    std::vector<std::filesystem::path> files; ///< as Source::files; empty: there is none
+    std::vector<std::filesystem::path> files; ///< files as in Source::files; empty: there is no join
     std::string on;                           ///< the column of the key, in the records and in these files
     std::string key;         ///< the column of the key in these files, if it has another name there
-    std::string labelColumn; ///< of these files
+    std::string labelColumn; ///< column of the labels in these files
 
     friend bool operator==(const Join &, const Join &) = default;
 };

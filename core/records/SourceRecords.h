@@ -46,9 +46,9 @@ private:
     /// The source of the value of a role.
     struct Role
     {
-        std::optional<std::size_t> cell = {}; ///< of a row
+        std::optional<std::size_t> cell = {}; ///< index of the cell in a row
         const FileColumn *ofFile = nullptr;
-        std::string value = {}; ///< of the open part, if it comes from its file
+        std::string value = {}; ///< value for the open part, if it comes from its file
     };
     Role roleOf(const std::optional<std::string> &column, bool isText);
     Role otherRole(const std::string &column);
@@ -73,7 +73,7 @@ private:
     std::size_t m_current = 0; ///< part
     std::unique_ptr<RowStream> m_rows;
     Row m_row;
-    FileSums m_sums; ///< of the parts that were read
+    FileSums m_sums; ///< sums of the parts that were read
     Digest m_digest{};
 };
 

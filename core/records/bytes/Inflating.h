@@ -35,7 +35,7 @@ private:
 
     std::unique_ptr<Stream> m_stream;
     std::vector<char> m_packed;
-    bool m_isAtEnd = false; ///< of the compressed bytes
+    bool m_isAtEnd = false; ///< whether all compressed bytes were read
     bool m_isInMember = false;
 };
 

@@ -55,13 +55,13 @@ private:
     struct Callbacks;
     FileBytes m_file;
     Packing m_packing;
-    std::unique_ptr<zip::Unpacker> m_entry; ///< of a file in a zip archive
-    std::int64_t m_packedBytes = 0;         ///< of it
+    std::unique_ptr<zip::Unpacker> m_entry; ///< reader of an entry of a zip archive
+    std::int64_t m_packedBytes = 0;         ///< compressed bytes of that entry
     std::unique_ptr<Inflating> m_gzip;
     archive *m_zstd = nullptr;
-    bool m_isEmpty = false;           ///< of zstd
-    std::vector<char> m_buffer;       ///< of zstd
-    std::optional<ReadError> m_error; ///< of reading the compressed bytes
+    bool m_isEmpty = false;           ///< whether the zstd data are empty
+    std::vector<char> m_buffer;       ///< compressed zstd bytes
+    std::optional<ReadError> m_error; ///< error of reading the compressed bytes
     std::int64_t m_unpacked = 0;
 };
 

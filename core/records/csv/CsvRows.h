@@ -19,8 +19,8 @@ struct CsvRow
 {
     std::vector<std::string> cells;     ///< at most one for each column of the header
     std::size_t fields = 0;             ///< how many there were
-    std::int64_t line = 0;              ///< on which the row begins
-    std::optional<std::int64_t> offset; ///< of that line, as in Line
+    std::int64_t line = 0;              ///< line on which the row begins
+    std::optional<std::int64_t> offset; ///< offset of that line, as in Line
 };
 
 /// Parses CSV (RFC 4180) with libcsv, one physical line at a time: so rows have line numbers, and an open
@@ -68,11 +68,11 @@ private:
     std::size_t m_maximumCells;
     std::int64_t m_headerLine = 0;
 
-    CsvRow *m_row = nullptr; ///< being filled
+    CsvRow *m_row = nullptr; ///< row that is being filled
     bool m_isRowEnded = false;
     bool m_isQuoteOpen = false;   ///< the line before ended inside quotes
     std::int64_t m_fieldLine = 0; ///< the line of a quoted field that goes on over the end of a line
-    std::optional<std::int64_t> m_fieldOffset; ///< of that line
+    std::optional<std::int64_t> m_fieldOffset; ///< offset of that line
     std::size_t m_fieldsBefore = 0;            ///< fields of the row in front of this line
     std::size_t m_rowBytes = 0;
 };

@@ -184,9 +184,9 @@ private:
 
     std::string_view m_html;
     std::string_view m_prefix;
-    std::size_t m_from = 0;      ///< where this turn began
+    std::size_t m_from = 0;      ///< start of this turn
     std::size_t m_given = 0;     ///< bytes that the parser has of it, the prefix too
-    std::size_t m_stoppedAt = 0; ///< where the next turn begins; 0 when this one was not stopped
+    std::size_t m_stoppedAt = 0; ///< start of the next turn; 0 when this one was not stopped
     htmlParserCtxtPtr m_parser = nullptr;
     PlainLines m_lines;
     int m_unseen = 0;       ///< open elements that are not shown

@@ -27,7 +27,7 @@ private:
     bool isAtLineStart() const { return m_text.empty() || m_text.back() == '\n'; }
 
     std::string m_text;
-    bool m_hasSpace = false; ///< to stand in front of the next word of the line
+    bool m_hasSpace = false; ///< whether a space is due in front of the next word
 };
 
 } // namespace core::records

@@ -124,10 +124,10 @@ private:
     struct Group
     {
         bool isUnseen = false; ///< its text is none of the document
-        bool isHidden = false; ///< by `\v` or `\deleted`
+        bool isHidden = false; ///< whether `\v` or `\deleted` hides it
         bool isFontTable = false;
         int fallback = 1; ///< characters behind `\u` that say the same for old readers
-        int page = 0;     ///< of the font; 0: of the document
+        int page = 0;     ///< code page of the font; 0: of the document
     };
     /// Deeper ones are read as parts of the one at this depth.
     static constexpr std::size_t mostGroups = 10'000;
@@ -389,10 +389,10 @@ private:
     bool m_isFirst = false;     ///< nothing of the group was read yet
     bool m_isSkippable = false; ///< `\*` was there: an unknown word makes the group groupsWithoutText
     std::size_t m_toSkip = 0;   ///< characters that repeat what `\u` said
-    int m_page = 1252;          ///< of the document
-    int m_font = 0;             ///< of text that names none
+    int m_page = 1252;          ///< code page of the document
+    int m_font = 0;             ///< font of text that names none
     int m_described = 0;        ///< the font that the table of fonts is at
-    std::unordered_map<int, int> m_pages; ///< of fonts that have one
+    std::unordered_map<int, int> m_pages; ///< code pages of fonts that have one
     CodePages m_codePages;
     std::string m_bytes;    ///< not yet decoded, in the code page of the group
     std::u16string m_units; ///< not yet decoded: what follows may be the other half of a character

@@ -42,7 +42,7 @@ private:
     void add(const nlohmann::json &binary, const std::string &fullUrl, Slot slot);
 
     std::vector<std::filesystem::path> m_files; ///< at first the one alone
-    std::vector<Slot> m_slots;                  ///< by rising key
+    std::vector<Slot> m_slots;                  ///< slots by rising key
     bool m_isBuilt = false;
 };
 

@@ -15,7 +15,7 @@ namespace core::records::fhir {
 struct ResourceText
 {
     std::string json = {};
-    std::int64_t line = 0;                   ///< on which it begins
+    std::int64_t line = 0;                   ///< line on which it begins
     std::optional<std::int64_t> offset = {}; ///< byte of the file at which it begins, in UTF-8
     std::optional<std::size_t> entry = {};   ///< its number in the Bundle, from 0; empty outside of one
 };
@@ -69,9 +69,9 @@ private:
     TextStream m_stream;
     std::size_t m_maximumBytes;
     std::string m_text;
-    std::size_t m_at = 0;      ///< of the current character in m_text
+    std::size_t m_at = 0;      ///< position of the current character in m_text
     std::int64_t m_taken = 0;  ///< bytes of text in front of m_text
-    std::int64_t m_line = 1;   ///< of the current character
+    std::int64_t m_line = 1;   ///< line of the current character
     char m_before = '\n';      ///< the character in front of it
     char m_significant = '\0'; ///< the last that was no white space, of a string its quote
     Where m_where = Where::Outside;
@@ -82,7 +82,7 @@ private:
     std::string m_key;           ///< the last such key; of a long one the beginning
     bool m_isInEntries = false;  ///< inside of the list of entries
     bool m_hasEntries = false;   ///< the top object has such a list
-    std::size_t m_entries = 0;   ///< of it, so far
+    std::size_t m_entries = 0;   ///< entries of the Bundle so far
     bool m_hasLines = false;     ///< an object has ended on the line on which it began
     std::int64_t m_brokenAt = 0; ///< the line on which what was cut off began
     Kept m_top;

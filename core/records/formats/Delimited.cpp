@@ -35,7 +35,7 @@ private:
     ReadError ragged() const;
 
     std::unique_ptr<CsvRows> m_rows;
-    std::vector<std::size_t> m_columns; ///< of each wanted cell
+    std::vector<std::size_t> m_columns; ///< column of each wanted cell
     CsvRow m_row;
 };
 

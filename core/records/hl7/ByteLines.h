@@ -40,11 +40,11 @@ private:
     std::size_t m_chunkBytes;
     std::size_t m_maximumLineBytes;
     std::string m_bytes;
-    std::size_t m_position = 0; ///< where the next line begins in m_bytes
+    std::size_t m_position = 0; ///< start of the next line in m_bytes
     std::size_t m_searched = 0; ///< no break stands in front of it
     std::size_t m_dropped = 0;  ///< bytes of the line in front of m_position that are not kept
     std::int64_t m_number = 0;
-    std::int64_t m_offset = 0; ///< of m_position in the file, without m_dropped
+    std::int64_t m_offset = 0; ///< offset of m_position in the file, without m_dropped
     bool m_isAtEnd = false;
 };
 

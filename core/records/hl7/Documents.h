@@ -85,7 +85,7 @@ private:
     Separators m_separators;
     std::vector<std::string> m_encodings; ///< the first is that of the message
     bool m_hasTxa;
-    std::size_t m_at = 0; ///< in m_segments
+    std::size_t m_at = 0; ///< index in m_segments
     Document m_document;
     bool m_isBegun = false; ///< it has a segment already
     bool m_hasLines = false;

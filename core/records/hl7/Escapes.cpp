@@ -140,7 +140,7 @@ private:
     const Separators &m_separators;
     const std::string &m_encoding;
     std::string m_text;
-    std::string m_bytes; ///< of `\Xhh\`, not decoded yet
+    std::string m_bytes; ///< bytes of `\Xhh\`, not decoded yet
 };
 
 } // namespace

@@ -37,7 +37,7 @@ private:
     std::optional<std::string> m_encoding;
     std::vector<std::size_t> m_columns;
     Message m_message;
-    std::optional<Documents> m_documents; ///< of m_message, until they are all given
+    std::optional<Documents> m_documents; ///< records of m_message, until all were returned
     Document m_document;
 };
 

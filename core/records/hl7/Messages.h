@@ -12,8 +12,8 @@ namespace core::records::hl7 {
 struct Message
 {
     std::vector<std::string> segments = {}; ///< the first is the MSH; without their ends
-    std::int64_t line = 0;                  ///< of the MSH
-    std::int64_t offset = 0;                ///< of the same, in bytes
+    std::int64_t line = 0;                  ///< line of the MSH
+    std::int64_t offset = 0;                ///< byte at which the MSH begins
 };
 
 /// Joins the lines of a file to messages. Passes over the headers and trailers of batches and files (FHS,
@@ -23,7 +23,7 @@ struct Message
 class Messages final
 {
 public:
-    static constexpr std::size_t mostSegments = 1'000'000; ///< of a message
+    static constexpr std::size_t mostSegments = 1'000'000; ///< limit for a message
 
     Messages(ByteStream bytes, const ReadOptions &options);
 
@@ -50,8 +50,8 @@ private:
     bool m_isHeld = false;      ///< m_line was not dealt with
     bool m_endsFrame = false;   ///< m_line ends the frame of a message
     bool m_isStray = false;     ///< lines that are no message were reported
-    char m_fieldSeparator = 0;  ///< of the current message
-    std::size_t m_bytes = 0;    ///< of the current message
+    char m_fieldSeparator = 0;  ///< separator of the current message
+    std::size_t m_bytes = 0;    ///< bytes of the current message
     std::size_t m_blanks = 0;   ///< blank lines behind its last segment
     std::int64_t m_oddLine = 0; ///< the first that is no segment of it; 0: there is none
 };

@@ -21,7 +21,7 @@ struct FieldSample
     /// Fields in the order in which they are met: fields of the objects by their names as they are, values
     /// inside of them by their paths (JsonPath.h).
     std::vector<std::string> columns;
-    std::vector<bool> isInside;                 ///< of each column
+    std::vector<bool> isInside;                 ///< whether each column is inside of a field
     std::vector<std::vector<std::string>> rows; ///< one cell per column; empty if a field is missing
 };
 
@@ -54,7 +54,7 @@ private:
     {
         JsonStep step;
         std::vector<std::size_t> children = {};
-        std::vector<std::size_t> numbers = {}; ///< of the fields and paths that end here
+        std::vector<std::size_t> numbers = {}; ///< numbers of the fields and paths that end here
     };
 
     std::size_t childOf(std::size_t node, std::optional<std::size_t> index, std::string_view name) const;

@@ -88,7 +88,7 @@ private:
     /// An open object or array.
     struct Level
     {
-        std::size_t number = 0; ///< that the sink gave it
+        std::size_t number = 0; ///< number that the sink gave it
         bool isArray = false;
         std::size_t next = 0; ///< index of the next element
     };
@@ -135,7 +135,7 @@ private:
     JsonSink &m_sink;
     std::vector<Level> m_levels;
     std::size_t m_passedOver = 0; ///< open objects and arrays that nobody takes
-    std::string m_name;           ///< of the value that follows
+    std::string m_name;           ///< name of the value that follows
     std::size_t m_errorAt = 0;
 };
 

@@ -14,10 +14,11 @@ enum class JsonKind { Null, String, Number, Boolean, Nested };
 struct JsonValue
 {
     JsonKind kind = JsonKind::Null;
-    std::size_t parent = 0; ///< what JsonSink::take returned for the object or array around it; 0: the root
-    std::size_t depth = 1;  ///< 1: a field of the root
-    const std::string *name = nullptr; ///< of the field; null for an element of an array
-    std::size_t index = 0;             ///< of the element
+    /// Number that JsonSink::take returned for the object or array around it; 0: the root.
+    std::size_t parent = 0;
+    std::size_t depth = 1;             ///< 1: a field of the root
+    const std::string *name = nullptr; ///< name of the field; null for an element of an array
+    std::size_t index = 0;             ///< index of the element
 };
 
 /// Takes the values of a JSON object in the order in which they are written.

@@ -11,8 +11,8 @@ namespace core::records {
 /// A step of a path: to the field of an object, or to the element of an array.
 struct JsonStep
 {
-    std::string name = {};                 ///< of the field, when there is no index
-    std::optional<std::size_t> index = {}; ///< from 0
+    std::string name = {};                 ///< name of the field, when there is no index
+    std::optional<std::size_t> index = {}; ///< number of the element, from 0
 
     friend bool operator==(const JsonStep &, const JsonStep &) = default;
 };

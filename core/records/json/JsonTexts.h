@@ -101,7 +101,7 @@ private:
     bool m_isInObject = false; ///< the array is
     std::string m_text;
     std::size_t m_position = 0; ///< the text in front of it in m_text is dealt with
-    TextPosition m_place;       ///< of m_position
+    TextPosition m_place;       ///< line and column of m_position
 };
 
 } // namespace core::records

@@ -60,7 +60,7 @@ private:
 
     std::vector<Entry> m_entries; ///< sorted
     std::vector<std::string> m_labels;
-    std::unordered_map<std::string, std::uint32_t> m_numbers; ///< of the labels
+    std::unordered_map<std::string, std::uint32_t> m_numbers; ///< numbers of the labels
     std::string m_sums;
 };
 

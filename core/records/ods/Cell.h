@@ -31,9 +31,9 @@ public:
 
 private:
     std::string m_type;
-    std::string m_value; ///< of the attributes
-    std::string m_text;  ///< of the paragraphs
-    int m_depth = 0;     ///< of the elements within the cell
+    std::string m_value; ///< value of the attributes
+    std::string m_text;  ///< text of the paragraphs
+    int m_depth = 0;     ///< depth of the elements within the cell
     int m_ignored = 0;   ///< the depth at which what is no text of the cell begins; 0: nowhere
     bool m_hasParagraph = false;
     bool m_isInParagraph = false;

@@ -47,17 +47,17 @@ private:
     std::size_t m_index;
     std::size_t m_maximumRowBytes;
     std::optional<std::vector<bool>> m_wanted;
-    sheets::SheetRow *m_row = nullptr; ///< being filled
+    sheets::SheetRow *m_row = nullptr; ///< row that is being filled
     Cell m_cell;
-    std::size_t m_tables = 0;    ///< that began, without those within a cell
-    int m_depth = 0;             ///< of tables in tables
+    std::size_t m_tables = 0;    ///< tables that began, without those within a cell
+    int m_depth = 0;             ///< depth of tables in tables
     int m_cellDepth = 0;         ///< 1 within a cell of the table itself
-    std::int64_t m_number = 0;   ///< of the row
-    std::size_t m_repeats = 0;   ///< of the current row
-    std::size_t m_column = 0;    ///< of the current cell, or the next
-    std::size_t m_sameCells = 0; ///< of the current cell
+    std::int64_t m_number = 0;   ///< number of the row
+    std::size_t m_repeats = 0;   ///< repetitions of the current row
+    std::size_t m_column = 0;    ///< column of the current cell, or the next
+    std::size_t m_sameCells = 0; ///< repetitions of the current cell
     std::size_t m_rowBytes = 0;
-    bool m_hasContent = false; ///< of the row
+    bool m_hasContent = false; ///< whether the row has content
     bool m_isBehind = false;   ///< the table
     std::optional<ReadError> m_found;
 };

@@ -34,8 +34,8 @@ private:
 /// source. PRIVATE, as Reader::contentDigest.
 struct FileSums
 {
-    std::map<std::uint32_t, std::string> lines = {}; ///< by part, as sha256sum writes them
-    std::string ofJoin = {};                         ///< the same of the files of the labels
+    std::map<std::uint32_t, std::string> lines = {}; ///< sums by part, as sha256sum writes them
+    std::string ofJoin = {};                         ///< sums of the files of the labels
     /// The hash of the names and sizes of all parts: programs that see different files have different ones.
     std::uint64_t listing = 0;
 

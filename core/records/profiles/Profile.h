@@ -29,15 +29,15 @@ struct Profile
     struct Label
     {
         std::string name;
-        std::vector<std::string> values; ///< in the form of a plan
+        std::vector<std::string> values; ///< values, in the form of a plan
     };
 
-    std::string name;  ///< as a plan names it; for a file of the organisation its path
+    std::string name;  ///< name in a plan; for a file of the organisation its path
     std::string title; ///< for people
     std::string why;   ///< the features by which it is recognised, a sentence
 
-    std::optional<std::string> format; ///< that the file must be of
-    std::vector<std::string> columns;  ///< that must be there, in upper or lower case
+    std::optional<std::string> format; ///< format that the file must have
+    std::vector<std::string> columns;  ///< columns that must be there, in upper or lower case
 
     std::string textColumn;
     std::string labelColumn; ///< empty: none
@@ -45,7 +45,7 @@ struct Profile
     std::string personPattern;
     std::string labelPattern;
     Join join;                 ///< files beside the records: of several the first that is there
-    std::vector<Label> labels; ///< to begin with, where labels are codes
+    std::vector<Label> labels; ///< labels to begin with, where labels are codes
 };
 
 /// Reads a profile. Errors: InvalidPlan with `shownName` and the field: no JSON, an unknown key, a wrong

@@ -13,8 +13,8 @@ namespace core::records::sheets {
 /// A row of a sheet; its strings are reused for the next. PRIVATE.
 struct SheetRow
 {
-    std::int64_t number = 0;        ///< as a spreadsheet program shows it, from 1
-    std::vector<std::string> cells; ///< by column; shorter than other rows if nothing follows
+    std::int64_t number = 0;        ///< number in a spreadsheet program, from 1
+    std::vector<std::string> cells; ///< cells by column; fewer than in other rows if nothing follows
 };
 
 /// The rows of a sheet that are not empty, from the top. Not thread-safe.

@@ -21,8 +21,8 @@ struct OpenSheet
 {
     std::unique_ptr<SheetStream> rows;
     std::string name;                 ///< for places; its number where the name may be more than a name
-    std::string fullName;             ///< as the file has it. PRIVATE
-    std::vector<std::string> columns; ///< as columnNames() has them
+    std::string fullName;             ///< name as the file has it. PRIVATE
+    std::vector<std::string> columns; ///< names as columnNames() returns them
     std::int64_t headerRow = 0;
 };
 

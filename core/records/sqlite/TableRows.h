@@ -43,13 +43,13 @@ private:
     bool isEndless() const;
 
     Database m_database;
-    Statement m_rows; ///< of m_database, and goes before it
+    Statement m_rows; ///< statement of m_database, destroyed before it
     std::vector<std::string> m_columns;
     std::size_t m_maximumRecordBytes;
-    std::unique_ptr<Decoder> m_decoder; ///< of UTF-8, to see that it is
-    std::int64_t m_pages = 1;           ///< of the file
+    std::unique_ptr<Decoder> m_decoder; ///< decoder of UTF-8, as a check
+    std::int64_t m_pages = 1;           ///< pages of the file
     std::int64_t m_fileBytes = 0;
-    std::int64_t m_givenBytes = 0; ///< with what any row costs
+    std::int64_t m_givenBytes = 0; ///< bytes returned, with a fixed cost for each row
     std::int64_t m_row = 0;
     bool m_isAtEnd = false;
 };

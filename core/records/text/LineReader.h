@@ -14,9 +14,9 @@ namespace core::records {
 /// A physical line; the views live until the next call of LineReader::next.
 struct Line
 {
-    std::string_view text;                   ///< without its line break
+    std::string_view text;                   ///< text without its line break
     std::string_view ending;                 ///< LF, CR LF or CR; empty on a last line without one
-    std::int64_t number = 0;                 ///< from 1
+    std::int64_t number = 0;                 ///< number, from 1
     std::optional<std::int64_t> offset = {}; ///< byte of the file at which it begins, in UTF-8
 };
 
@@ -48,7 +48,7 @@ private:
     TextStream m_stream;
     std::size_t m_maximumLineBytes;
     std::string m_text;
-    std::size_t m_position = 0; ///< where the next line begins in m_text
+    std::size_t m_position = 0; ///< start of the next line in m_text
     std::int64_t m_number = 0;
     std::int64_t m_taken = 0;   ///< bytes of text in front of m_position
     bool m_isExhausted = false; ///< no text follows m_text

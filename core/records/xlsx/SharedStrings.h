@@ -73,7 +73,7 @@ private:
     RichText m_string;
     std::vector<std::string> m_blocks; ///< each full or the last; what is in them stays where it is
     std::vector<Position> m_strings;
-    std::size_t m_wanted = 0; ///< up to which is read now
+    std::size_t m_wanted = 0; ///< highest number that is read up to
     std::uint64_t m_bytes = 0;
     bool m_isTooLong = false;
 };

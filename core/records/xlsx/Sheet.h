@@ -46,14 +46,14 @@ private:
     std::unique_ptr<XmlStream> m_stream;
     std::vector<bool> m_wanted;
     bool m_wantsOthers = true;         ///< columns behind those of m_wanted
-    sheets::SheetRow *m_row = nullptr; ///< being filled
-    std::size_t m_columns = 0;         ///< that were reached in this row
+    sheets::SheetRow *m_row = nullptr; ///< row that is being filled
+    std::size_t m_columns = 0;         ///< columns reached in this row
     std::size_t m_rowBytes = 0;
     SheetCell m_cell;
-    CellPlace m_place;       ///< of the current cell, or the next
+    CellPlace m_place;       ///< place of the current cell, or the next
     bool m_isInRows = false; ///< within `sheetData`
     bool m_isInCell = false;
-    bool m_hasContent = false;        ///< of the row
+    bool m_hasContent = false;        ///< whether the row has content
     std::optional<ReadError> m_found; ///< the first in the row
 };
 

@@ -15,7 +15,7 @@ namespace core::records::xlsx {
 enum class NumberKind : unsigned char {
     Number,
     Date,
-    Time, ///< of a day
+    Time, ///< time of day
     DateTime,
     Elapsed, ///< hours, minutes or seconds that run on
 };
@@ -45,7 +45,7 @@ public:
     NumberKind kindOf(std::size_t style) const;
 
 private:
-    std::vector<NumberKind> m_kinds; ///< by the number of the style
+    std::vector<NumberKind> m_kinds; ///< kinds by the number of the style
 };
 
 } // namespace core::records::xlsx

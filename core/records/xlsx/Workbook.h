@@ -13,8 +13,8 @@ namespace core::records::xlsx {
 
 struct SheetPart
 {
-    std::string name; ///< as on its tab
-    std::string path; ///< of the part in the zip file
+    std::string name; ///< name on its tab
+    std::string path; ///< path of the part in the zip file
 };
 
 /// The parts of a workbook (ECMA-376 part 1, 12.3 and 18.2).

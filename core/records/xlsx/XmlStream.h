@@ -41,7 +41,8 @@ class XmlStream final
 {
 public:
     static constexpr int maximumDepth = 100;
-    static constexpr std::int64_t maximumTokenBytes = std::int64_t{1} << 20; ///< of a tag, not of text
+    /// Limit for a tag, not for text.
+    static constexpr std::int64_t maximumTokenBytes = std::int64_t{1} << 20;
 
     /// `handler` lives at least as long.
     XmlStream(std::unique_ptr<Unpacking> entry, XmlHandler &handler);

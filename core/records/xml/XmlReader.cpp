@@ -160,7 +160,8 @@ public:
     }
 
 private:
-    static constexpr std::size_t leastTagBytes = std::size_t{1} << 20; ///< that are read in any case
+    /// Bytes of a tag that are read in any case.
+    static constexpr std::size_t leastTagBytes = std::size_t{1} << 20;
     static constexpr std::size_t mostLevels = 256;
     static constexpr std::size_t mostPathBytes = 4096;
 
@@ -316,7 +317,7 @@ private:
     std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> m_parser;
     std::int64_t m_given = 0; ///< bytes
     std::vector<Level> m_levels;
-    std::string m_path; ///< of the innermost open element
+    std::string m_path; ///< path of the innermost open element
     std::string m_root; ///< the column of its text
     std::optional<ReadError> m_error;
 };

@@ -52,7 +52,7 @@ private:
     std::vector<std::string> m_names;
     std::vector<std::string> m_cells;
     std::vector<std::int64_t> m_lines;
-    std::vector<std::size_t> m_begins; ///< in the current cell
+    std::vector<std::size_t> m_begins; ///< start of the current value in the cell
     std::vector<bool> m_isFull;        ///< nothing more fits
     std::size_t m_bytes = 0;
 };

@@ -14,8 +14,8 @@ namespace core::records {
 /// A file in a zip archive, as the central directory describes it.
 struct ZipEntry
 {
-    std::string name;        ///< with its folders, UTF-8, `/` between them
-    std::int64_t offset = 0; ///< of its local header
+    std::string name;        ///< name with its folders, UTF-8, `/` between them
+    std::int64_t offset = 0; ///< offset of its local header
     zip::PackedData data = {};
 };
 
