@@ -35,7 +35,7 @@ private:
 /// "text was expected, a number was found"
 std::string mismatch(std::string_view expected, const nlohmann::json &found);
 
-/// Refuses a key that is not in `known`, and whatever stands where keys with a dot expect an object.
+/// Refuses a key that is not in `known`, and any other value where keys with a dot expect an object.
 void checkKeys(const nlohmann::json &object,
                const std::string &path,
                std::span<const std::string_view> known,
@@ -43,7 +43,7 @@ void checkKeys(const nlohmann::json &object,
 
 /// The value of a key ("flaws.empty"); null if there is none.
 const nlohmann::json *valueAt(const nlohmann::json &object, std::string_view key);
-/// The object of a key, or an empty one: where the key is missing, or something else stands there.
+/// Returns the object of a key, or an empty one if the key is missing or has another value.
 const nlohmann::json &
 objectAt(const nlohmann::json &parent, std::string_view key, const std::string &path, PlanProblem &problem);
 
@@ -57,7 +57,7 @@ nlohmann::ordered_json jsonOf(const FieldValue &value);
 /// A key with a dot opens an object.
 void put(nlohmann::ordered_json &object, std::string_view key, nlohmann::ordered_json value);
 
-/// A key that is missing leaves its value as it is.
+/// A missing key leaves its value unchanged.
 template<typename Section, typename Issue>
 void readFields(const nlohmann::json &object,
                 const std::string &path,

@@ -13,12 +13,12 @@
 
 namespace core::plan {
 
-/// A value that a declared label stands for, as it is written in a plan: a value of the column, or a rule
-/// over codes, whose dots do not count on either side:
+/// A value that a declared label stands for, as written in a plan: a value of the column, or a rule over
+/// codes, whose dots do not count on either side:
 ///
 /// - `428*`, all that begin so;
 /// - `I50-I52`, all that begin with one of these or with what lies between: letters and digits, equally long;
-/// - `*`, whatever falls under no other label.
+/// - `*`, all values that no other label matches.
 ///
 /// A function of one value; public.
 class LabelRule final
@@ -55,10 +55,10 @@ SeveralLabels severalLabels(const Plan::Records &records);
 /// Returns whether a record can have several labels: of a join, or of a cell that is split.
 bool mayHaveSeveralLabels(const Plan::Records &records);
 
-/// Under which declared labels a record falls; under the one that takes the rest only where no other is true
-/// of it. A function of that record's labels alone, made of public choices before a record is read: it
-/// decides which cells a unit adds to. How much it adds in all, the run bounds, however many those are
-/// (PrivateRun::add), so that no sensitivity and no cost depends on it.
+/// Assigns a record to declared labels; to the one for the rest only if no other matches. A function of that
+/// record's labels alone, made of public choices before a record is read: it decides which cells a unit adds
+/// to. The run bounds the total contribution for any number of cells (PrivateRun::add), so no sensitivity and
+/// no cost depends on it.
 class LabelMap final
 {
 public:
@@ -70,7 +70,7 @@ public:
 
     /// No label is declared: all records form one class.
     bool isEmpty() const { return m_count == 0; }
-    /// The places of the declared labels, ascending; empty when the record stands under none.
+    /// Returns the places of the declared labels, ascending; empty if the record has none.
     std::vector<std::uint32_t> labelsOf(const records::Record &record) const;
     /// Returns the label of a record with this value.
     std::optional<std::uint32_t> labelOf(const std::string &value) const;

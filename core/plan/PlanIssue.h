@@ -34,7 +34,7 @@ enum class PlanFault {
     TooManyLabels,           ///< labels: more than `limit`
     LabelTwice,              ///< labels[i]: as labels[`other`]
     LabelWithoutValues,      ///< labels[i].values
-    ValueTwice,              ///< labels[i].values[j]: stands under labels[`other`] too
+    ValueTwice,              ///< labels[i].values[j]: is a value of labels[`other`] too
     PartImpossible,          ///< vocabulary.of[i]: one of several vocabularies
     LabelColumnMissing,      ///< records.label, while labels are declared
     EpsilonMissing,          ///< synthesis.epsilon: the first part of the method

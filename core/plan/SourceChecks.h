@@ -23,8 +23,8 @@ struct SourceKey
 
 FieldType fieldType(vocabulary::SettingType type);
 
-/// All keys that any source reads, those of `chosen` (may be null) first and in its order. A key that another
-/// source reads may stand in a plan, so that a change of mind loses nothing.
+/// All keys that any source reads, those of `chosen` (may be null) first and in its order. A plan may have a
+/// key that another source reads, so that switching back loses nothing.
 template<typename Source>
 std::vector<SourceKey> keysOfSources(const Source *chosen, std::span<const Source *const> sources)
 {

@@ -25,7 +25,7 @@ struct PlacedWord
     bool isJoined = false; ///< to the word before it, as inside a phrase
 };
 
-/// The cues of a language, as they are found in a text: the longest at a place. Immutable after construction.
+/// The cues of a language; the longest one at a place is found. Immutable after construction.
 class Cues final
 {
 public:
@@ -41,8 +41,7 @@ public:
         CueKind kind = CueKind::Before;
         std::size_t words = 0; ///< 0: there is none
     };
-    /// Returns the cue at the front of `words`, of which the caller shows mostWords, as far as there are so
-    /// many.
+    /// Returns the cue at the front of `words`; the caller passes at most mostWords.
     Found at(std::span<const PlacedWord> words) const;
     /// Returns false for nearly every word that no cue begins with: asked first.
     bool mayBegin(const PlacedWord &word) const { return m_beginnings[slot(word.head)]; }

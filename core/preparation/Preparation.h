@@ -33,7 +33,7 @@ struct TextPart
     std::string_view section = {};
 };
 
-/// A text as it is read for phrases. PRIVATE when the text was a record.
+/// A text prepared for finding phrases. PRIVATE if the text was a record.
 struct PreparedText
 {
     std::string text;            ///< what counts; no phrase goes over what was taken out

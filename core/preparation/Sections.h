@@ -20,13 +20,13 @@ struct TextRange
     friend bool operator==(const TextRange &, const TextRange &) = default;
 };
 
-/// Returns the sections of a note. Two have no heading of their own: `beginning` is what stands before the
-/// first one, `other` what stands under one that is in no list.
+/// Returns the sections of a note. Two have no heading of their own: `beginning` is the text before the first
+/// one, `other` that under a heading that is in no list.
 std::span<const std::string_view> sectionNames();
 /// Index in sectionNames(); nothing for a name that is not there.
 std::optional<std::uint8_t> findSection(std::string_view name);
 
-/// A section as it stands in a text.
+/// A section of a text.
 struct FoundSection
 {
     std::uint8_t section = 0; ///< index in sectionNames()
@@ -37,12 +37,11 @@ struct FoundSection
 /// Cuts a text to its sections: all of it, in order, without overlap. Nothing if no heading of the lists is
 /// found.
 ///
-/// A heading stands at the beginning of a line, behind a number or a bullet if need be, and is followed by a
-/// colon, or is alone on its line and begins with a capital. In capitals it may also stand inside a line,
-/// behind a comma or the end of a sentence, with a colon: how notes look that lost their line breaks.
-/// Capitals that are in no list end a section the same way, except for a short word (an abbreviation: "WBC:")
-/// and what a number follows ("SODIUM: 140"). The headings of the parts of an examination ("LUNGS:") end
-/// none.
+/// A heading is at the beginning of a line, possibly after a number or a bullet, and is followed by a colon,
+/// or is alone on its line and begins with a capital. In capitals it may also be inside a line, after a comma
+/// or the end of a sentence, with a colon, as in notes that lost their line breaks. Capitals that are in no
+/// list end a section the same way, except for a short word (an abbreviation: "WBC:") and what a number
+/// follows ("SODIUM: 140"). The headings of the parts of an examination ("LUNGS:") end none.
 ///
 /// `text` is UTF-8; what is malformed is text like any other. Several threads at once.
 std::vector<FoundSection> sectionsOf(std::string_view text);

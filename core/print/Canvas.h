@@ -9,7 +9,7 @@
 namespace core::print {
 
 /// A colour of printed documents, on white paper. The palette names colours by their meaning. A shape, a
-/// pattern or words tell the same, for readers in black and white.
+/// pattern or words say the same, for readers in black and white.
 struct Colour
 {
     double red = 0.0;
@@ -68,7 +68,7 @@ using FontDescription = std::unique_ptr<PangoFontDescription, PangoDeleter>;
 using cairo_t = struct _cairo;
 using PangoContext = struct _PangoContext;
 
-/// The family that everything is set in; other scripts than it has come from other fonts of the computer.
+/// The font family. Scripts that it lacks come from other fonts of the computer.
 inline constexpr const char *fontFamily = "DejaVu Sans";
 
 enum class Align { Start, Centre, End };
@@ -101,13 +101,13 @@ struct Rect
 
 enum class Stroke { Solid, Dashed };
 
-/// Draws on the current page, in points from its left upper corner. Texts are UTF-8 and taken as they are (no
-/// markup); what is not UTF-8 in them is shown as a replacement character. Lines break at words, and inside a
-/// word that is wider than the room it has. One worker at a time.
+/// Draws on the current page, in points from its left upper corner. Texts are UTF-8 without markup; what is
+/// not UTF-8 in them is shown as a replacement character. Lines break at words, and inside a word that is
+/// wider than the room it has. One worker at a time.
 class Canvas final
 {
 public:
-    /// Both must outlive it.
+    /// Both arguments must outlive the canvas.
     Canvas(cairo_t *page, PangoContext *texts)
         : m_page(page)
         , m_texts(texts)
@@ -117,8 +117,8 @@ public:
     double textHeight(std::string_view text, const TextStyle &style, double width) const;
     /// Returns the width of the text on one line.
     double textWidth(std::string_view text, const TextStyle &style) const;
-    /// `place` is where a line would begin on this page; `next` is told the height of each line before it is
-    /// drawn and answers where its top is.
+    /// Draws a text whose first line begins at `place`. `next` gets the height of each line before it is
+    /// drawn, and returns its top.
     void textLines(std::string_view text,
                    const TextStyle &style,
                    double x,
@@ -128,7 +128,7 @@ public:
 
     void fill(const Rect &rect, const Colour &colour);
     void outline(const Rect &rect, const Colour &colour, double thickness = 0.6);
-    /// Slanting lines over the rectangle.
+    /// Draws slanting lines over the rectangle.
     void hatch(const Rect &rect, const Colour &colour, double distance = 4.0);
     void line(double fromX,
               double fromY,

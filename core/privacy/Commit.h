@@ -86,12 +86,13 @@ public:
     /// Public work before a round, such as asking a language model. Before the first round nothing is paid
     /// yet; a cancel before a later one leaves the rounds that were paid for another run.
     virtual Result<void> prepare(int /*round*/, JobControl &) { return {}; }
-    /// At most so many bytes `store` will add to the project file in one round, from public choices alone.
+    /// Returns the maximum number of bytes that `store` adds to the project file in one round, from public
+    /// choices alone.
     virtual std::uint64_t mostBytesToStore() const { return std::uint64_t{1} << 20; }
     /// Draws the noise of a round. There is no cancelling.
     virtual Result<void> draw(Round &round, JobControl &control) = 0;
-    /// The bytes that `store` will keep of the round: noisy values and what is said of them. Their SHA-256
-    /// stands in the ledger.
+    /// Returns the bytes that `store` will keep of the round: noisy values and their description. The ledger
+    /// holds their SHA-256.
     virtual std::string sealed(const Receipt &receipt) const = 0;
     /// Stores the round through the ledger's connection, in which the project file is the schema "project".
     virtual Result<void> store(Database &connection, const Receipt &receipt) = 0;
@@ -111,7 +112,7 @@ public:
     Commit(Ledger &ledger, std::filesystem::path project);
 
     /// Errors: BudgetExhausted (before anything is read), those of `work`, Cancelled (until the reservation,
-    /// and between rounds), Database. Stage: "noise". Tells `control` while a cancel is heeded.
+    /// and between rounds), Database. Stage: "noise". Updates `control` on whether cancelling is possible.
     Result<Receipt> run(const CommitTerms &terms, CommitWork &work, JobControl &control);
 
     /// Goes on with the rounds that reservation `sequence` paid for. Errors: as run; InvalidParameter when

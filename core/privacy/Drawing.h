@@ -11,7 +11,7 @@ class Drawing
 public:
     virtual ~Drawing() = default;
 
-    /// The contract of NoiseMechanism::release; the sums are gone whatever comes back.
+    /// Has the contract of NoiseMechanism::release; the sums are deleted in any case.
     [[nodiscard]] virtual Result<Released<NoisyCounts>> draw(ExactCounts &&counts, const Noise &noise) = 0;
 };
 

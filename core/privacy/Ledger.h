@@ -23,12 +23,12 @@ namespace core::privacy {
 
 struct LedgerEvent;
 
-/// Refuses (BudgetExhausted, saying what is spent and free) a spend that does not fit under the caps of an
-/// account. A spend without a delta is not refused for the deltas of others.
+/// Refuses a spend that does not fit under the caps of an account (BudgetExhausted, with what is spent and
+/// free). A spend without a delta is not refused for the deltas of others.
 ///
 /// The caps bound the sum of the epsilons and the sum of the deltas. That is sound by basic composition:
-/// releases that are (epsilon_i, delta_i)-differentially private each are together (sum epsilon_i,
-/// sum delta_i)-differentially private (Dwork & Roth 2014, Theorem 3.16), also when every release and its
+/// releases that are (epsilon_i, delta_i)-differentially private each are together (sum epsilon_i, sum
+/// delta_i)-differentially private (Dwork & Roth 2014, Theorem 3.16), also when every release and its
 /// parameters are chosen after seeing the earlier ones (Rogers, Roth, Ullman, Vadhan 2016, "Privacy Odometers
 /// and Filters"). So a source under caps e and d is (e, d)-differentially private. What rho says is never
 /// worse for being left out: it holds as well.
@@ -43,7 +43,7 @@ public:
     /// Creates the file if needed, with a file beside it that states which runs are active (LedgerRuns), and
     /// finds its key (ledgerKey), which a new one keeps at `place`. A ledger of an earlier release is brought
     /// up to date. Errors: Database (locked, read-only, not a database, no ledger that this program can read:
-    /// left as it is; its key is not to be had), Io.
+    /// it stays unchanged; its key is not available), Io.
     static Result<Ledger> open(const std::filesystem::path &path, KeyPlace place = KeyPlace::KeyringIfAny);
     /// ledger.sqlite in userDataFolder(); empty if there is none, which open() refuses.
     static std::filesystem::path defaultPath();
@@ -53,8 +53,8 @@ public:
     /// Returns the account of a data source by its name; nothing is spent if the ledger has never seen it.
     Result<SourceAccount> account(const std::string &source);
     /// The other names under which the path or the content of this source was used before: advice for the
-    /// screen of the person who may read the records, and for nothing that leaves it. Names of this ledger
-    /// only; those that were used first come first.
+    /// screen of the person who may read the records, and for nothing else. Names of this ledger only; those
+    /// that were used first come first.
     Result<std::vector<std::string>> otherNamesOf(const DataSource &source);
     /// Returns the entries in the order of the chain.
     Result<std::vector<LedgerEntry>> entries();
@@ -92,8 +92,8 @@ public:
         HeldSpace ledger;
         HeldSpace project;
     };
-    /// Before a debit, whether what it pays for can be stored in `project`: the file is a sound project file
-    /// and can be written, and there is room for `bytes`, which is held from now on. Errors: Database, Io.
+    /// Checks before a debit whether its release can be stored in `project`: the file is a valid, writable
+    /// project file, and there is room for `bytes`, which is reserved from now on. Errors: Database, Io.
     Result<StoreSpace> prepareStore(const std::filesystem::path &project, std::uint64_t bytes);
 
     /// A round of a commit that is stored, the first being 1.
@@ -125,11 +125,11 @@ public:
     /// Errors: Database, also if it was not committed, or something else was stored.
     Result<void> checkSeal(std::int64_t sequence, const Digest &sealed);
 
-    /// Reservations whose run ended without a commit, and of which no notice was given yet: to be told at the
-    /// next start. Active runs, in any process, are not among them.
+    /// Reservations whose run ended without a commit, and that nobody was notified of yet: for the next
+    /// start. Active runs, in any process, are not among them.
     Result<std::vector<LedgerEntry>> unfinished();
-    /// Writes the notices of what `unfinished` found into the chain: for once the person was told, so that a
-    /// kill in between tells them twice rather than never.
+    /// Writes the notices of what `unfinished` found into the chain, after the person was notified, so that a
+    /// kill in between notifies them twice rather than never.
     Result<void> noteUnfinished(const std::vector<LedgerEntry> &told);
 
     /// A deliberate act, written to the chain: sets what `caps` says and leaves the rest. `source` is a name

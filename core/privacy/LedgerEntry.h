@@ -12,8 +12,8 @@
 
 namespace core::privacy {
 
-/// A data source: what spends are added up by. The name alone decides; it is declared, public, and stored as
-/// it is. Path and content are stored as keyed hashes only, for advice (Ledger::otherNamesOf).
+/// A data source, by which spends are added up. Only the name decides; it is declared, public, and stored
+/// unchanged. Path and content are stored as keyed hashes only, for advice (Ledger::otherNamesOf).
 struct DataSource
 {
     std::string name; ///< not empty

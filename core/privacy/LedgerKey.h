@@ -15,13 +15,13 @@ namespace core::privacy {
 /// The place where a new ledger keeps its key. A ledger with a key states its place.
 enum class KeyPlace {
     KeyringIfAny, ///< a person's ledger
-    FileBeside,   ///< one that is gone soon, of which no keyring should be told
+    FileBeside,   ///< for a temporary ledger, which no keyring should contain
 };
 
-/// The key of a ledger's hashes of paths and contents, which also begins its chain. Who has it and the ledger
-/// can confirm a guess of the records; so it is not in the ledger's file but in the person's keyring
-/// (SystemKeyring.h) or, if there is none, in a file of its own beside it, `<ledger>.key`, mode 0600. Which
-/// of the two is written in the ledger, so that a key that is not to be had is never replaced by another.
+/// The key of a ledger's hashes of paths and contents, which also begins its chain. Whoever has it and the
+/// ledger can confirm a guess of the records; so it is not in the ledger's file but in the person's keyring
+/// (SystemKeyring.h) or, if there is none, in a file of its own beside it, `<ledger>.key`, mode 0600. The
+/// ledger states which of the two, so that an unavailable key is never replaced by another.
 ///
 /// Makes the key of a ledger that has none and no entries, and keeps it at `place`. Where the keyring should
 /// have it and does not give it, `<ledger>.key` serves if it is there. Errors: Database (the key is not to be

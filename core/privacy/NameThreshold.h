@@ -59,8 +59,8 @@ struct FoundNames
 
 /// Finds which names are frequent when the list of names is private itself (partition selection, stability
 /// based): every name that occurs gets its exact number of units and discrete Laplace noise of scale
-/// namesPerUnit/epsilon, and is released, with the noisy number, where that exceeds the threshold. Nothing
-/// tells of the others, not even how many there are.
+/// namesPerUnit/epsilon, and is released, with the noisy number, if that exceeds the threshold. Nothing is
+/// released about the others, not even their number.
 ///
 /// Neighbouring data sets: one privacy unit added or removed. D is D' without one unit.
 /// Sensitivity: that unit changes at most k = namesPerUnit counts by 1 each (ExactNames): L1 k, L2^2 k.

@@ -30,7 +30,7 @@ public:
     /// Guarantee: discrete Laplace of scale b is l1/b-differentially private (Ghosh, Roughgarden,
     /// Sundararajan 2009; vector form by independence and the L1 bound, Dwork & Roth 2014, Theorem 3.6);
     /// discrete Gaussian is l2^2/(2 sigma^2)-zCDP (Canonne, Kamath, Steinke 2020, Theorem 14). Postcondition:
-    /// every cell got noise, whatever it held; the private sums are gone. Takes the cost from the
+    /// every cell got noise, regardless of its value; the private sums are gone. Takes the cost from the
     /// reservation, which proves that the budget was debited. Errors: Internal if the reservation does not
     /// cover what the noise costs, or the sensitivity or the noise is out of the range that its type states;
     /// nothing is drawn then.

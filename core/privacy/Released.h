@@ -66,7 +66,7 @@ public:
         return {m_pass, f(m_value, arguments...)};
     }
 
-    /// The same where `f` gives a Result: its error tells of released and public things only.
+    /// The same if `f` returns a Result: its error contains released and public values only.
     template<Captureless F, PublicArgument... Arguments>
     auto tryDerive(F f, Arguments &&...arguments) const
         -> Result<Released<typename std::invoke_result_t<F, const T &, Arguments &...>::value_type>>

@@ -15,7 +15,7 @@ enum class RowClip {
     ByNorm,  ///< the whole row to an L2 norm of at most clip: adept
 };
 
-/// The public grid on which encoded texts stand, all of it chosen without looking at a record.
+/// The public grid of encoded texts, chosen without looking at a record.
 struct RowGrid
 {
     RowClip form = RowClip::ByValue;

@@ -13,9 +13,9 @@ struct Message
     std::string bytes; ///< PRIVATE
 };
 
-/// The processes that carry out one commit together. Rank 0 leads: ledger, project file, noise and output are
-/// its own, and it alone prints. The others work for it. Messages of a pair come in the order in which they
-/// were sent. An empty message of rank 0 says that nothing more is wanted, one of another that it leaves.
+/// The processes that carry out one commit together. Rank 0 leads: it alone has ledger, project file, noise
+/// and output, and prints. The others work for it. Messages of a pair arrive in the order in which they were
+/// sent. An empty message of rank 0 means that nothing more is needed, one of another rank that it leaves.
 /// Several threads at once. Null if there is one process alone.
 class Ranks
 {

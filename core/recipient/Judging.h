@@ -12,7 +12,8 @@
 
 namespace core::recipient {
 
-/// How a model did on the texts of one label. PRIVATE, as all figures here: exact numbers of own texts.
+/// The results of a model on the texts of one label. PRIVATE, like all figures here: exact numbers of own
+/// texts.
 struct LabelFigures
 {
     std::string label;
@@ -37,7 +38,7 @@ struct CalibrationBin
 struct Judgement
 {
     evaluation::ClassifierScore score; ///< accuracy, its interval, confusion
-    double macroF1 = 0.0;              ///< mean over the labels that a text has or was taken for
+    double macroF1 = 0.0;              ///< mean over the labels of texts and answers
     std::vector<LabelFigures> labels;
     std::vector<CalibrationBin> calibration; ///< ten of equal width
     /// Mean over the texts of |share correct - mean probability| of their bin (Guo et al. 2017).
@@ -45,10 +46,10 @@ struct Judgement
     std::int64_t passedOver = 0; ///< texts without a label of the model, or labels without a text
 };
 
-/// Asks the model for the labelled texts of a half. Nothing of a text is kept but what is counted; the same
-/// for any number of threads (0 = one per core). Errors: InvalidPlan (no label column), those of
-/// records::Reader, InvalidRecords (no text to judge on), Cancelled. Stages: "connecting"
-/// where a server is asked, "testing".
+/// Evaluates the model on the labelled texts of a half. Only counts are kept of a text; the result is the
+/// same for any number of threads (0 = one per core). Errors: InvalidPlan (no label column), those of
+/// records::Reader, InvalidRecords (no text), Cancelled. Stages: "connecting" if a server is asked,
+/// "testing".
 Result<Judgement>
 judge(const Model &model, const OwnTexts &texts, Half half, JobControl &control, unsigned threads = 0);
 

@@ -52,10 +52,10 @@ struct ReceivedContents
     evaluation::PackagedCorpus corpus; ///< without its texts, which are below
     std::vector<ReceivedText> texts;   ///< by rising id
     std::vector<ReceivedCount> counts; ///< by label, then falling
-    double threshold = 0.0; ///< what a count had to exceed to be among them; 0 where it is not told
+    double threshold = 0.0;            ///< the threshold that a count exceeds; 0 if it is not stated
 };
 
-/// A package as its recipient opens it. Public.
+/// A received package. Public.
 struct ReceivedPackage
 {
     std::filesystem::path path;
@@ -64,11 +64,11 @@ struct ReceivedPackage
     std::optional<ReceivedContents> contents;
 };
 
-/// Verifies a folder or a zip file and reads what is for reading in it. Errors: those of package::verify;
-/// InvalidPackage also where it changed meanwhile; Cancelled. Stage: "verify".
+/// Verifies a package in a folder or zip file and reads its contents. Errors: those of package::verify;
+/// InvalidPackage also if the package changed meanwhile; Cancelled. Stage: "verify".
 Result<ReceivedPackage> receivePackage(const std::filesystem::path &folderOrZip, JobControl &control);
 
-/// The same texts as they are trained on.
+/// Returns the texts for training.
 evaluation::TrainingTexts trainingTexts(const ReceivedContents &contents);
 
 } // namespace core::recipient

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <unicode/uchar.h>
 
-/// Classes of single UTF-16 code units, as Unicode's general categories tell them. Half of a surrogate pair
-/// belongs to none of them: letters beyond the basic plane are not read as words.
+/// Classes of single UTF-16 code units, by Unicode's general categories. Half of a surrogate pair belongs to
+/// none of them: letters beyond the basic plane are not read as words.
 namespace core::review {
 
 inline bool isLetter(char16_t character)

@@ -12,9 +12,9 @@ namespace core::review {
 using writing::Documents;
 using Exclusions = std::vector<package::Exclusion>;
 
-/// The documents except for those left out, numbered again by rising id from SYN-000001 on, so that no gap
-/// tells which are missing; ids that name none of them do nothing. What is omitted is chosen by what stands
-/// in the released texts, so the rest is released as well.
+/// Returns the documents without the excluded ones, numbered again by rising id from SYN-000001 on, so that
+/// no gap shows which are missing; unknown ids do nothing. Exclusions are chosen by the released texts, so
+/// the rest is released as well.
 Documents withoutExcluded(const Documents &documents, const Exclusions &exclusions);
 
 /// Returns the exclusions that name one of the documents, by increasing id: an answer that a model never gave

@@ -33,9 +33,9 @@ std::vector<std::string_view> ruleNames();
 /// Returns whether `wanted` names the rule: by its name, or by what its name begins with up to the full stop.
 bool isNamed(std::string_view rule, std::string_view wanted);
 
-/// The exclusions with every document added that one of the wanted rules found something in; documents that
-/// are omitted already keep their reason. Of documents that repeat each other the first one stays. Errors:
-/// InvalidPlan if a name is of no rule.
+/// Returns the exclusions with every document added in which one of the wanted rules found something;
+/// documents that are excluded already keep their reason. Of documents that repeat each other the first one
+/// stays. Errors: InvalidPlan for an unknown name.
 Result<Exclusions> leavingOut(const std::vector<Finding> &findings,
                               const writing::Documents &documents,
                               const std::vector<std::string> &wanted,

@@ -13,7 +13,7 @@ namespace core::review {
 enum class RuleStart {
     Digit,   ///< the first digit of a number, or "+" or "(" before it
     Capital, ///< a word with a capital
-    Word,    ///< one of the rule's words, however it is written
+    Word,    ///< one of the rule's words, in any case
     At,      ///< somewhere in a text that has "@"
     Link     ///< somewhere in a text that has "://", "www." or the end of a domain
 };
@@ -36,14 +36,14 @@ struct LookAlikeRule
     LookAlike::Kind kind;
     const char *name; ///< unique: the name of the kind, a full stop, and which way
     RuleStart start;
-    /// UTF-8, a regular expression of ICU; where it has a group "hit", that alone is what is shown. NAME
-    /// stands for a word with a capital, MONTH for a month in words, NOFILL for "not one of the words that
-    /// begin a sentence".
+    /// UTF-8, a regular expression of ICU; if it has a group "hit", only that is shown. NAME stands for a
+    /// word with a capital, MONTH for a month in words, NOFILL for "not one of the words that begin a
+    /// sentence".
     const char *pattern;
     const char *words = ""; ///< of RuleStart::Word: in small letters, with spaces between
-    int digits = 0;         ///< so many, at least, must stand together with the first one
-    /// Whether the pattern can match in `text` at `at`, told at a glance: to try it costs a thousand
-    /// times that.
+    int digits = 0;         ///< the minimum number of digits together, with the first one
+    /// Whether the pattern can match in `text` at `at`, decided quickly: trying it takes a thousand times
+    /// longer.
     bool (*hint)(std::u16string_view text, std::size_t at) = nullptr;
     /// Checks what a pattern cannot express: a check digit, a unit that follows.
     bool (*fits)(const RuleMatch &match) = nullptr;

@@ -7,8 +7,8 @@
 
 namespace core::review {
 
-/// A place in a synthetic text that looks as if it told of somebody: it cannot (no record was seen by what
-/// wrote it), but a reader may think so.
+/// A place in a synthetic text that looks as if it were about somebody: it cannot be (its writer saw no
+/// record), but a reader may think so.
 struct LookAlike
 {
     enum class Kind { Date, Phone, Email, Web, SocialNumber, Account, RecordNumber, Address, Number, Name };
@@ -21,10 +21,10 @@ struct LookAlike
     bool operator==(const LookAlike &) const = default;
 };
 
-/// Finds what looks like an identifier by the rules of LookAlikeRules.h. Rules point out, they prove nothing:
-/// what they pass over may still tell of somebody.
+/// Finds what looks like an identifier by the rules of LookAlikeRules.h. Rules only point out places: a place
+/// that they miss can still identify somebody.
 ///
-/// Holds the rules' matchers, so that many texts can be looked through with one. For one thread at a time.
+/// Holds the rules' matchers, so that one object can check many texts. For one thread at a time.
 class LookAlikeFinder final
 {
 public:

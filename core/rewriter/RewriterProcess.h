@@ -11,9 +11,9 @@
 
 namespace core::rewriter {
 
-/// A running `keyseed-rewriter`, which encodes and decodes. It hears and answers over one pair of sockets in
-/// memory: no text goes to a file. Killed when this goes away, and by the kernel when the thread that called
-/// start() ends, even if this program continues: start it on the thread that uses it.
+/// A running `keyseed-rewriter`, which encodes and decodes. It communicates over one pair of sockets in
+/// memory: no text goes to a file. It is killed with this object, and by the kernel when the thread that
+/// called start() ends, even if this program continues: start it on the thread that uses it.
 class RewriterProcess final
 {
 public:
@@ -28,16 +28,16 @@ public:
     RewriterProcess(const RewriterProcess &) = delete;
     RewriterProcess &operator=(const RewriterProcess &) = delete;
 
-    /// The answer to one request, waited for at most `patience` and until `control` is cancelled. Errors,
-    /// after which every further call fails: Io when it ended, was silent for too long or sent what is no
-    /// frame; Cancelled. InvalidParameter when it refused the request; its words are not told on, for they
-    /// may repeat a text.
+    /// Sends one request and waits for its answer, at most `patience` and until `control` is cancelled.
+    /// Errors, after which every further call fails: Io if it ended, was silent for too long or sent an
+    /// invalid frame; Cancelled. InvalidParameter if it refused the request; its words are not passed on,
+    /// because they may repeat a text.
     Result<Frame>
     ask(const Frame &request, std::chrono::milliseconds patience, const JobControl &control = NoControl());
 
-    /// ask() in two steps, for an answer of several frames or a wait that can be left: sends a request, and
-    /// gives the next frame of its answer, or nothing if there is none within `wait`. A refusal is a frame
-    /// here, with its words: for requests without private texts. Errors: as ask().
+    /// Does ask() in two steps, for an answer of several frames or an interruptible wait: sends a request,
+    /// and returns the next frame of its answer, or nothing if there is none within `wait`. A refusal is a
+    /// frame here, with its words: for requests without private texts. Errors: as ask().
     Result<void> begin(const Frame &request);
     Result<std::optional<Frame>> next(std::chrono::milliseconds wait);
 

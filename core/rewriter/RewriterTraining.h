@@ -45,10 +45,10 @@ struct TrainingProgress
     double heldOutLoss = 0.0; ///< early stopping looks at
 };
 
-/// Has `program` train and waits for it; after a cancel the same request continues from the last checkpoint
-/// in `out`. `control` hears the stage "training"; `told` each look at the held-out part. `silence`: how long
-/// the program may take between two looks, all of reading the texts before the first. Gives the facts of the
-/// model. Errors: those of RewriterProcess; InvalidPlan and InvalidParameter in the program's words, for
+/// Lets `program` train and waits for it; after a cancel the same request continues from the last checkpoint
+/// in `out`. `control` gets the stage "training"; `told` each evaluation on the held-out part. `silence`: how
+/// long the program may take between two looks, all of reading the texts before the first. Gives the facts of
+/// the model. Errors: those of RewriterProcess; InvalidPlan and InvalidParameter in the program's words, for
 /// there is no private text; Cancelled.
 Result<ModelFacts> trainRewriter(const std::string &program,
                                  const TrainingRequest &request,

@@ -31,9 +31,9 @@ public:
     /// it would give without noise.
     double reliability() const { return m_reliability; }
 
-    /// Returns how much each text of `model.pool` counts; those of a label sum to 1. As far as the student is
-    /// reliable, the best of the label, as many as the model says are kept, by how much they are better than
-    /// the others; as far as it is not, all the same.
+    /// Returns the weight of each text of `model.pool`; those of a label sum to 1. As far as the student is
+    /// reliable, the best texts of the label (as many as the model keeps) count by how much they are better
+    /// than the others; as far as it is not, all count the same.
     std::vector<double> weightsOf(const ReleasedModel &model) const;
 
 private:

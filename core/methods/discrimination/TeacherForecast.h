@@ -18,8 +18,8 @@ struct TeacherForecast
     double deviation = 0;   ///< of the noise on the votes for a text, in votes
     int teachersNeeded = 0; ///< teachersFor() this noise
 
-    /// Returns whether a question that all teachers answer alike would come out wrongly more than once in
-    /// twenty. Of so many units there are no more teachers that have one.
+    /// Returns whether a question on which all teachers agree would be answered wrongly more than once in
+    /// twenty. With this many units there are at most as many teachers with a unit.
     bool drowns(std::optional<double> unitsPerLabel) const;
 };
 
@@ -29,8 +29,8 @@ std::optional<TeacherForecast> teacherForecast(const ReleasePlan &release);
 /// Returns the same as votes on texts, whose voters are the teachers.
 std::optional<VoteForecast> votesOfTeachers(const ReleasePlan &release);
 
-/// Returns how many teachers have to be of one mind so that half of them stand above the noise 19 times in
-/// 20. For Gaussian noise of deviation sigma 2 x 1.645 sigma, for Laplace noise of scale b 2 ln(10) b.
+/// Returns how many teachers must agree so that half of them exceed the noise 19 times in 20. For Gaussian
+/// noise of deviation sigma 2 x 1.645 sigma, for Laplace noise of scale b 2 ln(10) b.
 int teachersFor(const privacy::Noise &noise);
 /// The same for Gaussian noise of a deviation in votes.
 int teachersFor(double sigma);

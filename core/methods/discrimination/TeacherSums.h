@@ -15,11 +15,11 @@ namespace core::synthesis {
 
 /// The teachers, as many for each label: of each, the sum of the directions of its units. PRIVATE.
 ///
-/// A unit belongs to one teacher, of its home label, by a keyed hash of what it holds: to the same whoever
-/// else is there. A teacher is a linear model (TeacherQuestions.h); it says yes to the texts that are
-/// most like its units, to no more than `approved`, and a teacher without units to none. So a unit that is
-/// added or removed changes, whatever it holds, the answers of one teacher: each by one vote at most, and as
-/// many of them as two such choices differ in (teacherSensitivity()).
+/// A unit belongs to one teacher, of its home label, by a keyed hash of its content: the same one for any
+/// other units. A teacher is a linear model (TeacherQuestions.h); it approves the texts that are most like
+/// its units, at most `approved`; a teacher without units approves none. So a unit that is added or removed
+/// changes, whatever it holds, the answers of one teacher: each by one vote at most, and as many of them as
+/// two such choices differ in (teacherSensitivity()).
 class TeacherSums final
 {
 public:

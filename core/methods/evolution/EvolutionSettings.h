@@ -21,7 +21,7 @@ struct EvolutionSettings
     int chosen = 0;     ///< texts of a label that a round chooses; 0: by rule
     int variations = 3; ///< k: of each chosen text; 0: the first texts are all there are
     int hidden = 50;    ///< per cent of a text that a variation replaces
-    /// Whether the writer is told the label of the texts that are voted on, and these have phrases of it.
+    /// Whether the writer gets the label of the texts that are voted on, and these have phrases of it.
     bool labelInPrompt = true;
 
     bool isPublished() const { return preset == publishedForm; }
@@ -34,7 +34,7 @@ const FieldTable<EvolutionSettings> &evolutionSettings();
 /// Returns settings that evolutionSettings() accepted, completed by the preset.
 EvolutionSettings evolutionSettingsOf(const Settings &settings);
 
-/// The numbers of an evolution, as they are in a released model.
+/// The numbers of an evolution in a released model.
 struct EvolutionShape
 {
     int rounds = 1;
@@ -42,7 +42,7 @@ struct EvolutionShape
     int variations = 1;
     int hidden = 50;
     bool isPublished = false; ///< chosen by rank alone, varied by phrases that are drawn again
-    bool isLabelled = true;   ///< labels are told to the writer
+    bool isLabelled = true;   ///< the writer gets the labels
 
     /// The texts of a label that a round votes on.
     int pool() const { return chosen * (1 + variations); }

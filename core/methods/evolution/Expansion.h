@@ -16,9 +16,9 @@ struct Judge
     int tries = 1; ///< variations, of which the best is taken
 };
 
-/// The documents that are wanted of texts that were chosen: each a variation of a text of its label in
-/// model.pool, drawn in proportion to its weight to the power of the sharpness, with so many per cent of it
-/// `hidden`, and with its label, whether or not the texts that were voted on told it. One weight for each
+/// Returns the documents to write from the chosen texts: each a variation of a text of its label in
+/// model.pool, drawn in proportion to its weight to the power of the sharpness, with this percentage of it
+/// `hidden`, and with its label, whether or not the texts that were voted on had labels. One weight for each
 /// text of the pool, >= 0, and above 0 for one of each label at least; texts without any are omitted.
 /// Post-processing. Errors: Cancelled. Stage: "sequences".
 Result<std::vector<Sequence>> expanded(const ReleasedModel &model,

@@ -13,7 +13,7 @@
 
 namespace core::synthesis {
 
-/// A text that is wanted: what its writer is told, and the same as numbers.
+/// A text to write: the request to its writer, and the same as numbers.
 struct Wish
 {
     Sequence sequence;
@@ -28,8 +28,8 @@ class Mutation final
 {
 public:
     /// Draws phrases by their noisy counts in `model` if it has them, otherwise by the public prior and the
-    /// names of the labels; if its shape says that labels are not told, by neither names nor labels. `length`
-    /// phrases per text. `inputs` must outlive it.
+    /// names of the labels; if its shape excludes labels, by neither names nor labels. `length` phrases per
+    /// text. `inputs` must outlive it.
     Mutation(const ReleasedModel &model, const PublicInputs &inputs, int length, const JobControl &control);
 
     Wish fresh(std::uint32_t label, std::mt19937_64 &random) const;

@@ -17,7 +17,7 @@ namespace core::synthesis {
 using Direction = std::vector<std::int8_t>;
 
 /// Makes directions of the phrases of texts, in this process, by public vectors: the mean of the vectors of
-/// the phrases, each by how much it tells of the text, less what the public prior has everywhere.
+/// the phrases, each by its informativeness, minus the mean of the public prior.
 class TextDirections final
 {
 public:

@@ -33,7 +33,7 @@ CommitWords votesInWords();
 /// Returns half the width of the band that holds the exact number of votes for a text in 95 of 100 cases, in
 /// votes.
 double voteHalfWidth95(const privacy::Noise &noise);
-/// Returns the largest noise among so many texts, about, in votes.
+/// Returns the approximate largest noise among this many texts, in votes.
 double voteStandsOutFrom(int texts, const privacy::Noise &noise);
 
 } // namespace core::synthesis

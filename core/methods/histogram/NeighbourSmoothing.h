@@ -34,10 +34,10 @@ struct NeighbourSmoothing
 };
 
 /// The ratio of count to expectation regressed on the vectors of the nodes, label by label: ridge regression,
-/// each node with the weight that noise and its own whims leave it. How wide the slopes are is chosen by how
-/// well nodes are predicted that were omitted (PRESS: Allen, Technometrics 1974), for all labels together;
-/// each node is leaned by the others alone, so that its own noise is not taken for news. `noisy` and
-/// `expected` are [labels x nodes], `deviation` is that of the noise. Post-processing: free.
+/// each node weighted by its noise and its own variation. The width of the slopes is chosen by how well
+/// omitted nodes are predicted (PRESS: Allen, Technometrics 1974), for all labels together; each node is
+/// smoothed by the others alone, so that its own noise is not treated as information. `noisy` and `expected`
+/// are [labels x nodes], `deviation` is that of the noise. Post-processing: free.
 NeighbourSmoothing neighbourSmoothing(const Eigen::MatrixXf &noisy,
                                       const Eigen::MatrixXf &expected,
                                       const NodePlaces &places,

@@ -11,7 +11,7 @@ namespace core::synthesis {
 class FeatureAngles final
 {
 public:
-    /// Q: what stands for 1.
+    /// Q: the value that represents 1.
     static constexpr int quantum = 1 << 14;
     /// A1 = max |cos| + |sin| and A2 = max cos^2 + sin^2 over the whole table, rounding included: what one
     /// frequency of one sequence can contribute.

@@ -34,10 +34,10 @@ struct KernelInputs
 
 /// Draws the tables of plannedKernelTables(), which `planned` must be: sums the vocabulary, releases it,
 /// takes the privatised vocabulary from it, then sums and releases one table of features after the other,
-/// each with the noise planned for it. The documents are gone afterwards. Every label and every table gets
+/// each with the noise planned for it. The documents are deleted afterwards. Every label and every table gets
 /// its noise regardless of what the documents hold.
 ///
-/// The budget is debited by then, so there is no cancelling. Stage: "kernels". Errors: Internal if `planned`
+/// The budget is debited before, so this cannot be cancelled. Stage: "kernels". Errors: Internal if `planned`
 /// are not the tables of the method or what the drawing says.
 Result<privacy::Released<KernelRelease>> releaseKernels(const KernelInputs &inputs,
                                                         std::span<const PlannedTable> planned,

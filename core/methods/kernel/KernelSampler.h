@@ -25,14 +25,13 @@ struct KernelSamplingOptions
     double contrast = 0.5;
 };
 
-/// Draws keyphrase sequences from a released model of a kernel method. Post-processing: free, as often as one
-/// likes.
+/// Draws keyphrase sequences from a released model of a kernel method. Post-processing: free and repeatable.
 ///
 /// The i-th phrase is drawn by the estimate of the smallest size that is at least i, from the i - 1 phrases
 /// before it; by that of the largest size and the phrases just before it if there is none. A table of size 1
-/// knows every phrase on its own. No phrase comes twice in a sequence; sequences are shorter than L where the
-/// privatised vocabulary has fewer than L phrases. The sampler is total: it works on regardless of what the
-/// noise made of the sums. See KernelWeights.h for the chances and KernelScorer.h for the estimates.
+/// estimates every phrase on its own. No phrase occurs twice in a sequence; sequences are shorter than L
+/// where the privatised vocabulary has fewer than L phrases. The sampler is total: it works on regardless of
+/// what the noise made of the sums. See KernelWeights.h for the chances and KernelScorer.h for the estimates.
 class KernelSampler final
 {
 public:

@@ -40,8 +40,8 @@ class KernelScorer final
 {
 public:
     /// `cells` as KernelSums.h lays them out, for `labels` labels. With `contrast` = lambda > 0 the sums of a
-    /// label are lessened by lambda times the mean of those of the other labels, each brought to its size:
-    /// what all labels share tells nothing about one of them.
+    /// label are reduced by lambda times the mean of those of the other labels, each scaled to its size: what
+    /// all labels share says nothing about one of them.
     KernelScorer(FeatureMap features,
                  std::span<const std::int64_t> cells,
                  std::size_t labels,

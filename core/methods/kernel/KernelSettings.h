@@ -20,8 +20,8 @@ struct KernelSettings
 /// Returns the fields in the order in which they are written, with their checks.
 const FieldTable<KernelSettings> &kernelSettings();
 
-/// The settings of a plan, checked. `path` is that of the section they stand in, `length` the phrases of a
-/// sequence, which no prefix exceeds. Errors: the first key or value that cannot be used.
+/// The settings of a plan, checked. `path` is that of their section, `length` the phrases of a sequence,
+/// which no prefix exceeds. Errors: the first key or value that cannot be used.
 tl::expected<KernelSettings, FieldIssue>
 readKernelSettings(const Settings &settings, const std::string &path, int length);
 

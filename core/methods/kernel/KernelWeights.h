@@ -13,20 +13,19 @@ namespace core::synthesis {
 /// The public choices behind the chances.
 struct KernelRule
 {
-    double sharpening = 0; ///< kappa >= 0
-    bool firstIsOfAnyPhrase =
-        true; ///< the estimate without a prefix is of single phrases, wherever they stand
+    double sharpening = 0;          ///< kappa >= 0
+    bool firstIsOfAnyPhrase = true; ///< the estimate without a prefix is of single phrases at any place
 };
 
-/// Turns scores into chances of being drawn. Post-processing; defined for whatever scores the noise makes.
+/// Turns scores into probabilities of being drawn. Post-processing; defined for any scores.
 ///
-/// With sharpening kappa > 0 a phrase is drawn with a chance proportional to exp(kappa z). For each estimate
-/// that can judge it, z is its score's distance from the mean in standard deviations, weighted with a gate g
-/// = max(0, 1 - error^2/variance), the share of the variance that chance does not account for; estimates that
-/// are no more than noise are silent. Two estimates judge: that of the prefix, and that of the first phrase
-/// alone, which has the least noise (a table of size 1; if there is none, the estimate without a prefix
-/// speaks of first phrases only, and only where nothing else does). When both are silent, the released count
-/// of a phrase decides.
+/// With sharpening kappa > 0 a phrase is drawn with a probability proportional to exp(kappa z). For each
+/// estimate that can judge it, z is its score's distance from the mean in standard deviations, weighted with
+/// a gate g = max(0, 1 - error^2/variance), the share of the variance that chance does not account for;
+/// estimates that are no more than noise are silent. Two estimates judge: that of the prefix, and that of the
+/// first phrase alone, which has the least noise (a table of size 1; if there is none, the estimate without a
+/// prefix speaks of first phrases only, and only where nothing else does). When both are silent, the released
+/// count of a phrase decides.
 ///
 /// With kappa = 0 the chance is proportional to the score where it is above 0, as published.
 class KernelWeights final

@@ -23,12 +23,12 @@ struct OfferedRow
 Features packedRows(std::span<const std::string> rows);
 std::vector<std::string> unpackedRows(const Features &features);
 
-/// A public number of rows out of all that units offer. PRIVATE.
+/// Takes a public number of rows from those that units offer. PRIVATE.
 ///
 /// A unit offers at most `rowsPerUnit` of its rows, taken at random, each with a random priority of its own;
-/// the rows of the lowest priorities stay, are filled up with empty rows, and come out in random order. For
-/// any fixed outcome of this randomness a unit that is added or removed replaces at most `rowsPerUnit` rows
-/// by others, and leaves every other row in its place.
+/// the rows with the lowest priorities stay, empty rows fill the rest, and all are returned in random order.
+/// For any fixed outcome of this randomness a unit that is added or removed replaces at most `rowsPerUnit`
+/// rows by others, and leaves every other row in its place.
 class OfferedRows final
 {
 public:

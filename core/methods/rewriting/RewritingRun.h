@@ -13,7 +13,7 @@
 namespace core::synthesis {
 
 /// Rows of the records are taken, encoded, clipped, and released with noise, all at once. The key by which
-/// rows of a long text are taken is drawn here and dies with the run.
+/// rows of a long text are taken is drawn here and destroyed with the run.
 class RewritingRun final : public PrivateRun
 {
 public:

@@ -56,7 +56,7 @@ Digest weightsIn(const MethodParameters &parameters);
 inline constexpr std::int64_t stepsOfClip = 1024;
 privacy::RowGrid gridOf(const RewritingKind &kind, const RewritingShape &shape);
 
-/// At most so many numbers in all: they lie in memory and in the project file, eight bytes each.
+/// The maximum number of values in all: they are in memory and in the project file, eight bytes each.
 inline constexpr std::int64_t mostRewrittenCells = std::int64_t{1} << 25;
 
 inline constexpr const char *rowTableName = "rows";

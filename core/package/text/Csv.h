@@ -12,17 +12,17 @@ struct csv_parser;
 
 namespace core::package {
 
-/// A field between double quotes, inner ones doubled (RFC 4180). Line breaks stay as they are.
+/// Returns a field in double quotes, with inner quotes doubled (RFC 4180). Line breaks stay.
 std::string csvQuoted(std::string_view field);
 
-/// A text between quotes that no spreadsheet takes for a formula: one that begins with = + - @, a tab or a
-/// line break, after apostrophes or none, has one more apostrophe in front, which CsvRows takes away again.
+/// Returns a quoted text that no spreadsheet reads as a formula: a text that begins with = + - @, a tab or a
+/// line break, possibly after apostrophes, gets one more apostrophe in front, which CsvRows removes.
 std::string csvText(std::string_view field);
 
-/// Splits CSV (RFC 4180) that arrives piece by piece into rows, with libcsv in its strict mode. On top of
-/// that a row has to be byte for byte what its fields make when they are written again, each plain or as
-/// csvQuoted() does: a reader that takes liberties, as with blank lines, cannot be shown something else than
-/// was checked. All line ends are LF or all are CRLF, the last row has one too.
+/// Splits CSV (RFC 4180) that arrives piece by piece into rows, with libcsv in its strict mode. In addition,
+/// a row has to be byte for byte the form in which its fields are written, each plain or as csvQuoted() does,
+/// so that a tolerant reader (of blank lines, for example) finds nothing else than was checked. All line ends
+/// are LF or all are CRLF; the last row has one too.
 class CsvRows final
 {
 public:
@@ -48,7 +48,7 @@ private:
 
     OnRow m_onRow;
     std::unique_ptr<csv_parser> m_parser;
-    std::string m_bytes; ///< of the row, as it stands in the file
+    std::string m_bytes; ///< of the row, as in the file
     std::vector<std::string> m_fields;
     bool m_isRowEnded = false;
     std::size_t m_row = 1;

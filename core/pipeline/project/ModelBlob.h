@@ -12,7 +12,7 @@ namespace core::pipeline {
 /// little-endian 64-bit integers, table after table, each in its own order.
 std::string describe(const synthesis::ReleasedModel &model);
 std::string cellBytes(const synthesis::ReleasedModel &model);
-/// Both, one after the other: the bytes whose SHA-256 the ledger holds of the commit.
+/// Returns both, one after the other: the bytes whose SHA-256 the ledger holds for the commit.
 std::string sealedBytes(const synthesis::ReleasedModel &model);
 
 /// Errors: Database if the two do not belong together or are damaged.

@@ -24,8 +24,8 @@ using plan::Plan;
 class ProjectStore final
 {
 public:
-    /// Creates the file if needed, and brings one of an earlier release up to date. Errors: Database (also
-    /// when it is no project, or of a newer program: left as it is), Io.
+    /// Creates the file if needed, and brings one of an earlier release up to date. Errors: Database (also if
+    /// it is no project, or of a newer program: it stays unchanged), Io.
     static Result<ProjectStore> open(const std::filesystem::path &path);
 
     const std::filesystem::path &path() const { return m_database.path(); }

@@ -23,8 +23,8 @@ public:
     PersonExchange(ranks::Ranks &ranks, const privacy::HashKey &key, const JobControl &control);
 
     void add(const std::string &person, std::vector<synthesis::UnitDocument> documents) override;
-    /// After the last add(): sends what is left, waits until all others are through, and adds the own
-    /// persons. Errors: those of sending; Cancelled, also when it was given up.
+    /// After the last add(): sends what is left, waits until all others are finished, and adds its own
+    /// persons. Errors: those of sending; Cancelled, also after giveUp().
     Result<void> addTo(synthesis::PrivateRun &run);
 
     /// Takes what another rank sent; also while this one waits in any of the functions above.

@@ -49,7 +49,7 @@ using PersonPieces = std::vector<std::pair<privacy::KeyedHash, std::vector<synth
 struct PiecesDone
 {};
 
-/// The last word of a rank that read all of its share and sent all it comes to.
+/// The last message of a rank that read all of its share and sent its results.
 struct ReadingDone
 {
     std::uint64_t outline = 0; ///< ShareReader::outline

@@ -9,13 +9,13 @@
 
 namespace core::pipeline {
 
-/// At rank 0: readUnits() by all ranks. Each reads its share, the files of a source divided where that is
-/// quicker, and sends what its units come to, never a text, to rank 0: sums where the method has them, else
-/// units. As the sums are integers and of any order, they are those of one process; so is the digest of the
-/// records. Returns once every rank said that it is through its share. Errors: those of
-/// readUnits, of whichever rank comes upon one first, which is named; InvalidPlan: the ranks do not have the
-/// same plan, inputs or program; Io: they did not read the same bytes, or one is lost; Cancelled, also when a
-/// launcher ends the ranks because one of them died.
+/// At rank 0: readUnits() by all ranks. Each reads its share, with the files of a source divided if that is
+/// quicker, and sends the results of its units, never a text, to rank 0: sums if the method has them,
+/// otherwise units. Because the sums are integers, they are those of one process in any order; so is the
+/// digest of the records. Returns once every rank has finished its share. Errors: those of readUnits, from
+/// the rank that meets one first, which is named; InvalidPlan: the ranks do not have the same plan, inputs or
+/// program; Io: they did not read the same bytes, or one is lost; Cancelled, also when a launcher ends the
+/// ranks because one of them died.
 Result<ReadUnits> readTogether(const plan::Plan &plan,
                                const synthesis::PublicInputs &inputs,
                                synthesis::PrivateRun &run,
@@ -31,9 +31,9 @@ struct RankWork
     const synthesis::Synthesizer *method = nullptr;
 };
 
-/// At the others: waits until rank 0 begins, then opens what the plan names, which rank 0 opened before and
-/// left in the cache, and does its share of readTogether(). What goes wrong, rank 0 is told. `threads` 0 =
-/// one per core. Errors: those that rank 0 cannot be told.
+/// At the other ranks: waits until rank 0 begins, then opens the inputs of the plan, which rank 0 opened
+/// before and left in the cache, and does its share of readTogether(). Errors are sent to rank 0. `threads` 0
+/// = one per core. Errors: those that cannot be sent to rank 0.
 Result<void> readForRankZero(const std::function<Result<RankWork>(JobControl &)> &open,
                              ranks::Ranks &ranks,
                              unsigned threads,

@@ -17,14 +17,13 @@ namespace core::pipeline {
 
 using plan::Plan;
 
-/// Turns records into privacy units and adds each to the run: a record at once, a person once all
-/// records are read. PRIVATE. What of a text counts, the rules say; what they leave out is as if it did not
-/// stand there. A record under several labels is a document under each, all of one unit. add() may be called
-/// from several threads at once.
+/// Turns records into privacy units and adds each to the run: a record at once, a person once all records are
+/// read. PRIVATE. The rules decide which part of a text counts; the rest is ignored. A record under several
+/// labels is a document under each, all of one unit. add() may be called from several threads at once.
 ///
-/// Rules by which a copied paragraph counts once have all records shown before: look() to each, then
-/// settle(), then add() to each, in any order both times. What a person has, is put together here, or in
-/// `persons`, where it is given.
+/// If copied paragraphs count once, all records are shown before: look() to each, then settle(), then add()
+/// to each, in any order both times. What a person has, is put together here, or in `persons`, where it is
+/// given.
 class UnitCollector final
 {
 public:

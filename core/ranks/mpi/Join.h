@@ -10,8 +10,8 @@ namespace core::ranks {
 class JoinedRanks : public Ranks
 {
 public:
-    /// Rank 0 tells the others that nothing more is wanted and waits for them; the others wait for that. Once
-    /// `control` is cancelled, or an other one cannot be reached, ends all of them at once with `exitCode`
+    /// Rank 0 tells the others that nothing more is needed and waits for them; the others wait for that. Once
+    /// `control` is cancelled, or another rank cannot be reached, ends all of them at once with `exitCode`
     /// and does not return.
     virtual void leave(const JobControl &control, int exitCode) = 0;
 };
