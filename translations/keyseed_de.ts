@@ -2778,8 +2778,8 @@
         <translation>Mehrere Vokabulare als eines</translation>
     </message>
     <message>
-        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
-        <translation>Texte des Fachs, die jeder lesen darf; 20 MB oder mehr sind ratsam. Nie die Aufzeichnungen des Hauses. Sie werden einmal gelesen, und wieder, wenn sie sich ändern.</translation>
+        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never use your own notes. The texts are read once, and again when they change.</source>
+        <translation>Texte des Fachs, die jeder lesen darf; 20 MB oder mehr sind ratsam. Nie Ihre eigenen Aufzeichnungen. Die Texte werden einmal gelesen, und wieder, wenn sie sich ändern.</translation>
     </message>
     <message>
         <source>All their phrases; with public documents among them, those that the documents have. Phrases that survive the noise are published: check each licence.</source>

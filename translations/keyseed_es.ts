@@ -2778,7 +2778,7 @@
         <translation>Varios vocabularios como uno</translation>
     </message>
     <message>
-        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
+        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never use your own notes. The texts are read once, and again when they change.</source>
         <translation>Textos del campo que cualquiera puede leer; se aconsejan 20 MB o más. Nunca las notas de la casa. Se leen una vez, y de nuevo cuando cambian.</translation>
     </message>
     <message>

@@ -2778,7 +2778,7 @@
         <translation>Plusieurs vocabulaires en un</translation>
     </message>
     <message>
-        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
+        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never use your own notes. The texts are read once, and again when they change.</source>
         <translation>Textes du domaine que chacun peut lire&#x202f;; 20 Mo ou plus sont conseillés. Jamais les notes de la maison. Ils sont lus une fois, et de nouveau quand ils changent.</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ std::string adviceFor(int error)
     case EPERM:
         return "it may not be written here; choose a folder you may write to";
     default:
-        return std::generic_category().message(error) + "; mend this or choose another folder";
+        return std::generic_category().message(error) + "; correct this or choose another folder";
     }
 }
 

@@ -16,6 +16,17 @@ namespace core::languages {
 
 KEYSEED_FAMILY(Language, language, KEYSEED_LANGUAGES)
 
+namespace language {
+
+// Has no stop words: learning takes words that stand in very many passages for such (WordCounts.h).
+const Language &undetermined()
+{
+    static constexpr Language any{.code = "und", .title = "another language"};
+    return any;
+}
+
+} // namespace language
+
 std::span<const Language *const> all()
 {
     return language::members();

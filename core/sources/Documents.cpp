@@ -111,7 +111,7 @@ public:
     {
         return QT_TRANSLATE_NOOP("VocabularyText",
                                  "Texts of the field that anyone may read; 20 MB or more are advised. Never "
-                                 "the notes of the house. They are read once, and again when they change.");
+                                 "use your own notes. The texts are read once, and again when they change.");
     }
     std::span<const SourceSetting> settings() const override { return documentsSettings; }
 

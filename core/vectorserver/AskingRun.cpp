@@ -8,6 +8,7 @@
 #include "core/chat/Pace.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
+#include "core/vectorserver/TextQueue.h"
 #include "core/vectorserver/VectorRequest.h"
 
 #include <algorithm>
@@ -251,6 +252,12 @@ Result<RequestOutcome> runAsking(std::span<const std::string_view> texts,
     KEYSEED_TRY(http::checkHeaderValue("the key of the server", access.key));
     KEYSEED_TRY(http::checkAddress(access.server.baseUrl, access.network.plainHttpHost));
     return Run(texts, access, answers, control).ask();
+}
+
+Result<RequestOutcome>
+askForTextVectors(const SentTexts &texts, const ServerAccess &access, Answers &answers, JobControl &control)
+{
+    return runAsking(texts.m_texts, access, answers, control);
 }
 
 } // namespace core::vectorserver
