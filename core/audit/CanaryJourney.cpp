@@ -57,7 +57,7 @@ Result<ReleasedNumbers> readBack(const CanaryWorld &world, const std::filesystem
     KEYSEED_ASSIGN(const auto stored, store.latestModel());
     if (!stored)
         return fail(ErrorCode::Internal, "the audit: the project file holds no model after its commit");
-    const synthesis::ReleasedModel &model = stored->model;
+    const synthesis::ReleasedModel &model = *stored->model;
     ReleasedNumbers numbers;
     numbers.known = {.parameters = model.parameters,
                      .clusterOf = model.clusterOf,

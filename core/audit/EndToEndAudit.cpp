@@ -51,7 +51,7 @@ Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthe
             control.report(static_cast<double>(rows.size()) / static_cast<double>(2 * methods.size()),
                            "audit");
             KEYSEED_ASSIGN(auto row,
-                           method->rewritesTexts()
+                           method->resource() == synthesis::Resource::Rewriter
                                ? auditRewriting(*method, isGaussian, control)
                                : auditEndToEnd({.method = *method, .isGaussian = isGaussian}, {}, control));
             rows.push_back(std::move(row));

@@ -13,7 +13,7 @@ namespace {
 
 using synthesis::RewritingKind;
 
-constexpr double auditDelta = 1e-5;
+constexpr double rewritingDelta = 1e-5;
 constexpr double epsilonOfRows = 4;
 constexpr double epsilonOfLabels = 2;
 constexpr int releasesOfAnAudit = 4;
@@ -64,7 +64,7 @@ private:
 synthesis::Choices choicesFor(const RewritingKind &kind, bool isGaussian, std::size_t units)
 {
     return {.epsilon = {{"rows", epsilonOfRows}, {"rowLabels", epsilonOfLabels}},
-            .delta = isGaussian ? auditDelta : 0.0,
+            .delta = isGaussian ? rewritingDelta : 0.0,
             .settings = {{"model", std::string("none")},
                          {"rows", static_cast<std::int64_t>(units) * RewrittenUnits::rowsPerUnit},
                          {"rowsPerUnit", std::int64_t{RewrittenUnits::rowsPerUnit}}},

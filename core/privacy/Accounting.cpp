@@ -14,7 +14,7 @@ namespace core::privacy {
 namespace {
 
 constexpr std::int64_t micro = 1'000'000;
-constexpr std::int64_t pico = 1'000'000'000'000;
+constexpr std::int64_t picoUnit = 1'000'000'000'000;
 constexpr std::int64_t unaffordable = std::numeric_limits<std::int64_t>::max();
 
 // A cost never wraps around to a small one.
@@ -73,7 +73,7 @@ MechanismCost laplaceCost(const Sensitivity &sensitivity, const LaplaceScale &sc
         return {unaffordable, unaffordable};
     const std::int64_t microEpsilon = saturated(dividedUp(l1 * s * wide(micro), t));
     if (l1 * s > 64 * t)
-        return {microEpsilon, microEpsilon * (pico / micro)};
+        return {microEpsilon, microEpsilon * (picoUnit / micro)};
     // l1 s <= 64 t < 2^62, so l2^2 s^2 <= (l1 s)^2 < 2^124; and 2 t^2 < 2^113.
     return {microEpsilon, picoRatioUp(wide(sensitivity.l2Squared) * s * s, 2 * t * t)};
 }
@@ -87,8 +87,8 @@ MechanismCost gaussianCost(const Sensitivity &sensitivity, const GaussianVarianc
 // millionth may be one too many: what zcdpPicoRho(epsilon, delta) gives must cost epsilon and no more.
 std::int64_t gaussianMicroEpsilon(std::int64_t picoRho, std::int64_t picoDelta)
 {
-    const double rho = static_cast<double>(picoRho) / pico;
-    const double delta = static_cast<double>(picoDelta) / pico;
+    const double rho = static_cast<double>(picoRho) / picoUnit;
+    const double delta = static_cast<double>(picoDelta) / picoUnit;
     std::int64_t microEpsilon = saturated(std::ceil(zcdpEpsilon(rho, delta) * micro));
     constexpr std::int64_t beyondAnyPlan = 5000 * micro;
     while (microEpsilon > 0 && microEpsilon < beyondAnyPlan
@@ -107,7 +107,7 @@ LaplaceScale laplaceScale(std::int64_t l1, Epsilon epsilon)
 GaussianVariance gaussianVariance(std::int64_t l2Squared, std::int64_t picoRho)
 {
     // l2^2 10^12 < 2^102.
-    const Uint128 variance = dividedUp(wide(l2Squared) * wide(pico), 2 * wide(picoRho));
+    const Uint128 variance = dividedUp(wide(l2Squared) * wide(picoUnit), 2 * wide(picoRho));
     const Uint128 largest = largestSigmaSquared;
     return {static_cast<std::int64_t>(std::clamp<Uint128>(variance, 1, largest))};
 }
@@ -166,7 +166,7 @@ Spend group(const Spend &spend, int g)
     if (spend.picoDelta > 0) {
         // Rounded up by far more than the error of exp; a delta of 1 says nothing, so more than that is 1.
         const double delta = static_cast<double>(spend.picoDelta) * g * std::exp((g - 1) * spend.epsilon());
-        total.picoDelta = std::min(pico, saturated(std::ceil(delta * (1 + 1e-12))));
+        total.picoDelta = std::min(picoUnit, saturated(std::ceil(delta * (1 + 1e-12))));
     }
     return total;
 }

@@ -13,7 +13,7 @@ namespace core::privacy {
 
 namespace {
 
-constexpr std::int64_t pico = 1'000'000'000'000;
+constexpr std::int64_t picoOfOne = 1'000'000'000'000;
 
 } // namespace
 
@@ -36,7 +36,7 @@ void ExactNames::addUnit(std::span<const std::string> names)
 
 bool NameThreshold::Terms::isInRange() const
 {
-    return picoDelta > 0 && picoDelta < pico && namesPerUnit >= 1 && namesPerUnit <= mostNamesPerUnit;
+    return picoDelta > 0 && picoDelta < picoOfOne && namesPerUnit >= 1 && namesPerUnit <= mostNamesPerUnit;
 }
 
 LaplaceScale NameThreshold::noiseOf(const Terms &terms)
@@ -50,7 +50,7 @@ std::int64_t NameThreshold::threshold(const Terms &terms)
     const double scale = noiseOf(terms).value();
     const double p = std::exp(-1.0 / scale);
     // p^t <= (1 + p) delta/k. The logarithms are below 40 and right to 1e-14; the scale to 1e-15 of it.
-    const double logarithm = std::log(static_cast<double>(pico)) + std::log(terms.namesPerUnit)
+    const double logarithm = std::log(static_cast<double>(picoOfOne)) + std::log(terms.namesPerUnit)
                              - std::log(static_cast<double>(terms.picoDelta)) - std::log1p(p);
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(scale * (logarithm + 1e-12))));
 }

@@ -12,7 +12,7 @@ namespace {
 constexpr int mostTexts = 1000; // of a label
 constexpr int mostQuestions = 10'000;
 constexpr int mostTeachers = 1000;
-constexpr double usualUnitsPerLabel = 100; // where nothing is said of their number
+constexpr double unitsForTeachers = 100; // where nothing is said of their number
 
 FieldCheck noMoreThanWritten(const std::string &path, int value, const DiscriminationSettings &settings)
 {
@@ -80,7 +80,7 @@ DiscriminationShape discriminationShape(const DiscriminationSettings &settings,
     constexpr double littleNoise = 2; // votes
     constexpr int usualChosen = 30;
     const int labels = static_cast<int>(std::min<std::size_t>(choices.labels, mostQuestions));
-    const double units = choices.recordsPerLabel.value_or(usualUnitsPerLabel);
+    const double units = choices.recordsPerLabel.value_or(unitsForTeachers);
     DiscriminationShape shape{.candidates = settings.candidates,
                               .questions = settings.questions,
                               .teachers = settings.teachers,

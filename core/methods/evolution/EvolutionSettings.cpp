@@ -12,7 +12,7 @@ namespace {
 constexpr int mostRounds = 20;
 constexpr int mostChosen = 1000;
 constexpr int mostVariations = 20;
-constexpr double usualUnitsPerLabel = 100; // where nothing is said of their number
+constexpr double unitsForVotes = 100; // where nothing is said of their number
 
 // Returns the deviation in votes. Rounds share the budget evenly.
 double deviationOf(const privacy::NoiseBudget &votes, int rounds)
@@ -115,7 +115,7 @@ evolutionShape(const EvolutionSettings &settings, const Choices &choices, const 
                          .hidden = settings.hidden,
                          .isLabelled = settings.labelInPrompt};
     if (shape.chosen == 0) {
-        const double units = choices.recordsPerLabel.value_or(usualUnitsPerLabel);
+        const double units = choices.recordsPerLabel.value_or(unitsForVotes);
         shape.chosen = std::clamp(static_cast<int>(units) / unitsEach, fewest, most);
     }
     return shape;

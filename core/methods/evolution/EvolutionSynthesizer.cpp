@@ -16,7 +16,7 @@ namespace core::synthesis {
 
 namespace {
 
-constexpr std::string_view vocabularyPart = "vocabulary";
+constexpr std::string_view firstTextsPart = "vocabulary";
 constexpr std::string_view votesPart = "votes";
 
 const HistogramSynthesizer &histogram()
@@ -28,7 +28,7 @@ const HistogramSynthesizer &histogram()
 // Plans the release of the first rounds, if the budget has a part for it, like the histogram.
 ReleasePlan phrasePlan(const Choices &choices, const Budgets &budgets)
 {
-    const auto part = budgets.find(vocabularyPart);
+    const auto part = budgets.find(firstTextsPart);
     return part == budgets.end() ? ReleasePlan() : histogram().plan(choices, {{"phrases", part->second}});
 }
 
@@ -72,7 +72,7 @@ std::span<const BudgetPart> EvolutionSynthesizer::parts() const
           .isRequired = true,
           .words = QT_TRANSLATE_NOOP("MethodText", "which texts are like the records"),
           .defaultShare = 1},
-         {.key = vocabularyPart,
+         {.key = firstTextsPart,
           .isRequired = false,
           .words = QT_TRANSLATE_NOOP("MethodText", "which phrases the first texts have"),
           .advice = QT_TRANSLATE_NOOP(

@@ -1,4 +1,5 @@
 #include "core/methods/evolution/EvolutionRun.h"
+#include "core/methods/evolution/EvolutionSettings.h"
 #include "core/methods/evolution/EvolutionSynthesizer.h"
 #include "core/methods/evolution/VoteForecast.h"
 

@@ -13,7 +13,7 @@ namespace {
 // So many that the product runs at full speed, so few that the scores stay in the cache.
 constexpr std::size_t blockSize = 512;
 
-Eigen::VectorXf countsOf(const ReleasedModel &model)
+Eigen::VectorXf vocabularyCounts(const ReleasedModel &model)
 {
     const NoisyTable &table = *model.table(vocabularyTableName);
     Eigen::VectorXf counts(static_cast<Eigen::Index>(model.selected.size()));
@@ -53,7 +53,7 @@ KernelScorer KernelDraw::scorerOf(int size) const
 void KernelDraw::judgeWithoutPrefix()
 {
     m_scorer.emplace(scorerOf(m_sizes.front()));
-    const Eigen::VectorXf counts = countsOf(m_model);
+    const Eigen::VectorXf counts = vocabularyCounts(m_model);
     const KernelRule rule{m_options.sharpening, m_sizes.front() == 1};
     const std::vector<KernelPrefix> none(1);
     KernelScores scores;
