@@ -3,7 +3,7 @@
 #include "app/desktop/Places.h"
 #include "core/base/UserFolders.h"
 #include "core/http/Exchange.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/SystemTheme.h"
 #include "ui/widgets/FileChooser.h"

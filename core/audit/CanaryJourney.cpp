@@ -3,7 +3,7 @@
 #include "core/audit/PackagedNumbers.h"
 #include "core/base/Result.h"
 #include "core/pipeline/Pipeline.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/embedding/VectorFile.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 
 #include <algorithm>
 #include <cstdio>

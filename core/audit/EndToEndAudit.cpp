@@ -5,7 +5,7 @@
 #include "core/audit/RowAudit.h"
 #include "core/base/Result.h"
 #include "core/methods/Methods.h"
-#include "core/privacy/ExactSamplers.h"
+#include "core/privacy/samplers/ExactSamplers.h"
 
 namespace core::audit {
 

@@ -58,7 +58,7 @@ void guess(const Evidence &evidence, double threshold, bool wasThere, Tally &tal
 class GuessBound final
 {
 public:
-    /// Pure: the theorem of one run (core/privacy/AuditBounds.h), regardless of the mechanism. Gaussian
+    /// Pure: the theorem of one run (core/privacy/audit/AuditBounds.h), regardless of the mechanism. Gaussian
     /// (`delta` above 0): every canary is guessed; they have cells of their own with independent noise, so
     /// that each guess is right with a chance of at most Phi(mu / 2), mu^2 = 2 rho (Dong, Roth, Su 2022,
     /// Gaussian differential privacy; used for audits by Nasr et al. 2023, "Tight Auditing of Differentially

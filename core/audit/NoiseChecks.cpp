@@ -1,6 +1,6 @@
 #include "core/audit/NoiseChecks.h"
 
-#include "core/privacy/AuditBounds.h"
+#include "core/privacy/audit/AuditBounds.h"
 
 #include <algorithm>
 #include <cmath>

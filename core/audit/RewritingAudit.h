@@ -11,7 +11,7 @@ namespace core::audit {
 /// attacker who knows that all units are one of two can learn from one row, from all rows of a unit, from the
 /// cells of its labels, and from all of it. Because every row has its own noise, each of thousands of units
 /// in one release is a trial; the most informative event is chosen in one pair of releases and counted in
-/// another (core/privacy/AuditAttacks.h). The row is
+/// another (core/privacy/audit/AuditAttacks.h). The row is
 /// - refuted if that shows more than the claim, if the numbers of the two are farther apart than defined, or
 ///   the noise is smaller;
 /// - suspiciously low if it shows less than the same attack gets from floating-point noise of the definition,

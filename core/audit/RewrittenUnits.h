@@ -3,8 +3,8 @@
 #include "core/audit/CanaryWorld.h"
 #include "core/base/JobControl.h"
 #include "core/methods/rewriting/RewritingKinds.h"
-#include "core/privacy/AuditAttacks.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/audit/AuditAttacks.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "core/synthesis/ReleasePlan.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #include "core/audit/RowAudit.h"
 
-#include "core/privacy/Accounting.h"
-#include "core/privacy/AuditBounds.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/audit/AuditBounds.h"
 
 #include <algorithm>
 #include <cstdio>

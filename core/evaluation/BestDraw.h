@@ -8,7 +8,7 @@
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/Plan.h"
 #include "core/privacy/Epsilon.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include <memory>
 

@@ -9,8 +9,8 @@
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/LabelMap.h"
 #include "core/privacy/Epsilon.h"
-#include "core/privacy/Ledger.h"
 #include "core/privacy/Released.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "core/records/Source.h"
 
 #include <string>

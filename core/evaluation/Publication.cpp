@@ -4,8 +4,8 @@
 #include "core/evaluation/TrueLabels.h"
 #include "core/evaluation/UnitAnswers.h"
 #include "core/evaluation/classifiers/TrainedClassifiers.h"
-#include "core/privacy/Accounting.h"
 #include "core/privacy/Commit.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <optional>
 #include <vector>

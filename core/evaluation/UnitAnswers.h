@@ -2,8 +2,8 @@
 
 #include "core/evaluation/TrueLabels.h"
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/KeyedHash.h"
-#include "core/privacy/PermuteAndFlip.h"
+#include "core/privacy/ledger/KeyedHash.h"
+#include "core/privacy/mechanisms/PermuteAndFlip.h"
 #include "core/records/Reader.h"
 
 #include <cstdint>

@@ -3,8 +3,8 @@
 #include "core/base/Result.h"
 #include "core/pipeline/reading/LabelUnits.h"
 #include "core/pipeline/reading/RecordPump.h"
-#include "core/privacy/Accounting.h"
 #include "core/privacy/Commit.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <optional>
 

@@ -5,9 +5,9 @@
 #include "core/base/Result.h"
 #include "core/package/contents/PublishedFigures.h"
 #include "core/pipeline/project/ProjectStore.h"
-#include "core/privacy/Ledger.h"
-#include "core/privacy/NameThreshold.h"
 #include "core/privacy/Released.h"
+#include "core/privacy/ledger/Ledger.h"
+#include "core/privacy/mechanisms/NameThreshold.h"
 #include "core/records/Source.h"
 
 #include <string>

@@ -2,8 +2,8 @@
 
 #include "core/base/Public.h"
 #include "core/base/Result.h"
-#include "core/plan/Plan.h"
-#include "core/privacy/LedgerEntry.h"
+#include "core/plan/CheckedPlan.h"
+#include "core/privacy/ledger/LedgerEntry.h"
 #include "core/synthesis/ReleasePlan.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
@@ -13,6 +13,7 @@
 
 namespace core::pipeline {
 
+using plan::CheckedPlan;
 using plan::Plan;
 using synthesis::ReleasePlan;
 
@@ -28,10 +29,12 @@ std::filesystem::path rewriterFolder(const Plan &plan);
 /// Plans the release and cost of a commit. For a method that rewrites texts, the description of its model is
 /// read from its folder. Errors: InvalidPlan if the budget or method of the plan is not valid, or the model
 /// cannot be read.
+Result<ReleasePlan> planRelease(const CheckedPlan &plan, std::size_t vocabularySize);
+/// The same for a plan of which privacy, synthesis and sampling alone need to be complete.
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize);
 
-/// How many sequences each label gets, by the plan's shares, the model's released counts of labels, or the
-/// same for all.
+/// Returns how many sequences each label gets, by the plan's shares, the model's released counts of labels,
+/// or the same for all.
 std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::ReleasedModel &model);
 
 /// The sharpness that a method draws with where a plan says nothing of it. 1 where there is no such method.

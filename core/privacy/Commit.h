@@ -4,11 +4,11 @@
 #include "core/base/Digest.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/privacy/Accounting.h"
 #include "core/privacy/Drawing.h"
-#include "core/privacy/Ledger.h"
 #include "core/privacy/Reservation.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/ledger/Ledger.h"
+#include "core/privacy/samplers/SecureRandom.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 
 namespace core::privacy {
 

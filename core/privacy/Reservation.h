@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/privacy/Accounting.h"
 #include "core/privacy/Spend.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <cstdint>
 #include <optional>

@@ -6,7 +6,7 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/text/Csv.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <algorithm>
 #include <array>

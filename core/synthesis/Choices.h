@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Settings.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/rewriter/ModelFolder.h"
 
 #include <cstddef>

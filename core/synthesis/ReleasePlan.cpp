@@ -1,7 +1,7 @@
 #include "core/synthesis/ReleasePlan.h"
 
 #include "core/base/Result.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 

@@ -13,8 +13,8 @@
 #include "core/methods/kernel/FeatureProduct.h"
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/methods/kernel/KernelSampler.h"
-#include "core/privacy/ExactSamplers.h"
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
+#include "core/privacy/samplers/ExactSamplers.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 

@@ -13,8 +13,8 @@
 #include "core/base/JobControl.h"
 #include "core/pipeline/ModelCommit.h"
 #include "core/pipeline/ReleaseSteps.h"
-#include "core/privacy/ExactSamplers.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/ExactSamplers.h"
+#include "core/privacy/samplers/SecureRandom.h"
 #include "core/records/Reader.h"
 #include "tests/core/plan/PlanParts.h"
 
@@ -103,8 +103,9 @@ void measureCommit(plan::Plan plan,
     auto ledger = orDie(privacy::Ledger::open(folder / "ledger.sqlite"));
     auto store = orDie(pipeline::ProjectStore::open(folder / "project.keyseed"));
     NoControl control;
-    const double commit =
-        secondsOf([&] { orDie(pipeline::commitModel(plan, inputs, ledger, store, control)); });
+    const double commit = secondsOf([&] {
+        orDie(pipeline::commitModel(orDie(core::plan::check(plan)), inputs, ledger, store, control));
+    });
     std::printf("commit    %7.1f MB/s (%.2f s, %.2f times reading), %.0f MB of memory at most\n",
                 size / commit,
                 commit,
@@ -163,7 +164,9 @@ int main(int argc, char *argv[])
 
     NoControl control;
     const auto inputs =
-        orDie(pipeline::openPublicInputs(plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
+        orDie(pipeline::openPublicInputs(orDie(core::plan::check(plan, {"vocabulary", "embedding"})),
+                                         {.resources = KEYSEED_RESOURCES_DIR},
+                                         control));
     std::string folder = (std::filesystem::temp_directory_path() / "throughput-XXXXXX").string();
     if (!::mkdtemp(folder.data()))
         return 1;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Database.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "tests/cli/CommandRun.h"
 
 // A run that takes some tens of milliseconds, and both sides of what it leaves: what was debited, what was

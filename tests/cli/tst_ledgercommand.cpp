@@ -1,5 +1,5 @@
-#include "core/privacy/Accounting.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "tests/cli/CommandRun.h"
 
 #include <QTest>

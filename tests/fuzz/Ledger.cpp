@@ -1,4 +1,4 @@
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include "tests/fuzz/FuzzFolder.h"
 #include "tests/fuzz/FuzzTarget.h"

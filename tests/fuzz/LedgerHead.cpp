@@ -1,4 +1,4 @@
-#include "core/privacy/LedgerHead.h"
+#include "core/privacy/ledger/LedgerHead.h"
 
 #include "tests/fuzz/FuzzTarget.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/Digest.h"
-#include "core/privacy/Accounting.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/charts/BudgetChart.h"
@@ -217,9 +217,9 @@ void TestBudgetStep::forecasts_before_anything_is_spent()
     // 98 % of the budget is for the counts, and a patient with one phrase adds all of W to it: the scale of
     // the noise is 1 / 0.98 patients, and 95 % of it lies within that times ln 20.
     const double halfWidth = std::log(20.0) / 0.98;
-    QCOMPARE(textOf(*m_page, "forecastNoise"), QStringLiteral("± %1 patients").arg(halfWidth, 0, 'f', 1));
+    QCOMPARE(textOf(*m_page, "forecastLine1"), QStringLiteral("± %1 patients").arg(halfWidth, 0, 'f', 1));
     // Six phrases: fewer than twice the tolerated false ones, so that one patient is enough.
-    QVERIFY(textOf(*m_page, "forecastStandsOut").startsWith(QStringLiteral("1 patient")));
+    QVERIFY(textOf(*m_page, "forecastLine2").startsWith(QStringLiteral("1 patient")));
     QVERIFY(m_stage->session().ledger().entries.empty());
 }
 
@@ -228,7 +228,7 @@ void TestBudgetStep::a_larger_epsilon_needs_fewer_patients()
     QTRY_VERIFY(m_stage->session().inputs());
     const auto noiseAt = [this](double epsilon) {
         m_stage->session().edit([&](Plan &plan) { plan.synthesis.epsilon["phrases"] = epsilon; });
-        return textOf(*m_page, "forecastNoise").section(QLatin1Char(' '), 1, 1).toDouble();
+        return textOf(*m_page, "forecastLine1").section(QLatin1Char(' '), 1, 1).toDouble();
     };
     const double atOne = noiseAt(1.0);
     QVERIFY(atOne > 0.0);
@@ -362,8 +362,8 @@ void TestBudgetStep::votes_are_forecast_in_words_of_their_own()
     });
     choose("augpe");
     QCOMPARE(m_stage->plan().synthesis.epsilon.at("votes"), 4.0);
-    QCOMPARE(textOf(*m_page, "forecastNoise"), QStringLiteral("± 6.0 votes"));
-    QCOMPARE(textOf(*m_page, "forecastSurvivors"), QStringLiteral("100"));
+    QCOMPARE(textOf(*m_page, "forecastLine1"), QStringLiteral("± 6.0 votes"));
+    QCOMPARE(textOf(*m_page, "forecastLine3"), QStringLiteral("100"));
     QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("1,250 texts")));
     QVERIFY(!textOf(*m_page, "forecastNote").contains(QLatin1String("so few records")));
 
@@ -375,10 +375,10 @@ void TestBudgetStep::votes_are_forecast_in_words_of_their_own()
     QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("so few records")));
     // Teachers vote once.
     choose("dp-da");
-    QVERIFY(textOf(*m_page, "forecastNoise").contains(QLatin1String("votes")));
+    QVERIFY(textOf(*m_page, "forecastLine1").contains(QLatin1String("votes")));
     QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("before the only round of votes")));
     choose("histogram");
-    QVERIFY(!textOf(*m_page, "forecastNoise").contains(QLatin1String("votes")));
+    QVERIFY(!textOf(*m_page, "forecastLine1").contains(QLatin1String("votes")));
 }
 
 void TestBudgetStep::another_method_shares_the_same_total()
@@ -396,7 +396,7 @@ void TestBudgetStep::another_method_shares_the_same_total()
     // At the lowest end of the slider as well, and never without a share of its own.
     QTest::keyClick(&slider(), Qt::Key_Home);
     QVERIFY(m_page->isComplete());
-    part<QSpinBox>(*m_page, "sequencesShare").setValue(0);
+    part<QSpinBox>(*m_page, "share-sequences").setValue(0);
     QVERIFY(epsilonAt(1) > 0.0);
 
     m_stage->session().undo();
@@ -408,7 +408,7 @@ void TestBudgetStep::another_method_shares_the_same_total()
 
 void TestBudgetStep::the_share_of_the_sequences_is_taken_off_the_phrases()
 {
-    auto &share = part<QSpinBox>(*m_page, "sequencesShare");
+    auto &share = part<QSpinBox>(*m_page, "share-pairs");
     QVERIFY(!share.isEnabled()); // of what?
     part<QDoubleSpinBox>(*m_page, "epsilonExact").setValue(4.0);
     QVERIFY(share.isEnabled());
@@ -418,8 +418,8 @@ void TestBudgetStep::the_share_of_the_sequences_is_taken_off_the_phrases()
 
     QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 3.0);
     QCOMPARE(epsilonOf(m_stage->plan(), "pairs"), 1.0);
-    QCOMPARE(textOf(*m_page, "splitPhrases"), QStringLiteral("3.0"));
-    QCOMPARE(textOf(*m_page, "splitTogether"), QStringLiteral("1.0"));
+    QCOMPARE(textOf(*m_page, "split-phrases"), QStringLiteral("3.0"));
+    QCOMPARE(textOf(*m_page, "split-pairs"), QStringLiteral("1.0"));
     auto &recommended = part<QPushButton>(*m_page, "recommendedShare");
     QVERIFY(recommended.isVisibleTo(m_page.get()));
     QCOMPARE(part<QDoubleSpinBox>(*m_page, "epsilonExact").value(), 4.0);
@@ -541,7 +541,7 @@ void TestBudgetStep::guesses_how_many_survive_for_a_declared_size()
     });
     m_page->initializePage();
     QTRY_VERIFY(m_stage->session().inputs());
-    QCOMPARE(textOf(*m_page, "forecastSurvivors"), QStringLiteral("–"));
+    QCOMPARE(textOf(*m_page, "forecastLine3"), QStringLiteral("–"));
     QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("Start page"))); // how to declare it
     m_stage->session().edit([](Plan &plan) {
         plan.about.recordCountPublic = true;
@@ -551,10 +551,10 @@ void TestBudgetStep::guesses_how_many_survive_for_a_declared_size()
         const auto found = QRegularExpression(QLatin1String(pattern)).match(textOf(*m_page, name));
         return found.captured(1).remove(QLatin1Char(',')).toInt();
     };
-    const int about = number("forecastSurvivors", "about ([0-9,]+)");
+    const int about = number("forecastLine3", "about ([0-9,]+)");
     QVERIFY(about > 0 && about < number("forecastNote", "at most ([0-9,]+) can"));
     m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 0.5; });
-    QVERIFY(number("forecastSurvivors", "about ([0-9,]+)") < about);
+    QVERIFY(number("forecastLine3", "about ([0-9,]+)") < about);
 }
 
 void TestBudgetStep::charts_follow_a_slider_that_is_dragged_without_a_rest()

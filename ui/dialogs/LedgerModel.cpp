@@ -1,6 +1,6 @@
 #include "ui/dialogs/LedgerModel.h"
 
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"
 

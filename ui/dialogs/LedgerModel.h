@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "ui/widgets/TableOf.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/SystemKeyring.h"
+#include "core/privacy/ledger/SystemKeyring.h"
 #include "ui/keys/KeyAccount.h"
 
 #include <QObject>
@@ -14,8 +14,9 @@ namespace ui {
 
 using KeyRingError = core::privacy::KeyringError;
 
-/// Keys of servers in the keyring of the person's account on this computer (core/privacy/SystemKeyring.h),
-/// and nowhere else: where there is none, nothing is stored. Keys are neither logged nor shown.
+/// Keys of servers in the keyring of the person's account on this computer
+/// (core/privacy/ledger/SystemKeyring.h), and nowhere else: where there is none, nothing is stored. Keys are
+/// neither logged nor shown.
 ///
 /// Every call ends in exactly one `done`, later, on the thread of this object; in none if `context` or this
 /// object is gone by then. A call that was given up goes on in the keyring: a key may be stored although the

@@ -1,7 +1,7 @@
 #include "ui/models/BudgetForecast.h"
 
 #include "core/pipeline/ReleasePlan.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/session/MethodOf.h"
 

@@ -1,36 +1,25 @@
 #pragma once
 
 #include "core/plan/Plan.h"
-#include "core/privacy/Ledger.h"
-#include "core/synthesis/RowForecast.h"
-#include "core/synthesis/VoteForecast.h"
-#include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "core/privacy/ledger/Ledger.h"
+#include "core/synthesis/MethodWords.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace ui {
 
-/// A forecast of a plan's budget, before anything is spent: from public numbers alone.
+/// The effect of the budget of a plan, before anything is spent: from public numbers alone.
 struct BudgetForecast
 {
     core::privacy::Spend spend; ///< what the commit will debit
     double posterior = 0;       ///< how sure someone who was 50 % sure of a patient can become at most
-    /// The noise of the finest counts, in units; empty while the vocabulary is not open.
-    std::optional<core::synthesis::CountNoise> counts;
-    std::optional<core::synthesis::VoteForecast> votes; ///< of a method that has texts voted on
-    std::optional<core::synthesis::RowForecast> rows;   ///< of a method that rewrites them
-    std::optional<double> unitsPerLabel;                ///< where the number of records is declared public
-    /// The maximum number of items that this many records can lift above the threshold, for the approximate
-    /// number of records that is declared public, over all labels; empty if none is declared.
-    std::optional<double> mostStandingOut;     ///< items that so many records can lift above it, at most
-    std::optional<double> expectedStandingOut; ///< about so many, by Zipf's law (standingOutByZipf)
+    std::vector<core::synthesis::ForecastLine> lines; ///< of the method
+    std::int64_t newTexts = 0;    ///< that the method asks a writer for before its first votes
+    std::int64_t variedTexts = 0; ///< variations that it asks for before later votes
 };
-
-/// How many items stand out of a table into which `units` fell, if their counts were proportional to
-/// 1/rank: the law of word frequencies, over as many items as there are uses of them. Real phrases are a
-/// little less uneven, so that it errs on the small side. For each label that a count is made for.
-double standingOutByZipf(const core::synthesis::CountNoise &counts, double units);
 
 /// `vocabularySize` empty: the vocabulary is not open yet. Empty while no budget is chosen, or not a valid
 /// one.

@@ -1,7 +1,7 @@
 #include "ui/window/InterruptedRuns.h"
 
 #include "core/base/Result.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/Error.h"
-#include "core/privacy/LedgerEntry.h"
+#include "core/base/Result.h"
+#include "core/privacy/ledger/LedgerEntry.h"
 #include "ui/jobs/JobRunner.h"
 
 #include <QObject>
@@ -23,7 +23,7 @@ public:
 
     /// looked() follows. A ledger that does not exist yet holds none; looking does not make one.
     void look();
-    /// Those that nobody was told of yet, oldest first.
+    /// Returns the runs that nobody was told of yet, oldest first.
     const std::vector<core::privacy::LedgerEntry> &runs() const { return m_runs; }
     /// Notes in the ledger that the person has read of them: they are not found again.
     void noteRead();

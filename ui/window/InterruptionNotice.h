@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/LedgerEntry.h"
+#include "core/privacy/ledger/LedgerEntry.h"
 
 #include <QWidget>
 

@@ -5,7 +5,7 @@
 #include "core/audit/EndToEndRow.h"
 #include "core/base/Result.h"
 #include "core/methods/Methods.h"
-#include "core/privacy/SelfAudit.h"
+#include "core/privacy/audit/SelfAudit.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -2,7 +2,7 @@
 #include "app/cli/report/LedgerReport.h"
 #include "app/cli/run/Notices.h"
 #include "core/base/Text.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include <cmath>
 #include <cstdio>

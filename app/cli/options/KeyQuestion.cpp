@@ -3,7 +3,7 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/pipeline/asking/ModelWriting.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include <cstdio>
 #include <iostream>

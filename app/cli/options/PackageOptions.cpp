@@ -4,7 +4,7 @@
 #include "app/cli/options/SigningKey.h"
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/base/Result.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include <cstdio>
 #include <map>

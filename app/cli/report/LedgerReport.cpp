@@ -2,7 +2,7 @@
 
 #include "core/base/Text.h"
 #include "core/package/text/Prose.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <cmath>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/report/Report.h"
-#include "core/privacy/LedgerEntry.h"
+#include "core/privacy/ledger/LedgerEntry.h"
 
 #include <filesystem>
 

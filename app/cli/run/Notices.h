@@ -3,7 +3,7 @@
 #include "core/base/Result.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/ReleaseSteps.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "core/evaluation/attack/Roc.h"
 
-#include "core/privacy/AuditBounds.h"
+#include "core/privacy/audit/AuditBounds.h"
 
 #include <algorithm>
 #include <cassert>

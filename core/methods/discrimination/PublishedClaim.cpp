@@ -1,6 +1,6 @@
 #include "core/methods/discrimination/PublishedClaim.h"
 
-#include "core/privacy/AnalyticGaussian.h"
+#include "core/privacy/accounting/AnalyticGaussian.h"
 
 #include <cmath>
 

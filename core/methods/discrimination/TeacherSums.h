@@ -2,7 +2,7 @@
 
 #include "core/methods/evolution/TextDirections.h"
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/KeyedHash.h"
+#include "core/privacy/ledger/KeyedHash.h"
 #include "core/synthesis/Candidate.h"
 
 #include <cstddef>

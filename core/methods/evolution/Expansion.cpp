@@ -1,6 +1,6 @@
 #include "core/methods/evolution/Expansion.h"
 
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 #include "core/synthesis/keyphrases/Draft.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/keyphrases/PlannedTable.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 

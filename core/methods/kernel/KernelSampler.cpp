@@ -3,7 +3,7 @@
 #include "core/methods/kernel/FeatureVectors.h"
 #include "core/methods/kernel/KernelDraw.h"
 #include "core/methods/kernel/KernelParameters.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/methods/kernel/KernelScorer.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 
 #include <Eigen/Core>
 

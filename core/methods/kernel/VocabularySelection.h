@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Digest.h"
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <cstddef>

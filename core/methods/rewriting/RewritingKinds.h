@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/ForTranslators.h"
-#include "core/privacy/RewrittenRows.h"
+#include "core/privacy/mechanisms/RewrittenRows.h"
 #include "core/rewriter/ModelFolder.h"
 
 #include <array>

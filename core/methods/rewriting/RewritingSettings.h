@@ -3,7 +3,7 @@
 #include "core/base/Fields.h"
 #include "core/base/Public.h"
 #include "core/methods/rewriting/RewritingKinds.h"
-#include "core/privacy/RewrittenRows.h"
+#include "core/privacy/mechanisms/RewrittenRows.h"
 #include "core/synthesis/Choices.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 

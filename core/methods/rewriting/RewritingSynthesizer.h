@@ -10,7 +10,7 @@ namespace core::synthesis {
 /// Rewriting each row of text by an autoencoder with noise between its halves (RewritingKinds.h), in a form
 /// whose accounting holds: the unit is the record or person with all its rows, how many rows there are is
 /// public, rows are shuffled, labels cost what they release, and noise is whole numbers on a grid
-/// (core/privacy/RewrittenRows.h).
+/// (core/privacy/mechanisms/RewrittenRows.h).
 class RewritingSynthesizer final : public Synthesizer
 {
 public:

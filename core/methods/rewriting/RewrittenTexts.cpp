@@ -3,7 +3,7 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/methods/rewriting/RewritingSettings.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonText.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,8 +1,8 @@
 #include "core/package/contents/Contents.h"
 
 #include "core/methods/Methods.h"
-#include "core/privacy/Accounting.h"
-#include "core/privacy/PermuteAndFlip.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/mechanisms/PermuteAndFlip.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 

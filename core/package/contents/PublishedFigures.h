@@ -1,22 +1,21 @@
 #pragma once
 
-#include "core/privacy/NameThreshold.h"
-#include "core/privacy/NoiseMechanism.h"
 #include "core/privacy/Spend.h"
+#include "core/privacy/mechanisms/NameThreshold.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 
 #include <cstdint>
 #include <string>
 
 namespace core::package {
 
-/// Which of several draws of sequences was kept, chosen by the records and paid for. Public once it stands in
-/// a privacy::Released, which is the only way it is passed on.
+/// The choice of one of several draws of sequences, which depends on the records and costs budget. Public in
+/// a privacy::Released, the only form in which other code gets it.
 ///
-/// A package of the project states the choice among what was spent, whether its texts are of that draw or of
-/// a later one.
+/// Every package of the project states the cost of the choice, also if its texts are of a later draw.
 struct DrawChoice
 {
-    int draws = 0;                 ///< among how many, at least 2
+    int draws = 0;                 ///< number of draws, at least 2
     std::string sequencesSha256;   ///< hexadecimal, of the sequences that were chosen
     std::string committedAt;       ///< when the budget was reserved, UTC: a date
     std::int64_t reservation = 0;  ///< the sequence of that reservation in the ledger
@@ -25,11 +24,11 @@ struct DrawChoice
     bool unitIsPerson = false;
 };
 
-/// Labels that were found in the records by a noisy threshold, and what that cost. Public once it stands in a
-/// privacy::Released, which is the only way it is passed on.
+/// The labels that were found in the records by a noisy threshold, and their cost. Public in a
+/// privacy::Released, the only form in which other code gets it.
 ///
-/// A package of the project states the finding among what was spent, whether its labels were declared by it
-/// or not; the names that were found stand in it only as far as the plan declares them.
+/// Every package of the project states the cost of the finding. It contains only those names that the plan
+/// declares.
 struct LabelFinding
 {
     privacy::FoundNames found;
@@ -39,10 +38,11 @@ struct LabelFinding
     bool unitIsPerson = false;
 };
 
-/// How many records one classifier, trained on the synthetic texts alone, got right: after the noise, and
-/// paid for. Public once it stands in a privacy::Released, which is the only way it is passed on.
+/// The noisy number of records that one classifier, trained on the synthetic texts alone, labels correctly.
+/// Public in a privacy::Released, the only form in which other code gets it.
 ///
-/// The classifier and its features are fixed before a record is read, so that nothing is chosen by looking.
+/// The classifier and its features are fixed before a record is read, so that no choice depends on the
+/// records.
 struct PublishedUsefulness
 {
     std::string classifier;       ///< "multinomial logistic regression"
@@ -51,7 +51,7 @@ struct PublishedUsefulness
     std::string corpusSha256;     ///< hexadecimal, of the corpus.csv that the classifier was trained on
     std::string committedAt;      ///< when the budget was reserved, UTC: a date
     std::int64_t reservation = 0; ///< the sequence of that reservation in the ledger; 0 if it is unknown
-    privacy::Spend spend;         ///< what it cost the data source of the records it was tested on
+    privacy::Spend spend;         ///< cost for the data source of the tested records
     bool unitIsPerson = false;    ///< one record of each person was asked, not every record
 };
 
@@ -63,14 +63,14 @@ struct NoisyAccuracy
     double high = 1.0;
 };
 
-/// The share of correct answers among the units that were asked: correct / (correct + wrong) of the noisy
-/// counts, each taken for 0 where the noise brought it below; 0.5 where nothing is left.
+/// Returns the share of correct answers among the tested units: correct / (correct + wrong) of the noisy
+/// counts, with negative ones taken as 0; 0.5 if both are 0.
 ///
 /// low to high holds the exact share with a chance of at least 95 % over the noise: t is the smallest whole
 /// number that the noise of one cell passes with a chance of at most 2.5 %, so both exact counts lie within
 /// t of the noisy ones with a chance of at least 95 % (union bound), and low and high are the ends of what
-/// that allows: (correct - t) / (correct + wrong) with wrong + t, and the other way round. It says nothing
-/// of how the same classifier would do on other records.
+/// that allows: (correct - t) / (correct + wrong) with wrong + t, and the other way round. It does not
+/// describe the accuracy of the same classifier on other records.
 /// Post-processing of the released counts.
 NoisyAccuracy noisyAccuracy(const PublishedUsefulness &published);
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/Date.h"
-#include "core/privacy/LedgerEntry.h"
 #include "core/privacy/Released.h"
 #include "core/privacy/Spend.h"
+#include "core/privacy/ledger/LedgerEntry.h"
 
 #include <concepts>
 #include <cstdint>
@@ -13,15 +13,16 @@
 
 namespace core::package {
 
-/// A whole number that may stand in a package: one that a plan declares, or the size of something released.
-/// What is counted in records is std::int64_t (pipeline::PrivateCounts, the cells of privacy::ExactCounts),
-/// and there is no way from that to here.
+/// A whole number that a package may contain: a number of the plan, or the size of a released value. Counts
+/// of records are std::int64_t (pipeline::PrivateCounts, the cells of privacy::ExactCounts), which cannot be
+/// converted to this type.
 class PublicNumber final
 {
 public:
     constexpr PublicNumber() = default;
 
-    /// Chosen by a person in the plan, or computed from the plan and a released model.
+    /// Makes a number that a person chose in the plan, or that was computed from the plan and a released
+    /// model.
     static constexpr PublicNumber declared(std::same_as<int> auto value) { return PublicNumber(value); }
 
     template<typename T>
@@ -68,7 +69,7 @@ public:
     {
         Date day() const { return m_day; }
         const privacy::Spend &spend() const { return m_spend; }
-        /// It is what this package is made of.
+        /// The package is made from this debit.
         bool isThis() const { return m_isThis; }
 
     private:
@@ -84,9 +85,9 @@ public:
         bool m_isThis;
     };
 
-    /// Debits are added oldest first; one that a crash cut off counts.
+    /// The debits, oldest first, also those of interrupted runs.
     void add(const privacy::LedgerEntry &reserve, bool isThis);
-    /// Its cap, if it has one.
+    /// The cap of the data source, if it has one.
     void setCap(const privacy::SourceAccount &account) { m_capMicroEpsilon = account.caps.microEpsilon; }
 
     const std::vector<Debit> &debits() const { return m_debits; }

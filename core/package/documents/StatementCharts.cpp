@@ -4,7 +4,7 @@
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/text/Prose.h"
 #include "core/print/Charts.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Prose.h"
 #include "core/print/Charts.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <algorithm>
 #include <array>

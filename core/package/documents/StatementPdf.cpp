@@ -7,7 +7,7 @@
 #include "core/package/text/Prose.h"
 #include "core/print/Charts.h"
 #include "core/print/Pdf.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <cmath>
 

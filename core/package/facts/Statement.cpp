@@ -2,7 +2,7 @@
 
 #include "core/package/contents/Contents.h"
 #include "core/package/text/Prose.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 namespace core::package {
 

@@ -1,7 +1,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
-#include "core/privacy/PermuteAndFlip.h"
+#include "core/privacy/mechanisms/PermuteAndFlip.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
-#include "core/privacy/NameThreshold.h"
+#include "core/privacy/mechanisms/NameThreshold.h"
 
 #include <nlohmann/json.hpp>
 

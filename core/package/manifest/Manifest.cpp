@@ -12,7 +12,7 @@
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 #include "core/writing/Need.h"

@@ -2,7 +2,7 @@
 
 #include "core/package/contents/Contents.h"
 #include "core/package/text/JsonText.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <array>
 #include <nlohmann/json_fwd.hpp>

@@ -5,8 +5,8 @@
 #include "core/package/Package.h"
 #include "core/package/contents/PublishedFigures.h"
 #include "core/plan/Plan.h"
-#include "core/privacy/Ledger.h"
 #include "core/privacy/Released.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/pipeline/project/ModelBlob.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 
 #include <algorithm>
 

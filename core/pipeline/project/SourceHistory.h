@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/package/Package.h"
-#include "core/privacy/LedgerEntry.h"
+#include "core/privacy/ledger/LedgerEntry.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <filesystem>

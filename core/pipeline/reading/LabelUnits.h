@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/privacy/KeyedHash.h"
-#include "core/privacy/NameThreshold.h"
+#include "core/privacy/ledger/KeyedHash.h"
+#include "core/privacy/mechanisms/NameThreshold.h"
 #include "core/records/Reader.h"
 
 #include <mutex>

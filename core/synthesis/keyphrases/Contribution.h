@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/IntegerSqrt.h"
-#include "core/privacy/Accounting.h"
 #include "core/privacy/Noise.h"
 #include "core/privacy/Sensitivity.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 #include "core/synthesis/keyphrases/CooccurrenceBias.h"
 #include "core/vocabulary/Associations.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/UnitPhrases.h"

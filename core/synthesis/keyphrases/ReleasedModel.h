@@ -2,8 +2,8 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Public.h"
-#include "core/privacy/NoiseMechanism.h"
 #include "core/privacy/Spend.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "core/synthesis/Candidate.h"
 #include "core/vocabulary/Vocabulary.h"
 

@@ -1,6 +1,6 @@
 #include "core/synthesis/keyphrases/SequenceDrawing.h"
 
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 #include "core/synthesis/keyphrases/GuidedDrawing.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"

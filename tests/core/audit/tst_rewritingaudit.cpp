@@ -1,6 +1,6 @@
 #include "core/audit/RewritingAudit.h"
 #include "core/methods/rewriting/RewritingSynthesizer.h"
-#include "core/privacy/AuditBounds.h"
+#include "core/privacy/audit/AuditBounds.h"
 #include "tests/core/audit/FaultyMethod.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/methods/kernel/KernelParameters.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "tests/core/package/SampleFiles.h"

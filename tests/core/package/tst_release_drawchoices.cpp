@@ -1,5 +1,5 @@
-#include "core/privacy/Accounting.h"
-#include "core/privacy/PermuteAndFlip.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/mechanisms/PermuteAndFlip.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SealedPackage.h"
 

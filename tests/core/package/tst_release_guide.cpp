@@ -1,6 +1,6 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/documents/Parts.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "tests/Python.h"
 #include "tests/core/package/SampleRelease.h"
 

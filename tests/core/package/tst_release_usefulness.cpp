@@ -1,5 +1,5 @@
 #include "core/package/corpus/CorpusFiles.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SealedPackage.h"
 

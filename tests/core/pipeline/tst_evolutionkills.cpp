@@ -1,6 +1,6 @@
 #include "core/base/Database.h"
 #include "core/pipeline/project/ProjectStore.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "tests/core/chat/ModelServer.h"
 #include "tests/core/pipeline/KilledWorld.h"
 

@@ -1,6 +1,6 @@
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/pipeline/ReleasePlan.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "tests/core/plan/PlanParts.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/PermuteAndFlip.h"
+#include "core/privacy/mechanisms/PermuteAndFlip.h"
 
 namespace core::privacy {
 

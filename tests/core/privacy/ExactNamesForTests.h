@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/NameThreshold.h"
+#include "core/privacy/mechanisms/NameThreshold.h"
 
 #include <cstdint>
 #include <map>

@@ -1,5 +1,5 @@
 #include "core/base/Result.h"
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "tests/core/privacy/DieAtCall.h"
 #include "tests/core/privacy/SpenderFiles.h"
 

@@ -1,8 +1,8 @@
 // Each case below is a way to carry private data over the line, or to draw noise that nobody paid for, and
 // must not compile. Case 0 has the ways that must. Compiled by the tests named private_line_*.
 #include "core/methods/kernel/DocumentPhrases.h"
-#include "core/privacy/NameThreshold.h"
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NameThreshold.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/SecureRandom.h"
 
 namespace core::privacy {
 

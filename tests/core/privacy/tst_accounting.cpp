@@ -1,5 +1,5 @@
-#include "core/privacy/Accounting.h"
-#include "core/privacy/ExactSamplers.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/samplers/ExactSamplers.h"
 #include "tests/core/privacy/WideProduct.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/privacy/Accounting.h"
-#include "core/privacy/AnalyticGaussian.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/accounting/AnalyticGaussian.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 #include "core/base/Result.h"
-#include "core/privacy/Accounting.h"
-#include "core/privacy/AuditAttacks.h"
-#include "core/privacy/ExactSamplers.h"
-#include "core/privacy/NoiseMechanism.h"
-#include "core/privacy/SelfAudit.h"
+#include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/audit/AuditAttacks.h"
+#include "core/privacy/audit/SelfAudit.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
+#include "core/privacy/samplers/ExactSamplers.h"
 #include "tests/core/privacy/ReservationForTests.h"
 
 #include <QTest>

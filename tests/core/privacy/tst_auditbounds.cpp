@@ -1,4 +1,4 @@
-#include "core/privacy/AuditBounds.h"
+#include "core/privacy/audit/AuditBounds.h"
 
 #include <QTest>
 

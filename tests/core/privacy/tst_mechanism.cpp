@@ -1,4 +1,4 @@
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "tests/core/privacy/ReservationForTests.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/privacy/NameThreshold.h"
+#include "core/privacy/mechanisms/NameThreshold.h"
 #include "tests/core/privacy/ExactNamesForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 

@@ -1,4 +1,4 @@
-#include "core/privacy/PermuteAndFlip.h"
+#include "core/privacy/mechanisms/PermuteAndFlip.h"
 #include "tests/core/privacy/CandidateScoresForTests.h"
 #include "tests/core/privacy/EnumeratedChoices.h"
 #include "tests/core/privacy/ReservationForTests.h"

@@ -1,6 +1,6 @@
-#include "core/privacy/AnalyticGaussian.h"
-#include "core/privacy/NoiseMechanism.h"
-#include "core/privacy/RewrittenRows.h"
+#include "core/privacy/accounting/AnalyticGaussian.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
+#include "core/privacy/mechanisms/RewrittenRows.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 

@@ -1,4 +1,4 @@
-#include "core/privacy/ExactSamplers.h"
+#include "core/privacy/samplers/ExactSamplers.h"
 #include "tests/core/privacy/EnumeratedChoices.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/privacy/ExactSamplers.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/samplers/ExactSamplers.h"
+#include "core/privacy/samplers/SecureRandom.h"
 #include "tests/core/privacy/SampleChecks.h"
 
 #include <QTest>

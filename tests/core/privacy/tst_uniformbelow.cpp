@@ -1,4 +1,4 @@
-#include "core/privacy/ExactBernoulli.h"
+#include "core/privacy/samplers/ExactBernoulli.h"
 
 #include <QTest>
 

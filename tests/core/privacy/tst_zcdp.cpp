@@ -1,4 +1,4 @@
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 #include "core/embedding/VectorFile.h"
 #include "core/methods/kernel/FeatureFrequencies.h"
 #include "core/methods/kernel/KernelParameters.h"
-#include "core/privacy/NoiseMechanism.h"
+#include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/synthesis/TermList.h"

@@ -2,7 +2,7 @@
 #include "core/methods/discrimination/DiscriminationSynthesizer.h"
 #include "core/methods/discrimination/PublishedClaim.h"
 #include "core/methods/discrimination/TeacherForecast.h"
-#include "core/privacy/AnalyticGaussian.h"
+#include "core/privacy/accounting/AnalyticGaussian.h"
 
 #include <QLocale>
 #include <QTest>

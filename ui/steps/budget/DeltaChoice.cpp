@@ -1,6 +1,6 @@
 #include "ui/steps/budget/DeltaChoice.h"
 
-#include "core/privacy/LedgerEntry.h"
+#include "core/privacy/ledger/LedgerEntry.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"

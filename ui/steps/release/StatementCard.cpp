@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/package/documents/Documents.h"
 #include "core/package/facts/Statement.h"
-#include "core/privacy/Accounting.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"

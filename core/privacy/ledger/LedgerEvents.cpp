@@ -1,0 +1,163 @@
+#include "core/base/Date.h"
+#include "core/base/Result.h"
+#include "core/base/UserFolders.h"
+#include "core/privacy/ledger/Ledger.h"
+#include "core/privacy/ledger/LedgerAccounts.h"
+#include "core/privacy/ledger/LedgerChain.h"
+
+#include <map>
+
+namespace core::privacy {
+
+namespace {
+
+std::optional<std::int64_t> capOf(std::int64_t stored)
+{
+    return stored == LedgerEvent::notSet ? std::nullopt : std::optional(stored);
+}
+
+LedgerEntry entryOf(std::int64_t sequence, LedgerEvent event)
+{
+    Caps caps;
+    if (event.kind == "cap")
+        caps = {.microEpsilon = capOf(event.cap), .picoDelta = capOf(event.capDelta)};
+    return {.sequence = sequence,
+            .time = std::move(event.time),
+            .kind = std::move(event.kind),
+            .source = std::move(event.sourceName),
+            .project = std::move(event.project),
+            .person = std::move(event.person),
+            .detail = std::move(event.detail),
+            .spend = event.spend,
+            .caps = caps,
+            .refers = event.refers};
+}
+
+/// Release 0.1 knew sources by path and content and wrote a number for each. Such a source has the name of
+/// the project that reserved from it first: what the name of a source is where a plan declares none.
+class NumberedSources final
+{
+public:
+    void add(const LedgerEvent &event)
+    {
+        if (event.sourceName.empty() && event.kind == "reserve")
+            m_names.emplace(event.number, event.project);
+    }
+    void name(LedgerEvent &event) const
+    {
+        if (!event.sourceName.empty() || event.number == 0)
+            return;
+        const auto known = m_names.find(event.number);
+        event.sourceName = known != m_names.end() && !known->second.empty()
+                               ? known->second
+                               : "source " + std::to_string(event.number);
+    }
+
+private:
+    std::map<std::int64_t, std::string> m_names; ///< by number; the first project stays
+};
+
+// A reservation that was committed after all, however late, is one: its model is there.
+void markFollowed(std::vector<LedgerEntry> &entries)
+{
+    std::map<std::int64_t, LedgerEntry *> reservations;
+    for (LedgerEntry &entry : entries) {
+        if (entry.kind == "reserve")
+            reservations.emplace(entry.sequence, &entry);
+        const auto referred = reservations.find(entry.refers);
+        if (referred == reservations.end())
+            continue;
+        if (entry.kind == "commit")
+            referred->second->committed = true;
+        if (entry.kind == "notice")
+            referred->second->noticed = true;
+    }
+}
+
+} // namespace
+
+Result<std::int64_t> Ledger::append(LedgerEvent event)
+{
+    KEYSEED_ASSIGN(auto last, m_database.prepare("SELECT hash FROM event ORDER BY sequence DESC LIMIT 1"));
+    KEYSEED_ASSIGN(const auto row, last.step());
+    event.time = utcNow();
+    event.person = systemUser().name;
+    const Digest hash = chainHash(row ? last.blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
+
+    KEYSEED_ASSIGN(
+        auto insert,
+        m_database.prepare("INSERT INTO event(time, kind, source, project, person, detail, micro_epsilon, "
+                           "pico_rho, pico_delta,"
+                           " cap, refers, path_hash, content_hash, hash, source_name, cap_delta) "
+                           "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"));
+    KEYSEED_TRY(insert.bind(1, event.time)
+                    .bind(2, event.kind)
+                    .bind(3, event.number)
+                    .bind(4, event.project)
+                    .bind(5, event.person)
+                    .bind(6, event.detail)
+                    .bind(7, event.spend.microEpsilon)
+                    .bind(8, event.spend.picoRho)
+                    .bind(9, event.spend.picoDelta)
+                    .bind(10, event.cap)
+                    .bind(11, event.refers)
+                    .bindBlob(12, event.pathHash)
+                    .bindBlob(13, event.contentHash)
+                    .bindBlob(14, bytesOf(hash))
+                    .bind(15, event.sourceName)
+                    .bind(16, event.capDelta)
+                    .run());
+    return m_database.lastInsertId();
+}
+
+Result<std::vector<LedgerEntry>> Ledger::readEntries()
+{
+    KEYSEED_ASSIGN(auto row, m_database.prepare(allEvents));
+    std::vector<std::pair<std::int64_t, LedgerEvent>> events;
+    NumberedSources numbered;
+    for (;;) {
+        KEYSEED_ASSIGN(const auto more, row.step());
+        if (!more)
+            break;
+        events.emplace_back(sequenceOf(row), eventOf(row));
+        numbered.add(events.back().second);
+    }
+    std::vector<LedgerEntry> entries;
+    entries.reserve(events.size());
+    for (auto &[sequence, event] : events) {
+        numbered.name(event);
+        entries.push_back(entryOf(sequence, std::move(event)));
+    }
+    markFollowed(entries);
+    KEYSEED_TRY(markInterrupted(entries));
+    return entries;
+}
+
+Result<std::vector<LedgerEntry>> Ledger::entries()
+{
+    std::vector<LedgerEntry> entries;
+    const auto read = m_database.snapshot([&]() -> Result<void> {
+        KEYSEED_ASSIGN(auto all, readEntries());
+        entries = std::move(all);
+        return {};
+    });
+    KEYSEED_TRY(read);
+    return entries;
+}
+
+Result<LedgerContents> Ledger::contents()
+{
+    LedgerContents contents;
+    const auto read = m_database.snapshot([&]() -> Result<void> {
+        if (auto intact = checkChain(); !intact)
+            contents.broken = intact.error();
+        KEYSEED_ASSIGN(auto entries, readEntries());
+        contents.sources = accountsIn(entries);
+        contents.entries = std::move(entries);
+        return {};
+    });
+    KEYSEED_TRY(read);
+    return contents;
+}
+
+} // namespace core::privacy
