@@ -10,6 +10,7 @@
 #include "core/evaluation/classifiers/TrainedClassifiers.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/plan/CheckedPlan.h"
 #include "core/privacy/Commit.h"
 
 #include <algorithm>
@@ -135,10 +136,11 @@ Result<TrainedClassifiers> Contest::train(const Sequences &draw, JobControl &con
 // All of it public: made of what was released.
 Result<void> Contest::begin(JobControl &control)
 {
+    KEYSEED_ASSIGN(const auto plan, plan::check(m_plan, {"sampling"}));
     for (int draw = 0; draw < m_terms.draws; ++draw) {
         PartControl part(
             Progress(control, "training").part(draw * 0.6 / m_terms.draws, (draw + 1) * 0.6 / m_terms.draws));
-        KEYSEED_ASSIGN(auto drawn, pipeline::sampleSequences(m_plan, m_inputs, m_model.model, part));
+        KEYSEED_ASSIGN(auto drawn, pipeline::sampleSequences(plan, m_inputs, m_model.model, part));
         KEYSEED_ASSIGN(auto trained, train(drawn, part));
         m_digests.push_back(sha256Of(*drawn));
         m_draws.push_back(std::move(drawn));

@@ -73,11 +73,6 @@ std::string sumOf(const std::vector<package::FileEntry> &entries, std::string_vi
     return found == entries.end() ? std::string() : found->sha256;
 }
 
-bool isFile(const plan::Plan::Vocabulary &vocabulary)
-{
-    return vocabulary.source != "builtin";
-}
-
 std::optional<std::string> textIn(const Json &json, const char *key)
 {
     const auto found = json.find(key);
@@ -210,7 +205,7 @@ plan::Plan::Vocabulary vocabularyNamed(const std::string &publicName)
 Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile)
 {
     plan::Plan::Vocabulary &vocabulary = plan.vocabulary;
-    if (!isFile(vocabulary)) {
+    if (!dependsOnFiles(vocabulary)) {
         if (vocabularyFile.empty())
             return {};
         return fail(ErrorCode::InvalidPlan,

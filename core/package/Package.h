@@ -26,7 +26,8 @@ struct PackageInfo
 /// stage: "package".
 Result<PackageInfo>
 writeFolder(const Contents &contents, const std::filesystem::path &directory, JobControl &control);
-/// The same as a zip file; an existing file is replaced only once the new one is verified.
+/// Writes the package as a zip file. An existing file is replaced only when the new one is verified. Errors
+/// and stage: those of writeFolder.
 Result<PackageInfo>
 writeZip(const Contents &contents, const std::filesystem::path &file, JobControl &control);
 
@@ -35,7 +36,7 @@ writeZip(const Contents &contents, const std::filesystem::path &file, JobControl
 /// anything is spent.
 Result<void> checkOutput(const std::filesystem::path &folderOrZip);
 
-/// All files of the package, SHA256SUMS last, into `workplace.folder`, in the order of PackageFiles.h.
+/// Writes all files of the package into `workplace.folder`, in the order of PackageFiles.h, SHA256SUMS last.
 /// Errors: Io, Cancelled, InvalidPlan (the plan is no JSON), Internal (the contents contradict each other).
 Result<std::vector<FileEntry>>
 writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);

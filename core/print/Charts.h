@@ -28,7 +28,7 @@ struct BarShare
     std::string amountText;
 };
 
-/// One bar, split in proportion, each part with a number and a pattern; a list below says what they are.
+/// Adds one bar that is split in proportion. Each part has a number and a pattern; a list below names them.
 void addShareBar(Flow &flow, const std::vector<BarShare> &shares);
 
 struct Bar
@@ -39,8 +39,8 @@ struct Bar
     std::string valueText;
 };
 
-/// Horizontal bars from 0, one below the other, each with a whisker; a dashed line across marks a threshold.
-/// Bars that do not reach it are hatched and not filled.
+/// A chart of horizontal bars from 0, each with a whisker; a dashed line marks a threshold. Bars that do not
+/// reach it are hatched and not filled.
 struct BarChart
 {
     std::vector<Bar> bars = {};
@@ -50,10 +50,10 @@ struct BarChart
     std::string axisText;
 };
 
-/// The room that a chart of so many bars needs.
+/// Returns the height of a chart with this number of bars.
 double barsHeight(std::size_t bars);
 
-/// Goes to the next page where it does not fit. At most 40 bars have room on a page.
+/// Adds the chart, on the next page if it does not fit. At most 40 bars fit on a page.
 void addBars(Flow &flow, const BarChart &chart);
 
 struct Step
@@ -63,7 +63,7 @@ struct Step
     bool isMarked = false;
 };
 
-/// Amounts that add up, in their order: each a bar that begins where the one before it ended.
+/// A chart of amounts that add up: each bar begins where the one before it ended.
 struct StepChart
 {
     std::vector<Step> steps = {};
@@ -75,19 +75,19 @@ struct StepChart
 
 void addSteps(Flow &flow, const StepChart &chart);
 
-/// A square table of counts, each cell shaded by its share of its row. Columns are numbered as the rows are.
+/// A square table of counts, each cell shaded by its share of its row. Columns have the numbers of the rows.
 struct Matrix
 {
     std::vector<std::string> names = {};
     std::vector<std::vector<std::int64_t>> counts = {}; ///< as many rows, and as many cells in each, as names
-    std::string rowText;                                ///< what the rows are
-    std::string columnText;                             ///< what the columns are
+    std::string rowText;                                ///< the meaning of the rows
+    std::string columnText;                             ///< the meaning of the columns
 };
 
-/// The room that a matrix of so many rows needs.
+/// Returns the height of a matrix with this number of rows.
 double matrixHeight(std::size_t rows);
 
-/// At most 15 rows are readable. Goes to the next page where it does not fit.
+/// Adds the matrix, on the next page if it does not fit. At most 15 rows are readable.
 void addMatrix(Flow &flow, const Matrix &matrix);
 
 struct Column
@@ -105,7 +105,8 @@ struct Table
     bool lastIsSum = false;                          ///< the last row is bold
 };
 
-/// Goes over as many pages as it needs; its heading is repeated on each, and a row is never cut in two.
+/// Adds the table over as many pages as it needs. The heading is repeated on each page, and a row is never
+/// split.
 void addTable(Flow &flow, const Table &table);
 
 } // namespace core::print

@@ -9,7 +9,7 @@
 
 namespace core::print {
 
-/// Below every block.
+/// The gap below every block.
 inline constexpr double blockGap = 6.0;
 
 struct Fact
@@ -23,34 +23,34 @@ struct PageFrame
 {
     std::string footer; ///< beside the page number
     std::string mark;   ///< in a band at the top and the bottom; empty: no bands
-    int pages = 0;      ///< how many there will be
+    int pages = 0;      ///< number of pages
 };
 
-/// Blocks one below the other on A4 pages: each goes to the next page where there is no room for it. Gets its
-/// pages from `pdf` (core/print/Pdf.h).
+/// Places blocks one below the other on A4 pages. A block that does not fit goes to the next page. `pdf`
+/// makes the pages (core/print/Pdf.h).
 class Flow final
 {
 public:
-    /// `endPage` closes a page so that the next can be drawn on.
+    /// `endPage` closes a page, so that the next one can be drawn.
     Flow(Canvas canvas, PageFrame frame, std::function<void()> endPage);
 
-    /// The first line of the document: what it is, and of what.
+    /// Adds the title of the document, and its subtitle.
     void title(std::string_view kind, std::string_view name);
-    /// Goes to the next page unless so much room is left below it.
+    /// Adds a heading, on the next page unless this height is left below it.
     void heading(std::string_view text, double roomBelow = 60.0);
     void subheading(std::string_view text, double roomBelow = 50.0);
     void paragraph(std::string_view text, const TextStyle &style = {});
-    /// A paragraph that no reader misses: in a box.
+    /// Adds a paragraph in a box.
     void notice(std::string_view text, const TextStyle &style, const Colour &ground, const Colour &edge);
     void bullets(const std::vector<std::string> &items);
-    /// Names on the left, values on the right.
+    /// Adds names on the left with values on the right.
     void facts(const std::vector<Fact> &facts);
-    /// Lines to write on by hand, side by side, each with its words below.
+    /// Adds lines for handwriting side by side, each with words below.
     void signatureLines(const std::vector<std::string> &names);
-    /// Something drawn, on one page: `draw` is told where.
+    /// Adds a picture on one page. `draw` gets its place.
     void picture(double height, const std::function<void(Canvas &canvas, const Rect &place)> &draw);
     void space(double points);
-    /// Goes to the next page unless so much room is left.
+    /// Goes to the next page unless this height is left.
     void keepTogether(double height);
     void newPage();
     /// Closes the last page.

@@ -20,10 +20,10 @@ struct PdfFacts
     std::string mark = {}; ///< on every page, in bands; empty: none
 };
 
-/// The bytes of a PDF document that `fill` fills. It is called twice, the first time only to count the pages,
-/// and must do the same both times. The same facts and blocks give the same bytes on a computer with the same
-/// fonts: nothing is taken from the clock. Fonts are embedded, as far as they are used. One worker at a time.
-/// Errors: Io (the font is not installed), Internal (a date that is invalid, or Cairo gave up).
+/// Returns the bytes of a PDF document. `fill` adds the content; it is called twice, first to count the
+/// pages, and must do the same both times. The same facts and blocks give the same bytes on a computer with
+/// the same fonts: nothing depends on the clock. Used glyphs are embedded. One worker at a time. Errors: Io
+/// (the font is not installed), Internal (an invalid date, or an error of Cairo).
 Result<std::string> pdf(const PdfFacts &facts, const std::function<void(Flow &)> &fill);
 
 } // namespace core::print

@@ -53,14 +53,14 @@ public:
 
     /// Returns whether prepare() sends texts to a server.
     bool asksServer() const { return m_documents != nullptr; }
-    /// Before a model that asks a server answers for these texts: sends them. Without effect on any other;
-    /// not while another thread asks the model. Errors: those of DocumentVectors::ask; InvalidPlan where the
-    /// server answers with vectors of another dimension than the model was trained with.
+    /// Sends these texts to the server of the model, before it answers for them. Without effect on a model
+    /// without a server; not while another thread asks the model. Errors: those of DocumentVectors::ask;
+    /// InvalidPlan if the server answers with vectors of another dimension than in training.
     Result<void> prepare(std::span<const std::string> texts, JobControl &control) const;
-    /// Drops what prepare() was told.
+    /// Drops the texts and vectors of prepare().
     void forget() const;
 
-    /// A function of this text alone.
+    /// Classifies a text. The answer depends on this text only.
     Answer answer(std::string_view text) const;
     /// Returns the probability of each label; they sum to 1.
     std::vector<double> probabilities(std::string_view text) const;

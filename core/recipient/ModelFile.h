@@ -23,7 +23,7 @@ public:
     /// Errors: those of InputFile; InvalidParameter (no file of a model, of a later version, spoilt: says
     /// what was expected and where).
     static Result<StoredModel> read(const std::filesystem::path &file);
-    /// The same of its bytes; messages begin with `name`.
+    /// Reads a model from bytes; messages begin with `name`.
     static Result<StoredModel> parse(std::string_view bytes, const std::string &name);
 
     const ModelFacts &facts() const { return m_facts; }
@@ -60,8 +60,8 @@ private:
 /// (resources/guide). Errors: Internal (a name that is not UTF-8).
 Result<std::string> modelBytes(const Model &model);
 
-/// Replaces what is there. Of a model that was adapted to own texts its owner alone may read it. Errors: Io,
-/// those of modelBytes.
+/// Saves a model and replaces an existing file. Only the owner can read a model that was adapted to own
+/// texts. Errors: Io, those of modelBytes.
 Result<void> saveModel(const Model &model, const std::filesystem::path &file);
 
 } // namespace core::recipient

@@ -27,7 +27,7 @@ struct PublicKey
 
     /// Returns the key as minisign writes and reads it ("RW..."), 56 characters.
     std::string text() const;
-    /// The same as a file of minisign's: a comment with the id, and the text.
+    /// Returns the content of minisign's file of the key: a comment with the id, and the text.
     std::string fileText() const;
     /// Returns the fingerprint for comparing by eye or by telephone: the first 80 bits of the SHA-256 of the
     /// key, in hexadecimal, "3F2A 91C0 77DE 0B15 44AC". Finding another key with the same fingerprint costs
@@ -37,15 +37,15 @@ struct PublicKey
     friend bool operator==(const PublicKey &, const PublicKey &) = default;
 };
 
-/// Reads the text, or the file text, exactly as they are written except for the comment, which may be any
-/// line. Errors: InvalidParameter.
+/// Reads the text or the file text of a key, exactly as they are written; only the comment may be any line.
+/// Errors: InvalidParameter.
 Result<PublicKey> parsePublicKey(std::string_view text);
 
-/// The half that signs. In memory only as long as somebody holds it, and wiped then.
+/// The secret key. Its memory is wiped by the destructor.
 class SecretKey final
 {
 public:
-    /// A new pair, from the randomness of the operating system.
+    /// Makes a new pair from the randomness of the operating system.
     static SecretKey make();
 
     SecretKey(SecretKey &&other) noexcept;

@@ -7,8 +7,7 @@
 
 namespace core::signing {
 
-/// Gives access to the bytes of a secret key, for the two places that need them: the file it is kept in, and
-/// the signing.
+/// Gives access to the bytes of a secret key, for the key file and for signing.
 struct KeyAccess
 {
     static SecretKey from(const PublicKey &publicKey, std::span<const unsigned char, 64> secret)

@@ -25,7 +25,7 @@ Result<std::string> sealed(const SecretKey &key, std::string_view passphrase, co
 /// enough memory).
 Result<SecretKey> unsealed(std::string_view text, std::string_view passphrase);
 
-/// signing.key in userDataFolder(); empty if there is none.
+/// Returns the path of signing.key in userDataFolder(); empty if there is no such folder.
 std::filesystem::path defaultKeyPath();
 /// Returns the path of the public key beside the secret key: the same name with ".pub" instead of ".key".
 std::filesystem::path publicKeyPath(const std::filesystem::path &keyFile);
@@ -38,11 +38,11 @@ inline constexpr std::size_t minimumPassphrase = 10; ///< bytes
 Result<SecretKey>
 makeKeyFile(const std::filesystem::path &path, std::string_view passphrase, const GuessingCost &cost = {});
 
-/// Takes what the file says of its cost, up to 1 GiB. Errors: NotFound, Io, InvalidParameter (the passphrase
-/// is not that of the key, or the file is no key of minisign).
+/// Opens a key file with the cost that the file states, up to 1 GiB. Errors: NotFound, Io, InvalidParameter
+/// (the passphrase is wrong, or the file is no key of minisign).
 Result<SecretKey> openKeyFile(const std::filesystem::path &path, std::string_view passphrase);
 
-/// The public half of a key that is not opened. Errors: NotFound, Io, InvalidParameter.
+/// Reads the public key beside a secret key that stays closed. Errors: NotFound, Io, InvalidParameter.
 Result<PublicKey> readPublicKey(const std::filesystem::path &keyFile);
 
 } // namespace core::signing

@@ -4,8 +4,8 @@
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
 #include "core/evaluation/BestDraw.h"
-#include "core/plan/PublicFiles.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/plan/PublicFiles.h"
 
 #include <cstdio>
 #include <memory>
@@ -53,7 +53,7 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
         contest.records.source.files = {options.records};
     KEYSEED_ASSIGN(const auto best,
                    keepBestDraw(contest, pipeline.plan, *pipeline.inputs, ledger, store, control));
-    // What was exported stays as it was.
+    // The exported package stays as it is.
     KEYSEED_TRY(beginNewRelease(pipeline));
     char cost[32] = "";
     std::snprintf(cost, sizeof cost, "%g", options.epsilon);

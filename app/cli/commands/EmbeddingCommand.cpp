@@ -8,6 +8,7 @@
 #include "core/embedding/NearestTerms.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/VectorAsking.h"
+#include "core/plan/CheckedPlan.h"
 
 #include <array>
 #include <memory>
@@ -125,20 +126,25 @@ core::Result<std::vector<vocabulary::TermId>> shownTerms(const vocabulary::Vocab
     return ids;
 }
 
+core::Result<core::plan::CheckedPlan> namedIn(const std::string &file)
+{
+    KEYSEED_ASSIGN(auto plan, givenPlan(file));
+    return core::plan::check(std::move(plan), {"vocabulary", "embedding"});
+}
+
 core::Result<std::string> showEmbedding(const EmbeddingOptions &options, core::JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto plan, givenPlan(options.plan));
+    KEYSEED_ASSIGN(const auto plan, namedIn(options.plan));
     KEYSEED_ASSIGN(const auto folders, findFolders());
     KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
     KEYSEED_ASSIGN(auto terms, shownTerms(inputs.vocabulary, options.near));
-    return embeddingReport(publicName(plan.embedding), inputs, terms).printed(options.json);
+    return embeddingReport(publicName(plan->embedding), inputs, terms).printed(options.json);
 }
 
 core::Result<std::string> askForVectors(const EmbeddingOptions &options, core::JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto plan, givenPlan(options.plan));
+    KEYSEED_ASSIGN(const auto plan, namedIn(options.plan));
     KEYSEED_ASSIGN(const auto folders, findFolders());
-    KEYSEED_TRY(validatePart(plan, "embedding"));
     KEYSEED_ASSIGN(auto key,
                    checkedKey(core::pipeline::vectorServerKey(plan), options.server.trustedOrigins));
     core::vectorserver::RequestLimits limits;

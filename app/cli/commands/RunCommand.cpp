@@ -12,6 +12,7 @@
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/ranks/RankReading.h"
 #include "core/pipeline/reading/UnitReading.h"
+#include "core/plan/CheckedPlan.h"
 #include "core/ranks/Launch.h"
 #include "core/ranks/mpi/Join.h"
 
@@ -130,23 +131,23 @@ core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
     return paths.check(options.package.force);
 }
 
-core::Result<Plan> checkedPlan(const RunOptions &options)
+core::Result<CheckedPlan> checkedPlan(const RunOptions &options)
 {
     auto plan = givenPlan(options.plan);
-    if (!plan)
-        return plan;
+    KEYSEED_TRY(plan);
     if (!options.records.empty())
         plan->records.files = {options.records};
     KEYSEED_TRY(core::pipeline::completeRecords(*plan));
-    if (auto valid = validate(*plan); !valid)
-        return core::fail(core::inPlace(options.plan, valid.error()));
-    return plan;
+    auto checked = core::plan::check(std::move(*plan));
+    if (!checked)
+        return core::fail(core::inPlace(options.plan, checked.error()));
+    return checked;
 }
 
 core::Result<std::string>
 runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &control)
 {
-    KEYSEED_ASSIGN(auto plan, checkedPlan(options));
+    KEYSEED_ASSIGN(const auto plan, checkedPlan(options));
     if (auto ready = checkWriter(plan, options.package); !ready)
         return core::fail(core::inPlace(options.plan, ready.error()));
     const auto output = options.package.cleanOutput();
@@ -158,8 +159,9 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
                                  .ledger = options.package.ledger,
                                  .resources = folders.resources,
                                  .cache = folders.cache},
-                      .plan = std::move(plan),
-                      .ranks = ranks};
+                      .plan = *plan,
+                      .ranks = ranks,
+                      .lastChecked = plan};
     KEYSEED_TRY(pipeline.openInputs(control));
     KEYSEED_TRY(lockOf(projectFile(options)));
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
@@ -167,7 +169,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     warnOfDelta(pipeline.plan);
     KEYSEED_TRY(adviseOnSource(ledger, pipeline.plan, *pipeline.inputs));
     KEYSEED_TRY(adviseOnPaidModel(projectFile(options)));
-    const auto counts = learn(pipeline, options.package, control);
+    const auto counts = commit(pipeline, options.package, control);
     if (!counts)
         return core::fail(counts.error().code,
                           counts.error().detail + onwardsBetweenRounds(pipeline, ledger));
@@ -181,12 +183,11 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
 
 core::Result<RankWork> workOfRank(const RunOptions &options, core::JobControl &control)
 {
-    KEYSEED_ASSIGN(auto plan, checkedPlan(options));
+    KEYSEED_ASSIGN(const auto plan, checkedPlan(options));
     KEYSEED_ASSIGN(const auto folders, findFolders());
-    KEYSEED_ASSIGN(const auto method, core::synthesis::synthesizerOf(plan.synthesis.method));
     auto inputs = openPublicInputs(plan, {.resources = folders.resources, .cache = folders.cache}, control);
     KEYSEED_TRY(inputs);
-    return RankWork{std::move(plan), std::move(*inputs), method};
+    return RankWork{*plan, std::move(*inputs), &plan.method()};
 }
 
 // The others print nothing: what goes wrong there, rank 0 says.

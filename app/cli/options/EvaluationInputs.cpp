@@ -2,8 +2,9 @@
 
 #include "app/cli/options/GivenInputs.h"
 #include "core/base/Result.h"
-#include "core/plan/PublicFiles.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/plan/CheckedPlan.h"
+#include "core/plan/PublicFiles.h"
 #include "core/records/Format.h"
 
 #include <algorithm>
@@ -114,7 +115,8 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
     if (options.plan.empty() || !options.vocabulary.empty())
         KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
     KEYSEED_ASSIGN(const auto folders, findFolders());
-    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
+    KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control));
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     nameRecords(plan.records, options);
     KEYSEED_TRY(checkColumns(plan));

@@ -35,9 +35,9 @@ struct EvaluationInputs
     core::pipeline::PublicInputs inputs;
 };
 
-/// Verifies and reads the package; columns as the options or the given plan name them.
-/// Errors: those of reading, InvalidPlan where plan or vocabulary are not those of the package.
-/// Without a given plan, columns that no option names are those of `kept`, the plan of a project.
+/// Verifies and reads the package. The options or the given plan name the columns of the records; otherwise
+/// `kept`, the plan of a project, names them. Errors: those of reading, InvalidPlan (plan or vocabulary are
+/// not those of the package).
 core::Result<EvaluationInputs> openEvaluation(const EvaluationOptions &options,
                                               core::JobControl &control,
                                               const std::optional<core::plan::Plan> &kept = {});

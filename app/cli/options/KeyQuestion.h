@@ -10,17 +10,18 @@
 
 namespace cli {
 
-/// Returns which keys may go to which server: as was allowed before at a terminal or in the window, and by
-/// --trust-origin for this run only. Permissions are read beside the user's own ledger, whatever --ledger
-/// says, because that one may have come with the plan. Errors: InvalidPlan if --trust-origin names no server.
+/// Returns the servers that may receive each key: those that were allowed before at a terminal or in the
+/// window, and those of --trust-origin for this run only. Permissions are read beside the user's own ledger,
+/// regardless of --ledger, because that one may have come with the plan. Errors: InvalidPlan (--trust-origin
+/// names no server).
 core::Result<core::chat::KeyOrigins> keyOrigins(const PackageOptions &options);
 
-/// Makes sure that the key is there which the plan names, and that the server may have it: where nobody said
-/// so before, the person at the terminal is asked, and a yes is remembered. Errors: InvalidPlan (no key, or
-/// nobody allows it), Io (the yes cannot be remembered).
+/// Checks that the key of the plan exists and that the server may receive it. Asks the person at the terminal
+/// if that was not allowed before, and remembers a yes. Errors: InvalidPlan (no key, or not allowed), Io (the
+/// yes cannot be stored).
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options);
 
-/// The same of the server of a plan's vectors, and gives the key. Empty if the plan names none.
+/// Checks the key of the server of a plan's vectors likewise, and returns it. Empty if the plan names none.
 core::Result<std::string> checkedKey(const core::pipeline::KeyedServer &server,
                                      const std::vector<std::string> &trustedOrigins);
 

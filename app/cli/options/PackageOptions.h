@@ -31,23 +31,22 @@ struct PackageOptions
     std::filesystem::path cleanOutput() const;
 };
 
-/// --output, --force, --partial, --ledger, --trust-origin, what is written beside the usual files, --sign
-/// with
+/// Adds --output, --force, --partial, --ledger, --trust-origin, the options of optional files, --sign with
 /// --key, and --progress.
 void addPackageOptions(CLI::App &command, PackageOptions &options);
-/// --trust-origin alone.
+/// Adds --trust-origin.
 void addTrustOption(CLI::App &command, std::vector<std::string> &trustedOrigins);
 void addProgressOption(CLI::App &command, ProgressStyle &style);
-/// --force, without which nothing that is there is replaced.
+/// Adds --force. Without it no existing file is replaced.
 void addForceOption(CLI::App &command, bool &force);
 
-/// The key of --sign, opened before anything is spent; null without --sign. Errors: those of the key.
+/// Opens the key of --sign before anything is spent. Returns null without --sign. Errors: those of the key.
 core::Result<std::shared_ptr<const core::signing::SecretKey>> openSigner(const PackageOptions &options);
 
-/// The line on stdout that ends such a command, and the last event of JSON progress.
+/// Returns the last line on stdout of such a command, after the last event of JSON progress.
 std::string doneLine(const core::package::PackageInfo &package, ProgressStyle style);
 
-/// Runs `work`, which an interrupt cancels, and prints the line it ends with, or its error.
+/// Runs `work`, which an interrupt cancels, and prints its result or its error.
 ExitCode watched(ProgressStyle style,
                  const std::function<core::Result<std::string>(core::JobControl &)> &work);
 inline ExitCode watched(const PackageOptions &options,

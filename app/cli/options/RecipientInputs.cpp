@@ -7,6 +7,7 @@
 #include "core/base/Text.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/pipeline/asking/VectorAsking.h"
+#include "core/plan/CheckedPlan.h"
 #include "core/records/Format.h"
 
 #include <cstdio>
@@ -98,7 +99,8 @@ openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobCont
         plan.embedding = std::move(given.embedding);
     }
     KEYSEED_ASSIGN(const auto folders, findFolders());
-    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(plan, folders, control));
+    KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control));
     return OpenedReading{std::move(inputs), std::move(documents)};
 }
 

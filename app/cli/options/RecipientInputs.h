@@ -14,7 +14,7 @@
 
 namespace cli {
 
-/// The recipient's own texts, as `train` and `predict` are told of them.
+/// The recipient's own texts, as the options of `train` and `predict` name them.
 struct OwnTextsOptions
 {
     std::string file;
@@ -25,7 +25,7 @@ struct OwnTextsOptions
     core::recipient::OwnTexts texts() const;
 };
 
-/// `name`: what the file is called, "--records".
+/// Adds the options of the recipient's own texts. `name` is the option of the file, such as "--records".
 CLI::Option *addOwnTextsOptions(CLI::App &command,
                                 OwnTextsOptions &options,
                                 const std::string &name,
@@ -50,9 +50,9 @@ struct OpenedReading
 void addReadingOptions(CLI::App &command, ReadingOptions &options);
 void addPaths(core::pipeline::PathRoles &paths, const ReadingOptions &options);
 
-/// Puts the given vocabulary and vectors into `plan`, which says which vocabulary it asks for, and opens
-/// them; sends nothing yet, and says on stderr to whom texts will be sent. Errors: InvalidPlan (also of the
-/// key of the server), those of openPublicInputs.
+/// Puts the given vocabulary and vectors into `plan` and opens them. Sends nothing yet, and prints on stderr
+/// to which server texts will be sent. Errors: InvalidPlan (also of the key of the server), those of
+/// openPublicInputs.
 core::Result<OpenedReading>
 openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control);
 

@@ -140,7 +140,7 @@ core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
 }
 
 core::Result<PrivateCounts>
-learn(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+commit(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(const auto forecast, pipeline.forecast(control));
     if (forecast)

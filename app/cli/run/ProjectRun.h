@@ -9,12 +9,13 @@
 
 namespace cli {
 
-/// The pipeline of a project whose model was fitted. Errors: NotFound (no such file, nothing fitted yet), and
-/// those of opening.
+/// Opens the pipeline of a project with a committed model. Errors: NotFound (no such file, or nothing
+/// committed yet), and those of opening.
 core::Result<core::pipeline::Pipeline>
 openProject(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control);
 
-/// The same of one whose model may be on its way. Errors: NotFound (no such file), and those of opening.
+/// Opens the pipeline of a project whose commit may still wait for texts. Errors: NotFound (no such file),
+/// and those of opening.
 core::Result<core::pipeline::Pipeline>
 openStarted(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control);
 
@@ -31,19 +32,18 @@ core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
 /// (KeyQuestion.h).
 core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOptions &options);
 
-/// The commit; a method that has a model write between its rounds gets its key, and what it will ask for is
-/// said on stderr before. Errors: those of
-/// Pipeline::commit and of the key.
+/// Runs the commit. A method that has a language model write between its rounds gets the key; a note on
+/// stderr says before how much will be asked. Errors: those of Pipeline::commit and of the key.
 core::Result<core::pipeline::PrivateCounts>
-learn(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);
+commit(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);
 
-/// Draws, unless sequences are kept, and writes the documents as the plan says. --partial: continues without
-/// the documents that have no answer. Errors: those of the steps; Network for missing answers.
+/// Draws sequences unless they are stored, and writes the documents of the plan. With --partial, continues
+/// without the documents that have no answer. Errors: those of the steps; Network for missing answers.
 core::Result<void>
 writeDocuments(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);
 
-/// Writes the documents and the package, and closes the release. Errors: those of the steps; what was paid
-/// for is in the project file.
+/// Writes the documents and the package, and closes the release. The model stays in the project file if a
+/// step fails. Errors: those of the steps.
 core::Result<core::package::PackageInfo> toPackage(core::pipeline::Pipeline &pipeline,
                                                    const PackageOptions &options,
                                                    std::shared_ptr<const core::signing::SecretKey> signer,

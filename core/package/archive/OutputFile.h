@@ -11,21 +11,22 @@
 
 namespace core::package {
 
-/// A file being written: every write checked, the sum taken of what was written, on disk when finished.
+/// A file that is being written. Every write is checked and added to the sum; the data are on disk after
+/// finish().
 class OutputFile final
 {
 public:
-    /// `shown` stands in errors. An existing file is overwritten. Errors: Io.
+    /// Opens the file; an existing one is overwritten. Errors name it as `shown`. Errors: Io.
     static Result<OutputFile> create(const std::filesystem::path &path, std::string shown);
 
     OutputFile(OutputFile &&other) noexcept;
     OutputFile &operator=(OutputFile &&) = delete;
-    /// Closes the file; what was not finished may be cut short.
+    /// Closes the file. Without finish() its end may be missing.
     ~OutputFile();
 
-    /// Errors: Io, with what to do when the disk is full.
+    /// Writes bytes. Errors: Io, with advice if the disk is full.
     Result<void> write(std::string_view bytes);
-    /// Writes out, waits for the disk and closes. Call once, at the end.
+    /// Writes all buffered data, waits for the disk and closes the file. Call once, at the end.
     Result<FileEntry> finish();
 
 private:
@@ -41,12 +42,14 @@ private:
     Sha256 m_hash;
 };
 
-/// A folder beside a destination, on the same file system, so that a finished package gets its name by one
-/// rename: whoever looks sees the whole package or nothing. Removed with all it holds unless renamed.
+/// A temporary folder beside a destination, on the same file system, so that one rename gives a finished
+/// package its name: readers see the whole package or nothing. The destructor removes the folder with its
+/// content unless it was renamed.
 class TemporaryFolder final
 {
 public:
-    /// `.NAME.partial-XXXXXX` beside `destination`. Errors: Io (the parent is missing or not writable).
+    /// Makes the folder `.NAME.partial-XXXXXX` beside `destination`. Errors: Io (the parent is missing or not
+    /// writable).
     static Result<TemporaryFolder> beside(const std::filesystem::path &destination);
 
     TemporaryFolder(TemporaryFolder &&other) noexcept;
@@ -55,8 +58,8 @@ public:
 
     const std::filesystem::path &path() const { return m_path; }
 
-    /// Becomes `destination`, which must not exist or be an empty folder. Errors: InvalidPlan (it is not
-    /// empty any more), Io.
+    /// Renames the folder to `destination`, which must not exist or be an empty folder. Errors: InvalidPlan
+    /// (it is not empty any more), Io.
     Result<void> renameTo(const std::filesystem::path &destination);
 
 private:
@@ -65,10 +68,11 @@ private:
     std::filesystem::path m_path;
 };
 
-/// Absolute, links resolved, no trailing slash: the parent of what comes back is the folder it lies in.
+/// Returns the absolute path with links resolved and no trailing slash, so that its parent is the folder that
+/// contains it.
 std::filesystem::path resolved(const std::filesystem::path &path);
 
-/// The parent of `destination` must be a folder. Errors: Io.
+/// Checks that the parent of `destination` is a folder. Errors: Io.
 Result<void> checkParent(const std::filesystem::path &destination);
 
 } // namespace core::package

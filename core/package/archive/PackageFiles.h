@@ -4,8 +4,8 @@
 #include <array>
 #include <string_view>
 
-/// The files of a package: exactly these, in this order. The exporter can add no other, and verification
-/// refuses any other, so that nothing private can travel along.
+/// The files of a package, in this order. The exporter writes no other file and verification refuses any
+/// other, so that no private file can be added.
 namespace core::package::files {
 
 inline constexpr std::string_view readme = "README.md";
@@ -58,7 +58,7 @@ constexpr bool isAmong(const Names &names, std::string_view name)
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// "texts/SYN-000001.txt" and the like.
+/// Returns whether the name is that of the file of a document, such as "texts/SYN-000001.txt".
 constexpr bool isTextFile(std::string_view name)
 {
     constexpr std::string_view start = "texts/SYN-";
@@ -81,7 +81,7 @@ constexpr bool isSummed(std::string_view name)
     return isAllowed(name) && name != sums && name != signature;
 }
 
-/// The order of files, in which SHA256SUMS and the zip have them; texts by their number.
+/// Returns whether a file stands before another one in SHA256SUMS and in the zip; texts are sorted by number.
 constexpr bool comesBefore(std::string_view one, std::string_view other)
 {
     const auto place = [](std::string_view name) {

@@ -13,15 +13,15 @@ namespace core::package {
 
 using OnBytes = std::function<Result<void>(std::string_view)>;
 
-/// One thing a package holds, as it is found: nothing is unpacked to disk and no link is followed.
+/// An entry of a package. Nothing is unpacked to disk and no link is followed.
 struct PackageEntry
 {
     enum class Kind { File, Folder, Link, Other };
 
     std::string name; ///< below the package; of a zip, without its one top folder
     Kind kind = Kind::File;
-    /// Hands the content on, piece by piece. Valid during the call it was given to. Errors: those of
-    /// `onBytes`, Io, InvalidPackage (this entry of a zip is damaged).
+    /// Passes the content to a function piece by piece. Valid during the call that received the entry.
+    /// Errors: those of `onBytes`, Io, InvalidPackage (this entry of a zip is damaged).
     std::function<Result<void>(const OnBytes &onBytes)> read;
 };
 
@@ -34,18 +34,19 @@ struct ZipLimits
     std::size_t entries = 1'000'100; ///< a text of its own for every document
 };
 
-/// The bytes of a plain file, links not followed. Errors: Io, those of `onBytes`.
+/// Reads the bytes of a plain file and follows no link. Errors: Io, those of `onBytes`.
 Result<void> readFile(const std::filesystem::path &file, const OnBytes &onBytes);
 
-/// Calls `onEntry` for everything in a folder, by name, and in its folder of texts. Errors: Io, those of
-/// `onEntry`.
+/// Calls `onEntry` for each entry of a folder and of its folder of texts, sorted by name. Errors: Io, those
+/// of `onEntry`.
 Result<void> forEachInFolder(const std::filesystem::path &folder, const OnEntry &onEntry);
 
-/// The same for a zip file. Entries outside its top folder keep their full name, so that no allow-list
-/// knows them. Errors: Io, InvalidPackage (no zip file, damaged, above the limits), those of `onEntry`.
+/// Calls `onEntry` for each entry of a zip file. Entries outside its top folder keep their full name, which
+/// no list of allowed names contains. Errors: Io, InvalidPackage (no zip file, damaged, above the limits),
+/// those of `onEntry`.
 Result<void> forEachInZip(const std::filesystem::path &file, const ZipLimits &limits, const OnEntry &onEntry);
 
-/// One of both, by what is there. Errors: theirs; NotFound; InvalidPackage also for what is neither.
+/// Reads a folder or a zip file. Errors: those of both; NotFound; InvalidPackage also if the path is neither.
 Result<void>
 forEachEntry(const std::filesystem::path &folderOrZip, const ZipLimits &limits, const OnEntry &onEntry);
 

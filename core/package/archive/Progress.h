@@ -7,7 +7,7 @@
 
 namespace core::package {
 
-/// A part of a stage: maps its own 0 to 1 onto a stretch of the whole, and answers a cancel.
+/// A part of a stage: maps a fraction from 0 to 1 to its part of the whole stage, and reports a cancel.
 class Progress final
 {
 public:
@@ -24,7 +24,7 @@ public:
         return part;
     }
 
-    /// Errors: Cancelled.
+    /// Reports the fraction. Errors: Cancelled.
     Result<void> at(double fraction) const
     {
         KEYSEED_TRY(checkCancel());

@@ -16,15 +16,15 @@ struct FileEntry
     std::string sha256; ///< hexadecimal
 };
 
-/// Where files are written now, and how the place is named in errors.
+/// The folder to which files are written, and its name in errors.
 struct Workplace
 {
     std::filesystem::path folder;
     std::string shown;
 };
 
-/// SHA256SUMS in the form of `sha256sum`, so that a recipient can check a package without Keyseed:
-/// 64 lower-case hexadecimal digits, two spaces, the name, LF; files in the order of PackageFiles.h.
+/// Returns SHA256SUMS in the form of `sha256sum`, so that a recipient can check a package without Keyseed: 64
+/// lower-case hexadecimal digits, two spaces, the name, LF; files in the order of PackageFiles.h.
 std::string sumsText(const std::vector<FileEntry> &entries);
 
 struct ReadSums
@@ -32,7 +32,8 @@ struct ReadSums
     std::vector<FileEntry> entries;    ///< name and sha256 only
     std::vector<std::string> problems; ///< "line 3: ..."
 };
-/// Strict: anything sumsText would not have written is a problem. Which files there have to be is not asked.
+/// Reads SHA256SUMS. Anything that sumsText() does not write is a problem. Does not check which files are
+/// listed.
 ReadSums readSums(std::string_view text);
 
 } // namespace core::package

@@ -13,7 +13,7 @@ namespace core::package {
 
 struct ZipOptions
 {
-    std::string topFolder; ///< the one folder all entries lie in
+    std::string topFolder; ///< the folder of all entries
     Date madeOn;           ///< of the entries
 };
 
@@ -25,8 +25,8 @@ Result<void> writeZipFile(const Workplace &from,
                           const ZipOptions &options,
                           const Progress &progress);
 
-/// `name` as a folder name that every system takes: [A-Za-z0-9_.-], not hidden, at most 100 characters;
-/// empty when nothing of it is left.
+/// Returns `name` as a folder name that every system accepts: [A-Za-z0-9_.-], not hidden, at most 100
+/// characters; empty if no character remains.
 std::string cleanFolderName(std::string_view name);
 
 } // namespace core::package

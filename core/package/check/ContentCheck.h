@@ -14,7 +14,7 @@
 
 namespace core::package {
 
-/// A row of a corpus file, as far as files are compared by it.
+/// The part of a row of a corpus file by which files are compared.
 struct CheckedRow
 {
     std::uint64_t number = 0; ///< of "SYN-000001"; 0 when the id is none
@@ -34,7 +34,8 @@ struct CheckedRows
     /// Takes a row. Returns an error if there are more rows or labels than a package can have: once, and
     /// further rows are not taken.
     std::optional<std::string> take(std::uint64_t number, const std::string &label, const Digest &text);
-    /// The same for a label alone. Index of a label, new ones added; of one too many, the last.
+    /// Takes a label alone. Returns its index; a new label is added, and beyond the limit the last index is
+    /// returned.
     std::optional<std::string> takeLabel(const std::string &label, std::uint32_t &index);
 
 private:
@@ -42,7 +43,7 @@ private:
     bool m_hasTooMany = false;
 };
 
-/// Reads one file of a package piece by piece and tells what is wrong with its form.
+/// Reads one file of a package piece by piece and reports faults of its form.
 class ContentCheck
 {
 public:
@@ -55,12 +56,13 @@ public:
 std::unique_ptr<ContentCheck> checkCorpusCsv(CheckedRows &rows, Differences &differences);
 std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &differences);
 std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences);
-/// `labels` takes the labels that occur.
+/// Makes the check of vocabulary.csv. `labels` receives the labels that occur.
 std::unique_ptr<ContentCheck> checkVocabulary(CheckedRows &labels, Differences &differences);
-/// note.csv: takes number, label and text of each row, to be compared with corpus.csv; what is the same in
-/// every row is checked here.
+/// Makes the check of note.csv: takes number, label and text of each row, to be compared with corpus.csv;
+/// checks the fields that are the same in every row.
 std::unique_ptr<ContentCheck> checkNoteTable(CheckedRows &rows, Differences &differences);
-/// Keeps the text of a small file (at most 4 MiB; of SHA256SUMS, which may list a million texts, 128 MiB).
+/// Makes a reader that keeps the text of a small file (at most 4 MiB; 128 MiB for SHA256SUMS, which may list
+/// a million texts).
 std::unique_ptr<ContentCheck> keepText(std::string_view file, std::string &text, Differences &differences);
 
 } // namespace core::package

@@ -11,8 +11,8 @@
 
 namespace core::package {
 
-/// Collects what is wrong with a package, each line beginning with the file. A file that is wrong in every
-/// row does not fill the screen.
+/// Collects the faults of a package, one line each, which begins with the name of the file. The number of
+/// lines per file is limited, for files with a fault in every row.
 class Differences final
 {
 public:
@@ -34,7 +34,8 @@ private:
     std::vector<std::string> m_lines;
 };
 
-/// The files of a package in the order they were found, with a lookup by name: there may be a million.
+/// The files of a package in the order in which they were found, with a lookup by name: there may be a
+/// million.
 class FoundFiles final
 {
 public:
@@ -46,7 +47,7 @@ public:
 
     const std::vector<FileEntry> &all() const { return m_files; }
     bool has(std::string_view name) const { return find(name) != nullptr; }
-    /// Null when it is not there.
+    /// Returns null if there is no such file.
     const FileEntry *find(std::string_view name) const
     {
         const auto found = m_places.find(name);

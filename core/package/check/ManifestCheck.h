@@ -28,11 +28,11 @@ struct ManifestFacts
     std::string signingKey;            ///< as PublicKey::text; empty: not signed
 };
 ManifestFacts factsOfManifest(const std::string &text);
-/// The files it lists, with their sums. None of an unreadable one.
+/// Returns the files that the manifest lists, with their sums; none if it is unreadable.
 FoundFiles filesInManifest(const std::string &text);
 
-/// Adds every way in which the manifest `text` is malformed, disagrees with itself (its plan, the account
-/// against the mechanisms' scales and sensitivities) or with the files.
+/// Adds every fault of the manifest `text`: malformed, in contradiction with itself (its plan; the accounts
+/// and the scales and sensitivities of the mechanisms) or with the files.
 void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences);
 
 } // namespace core::package

@@ -6,14 +6,15 @@
 
 namespace core::package {
 
-/// Returns whether the figures of a manifest follow from each other: the cost of every mechanism from its
+/// Checks that the figures of a manifest follow from each other: the cost of every mechanism from its
 /// sensitivity and noise (privacy::costOf), the accounts from the costs and the stated delta
-/// (privacy::composed, privacy::replaceOne, privacy::zcdpEpsilon). A key that does not belong there is a
-/// problem too. Throws nlohmann::json::exception when a field is missing or not of its type.
+/// (privacy::composed, privacy::replaceOne, privacy::zcdpEpsilon). An unknown key is a problem too. Throws
+/// nlohmann::json::exception if a field is missing or not of its type.
 std::vector<std::string> budgetProblems(const nlohmann::json &manifest);
 
-/// Returns whether a manifest's mechanisms are the tables of its method, with as many cells as method, labels
-/// and vocabulary make. Throws nlohmann::json::exception when a field is missing or not of its type.
+/// Checks that the mechanisms of a manifest are the tables of its method, with the number of cells that
+/// method, labels and vocabulary give. Throws nlohmann::json::exception if a field is missing or not of its
+/// type.
 std::vector<std::string> methodProblems(const nlohmann::json &manifest);
 
 /// Returns whether a table of counts of phrases is among the mechanisms, so that vocabulary.csv has rows.
@@ -23,17 +24,17 @@ bool hasCounts(const nlohmann::json &manifest);
 /// above.
 bool hasJointCounts(const nlohmann::json &manifest);
 
-/// Returns whether the parts of a manifest that no other check makes again hold the keys that they have, each
-/// with a value of its type, and nothing else: a key nobody knows could carry anything.
+/// Checks that the parts of a manifest that no other check recomputes hold their keys, each with a value of
+/// its type, and no other key: an unknown key could carry anything.
 std::vector<std::string> partsProblems(const nlohmann::json &manifest);
 
-/// Where the manifest says of the release something else than the plan in it asked for: project, unit of
-/// privacy, method, vocabulary and the cost. Nothing is asked of what a plan leaves out.
+/// Returns the contradictions between the release and the plan in the manifest: project, unit of privacy,
+/// method, vocabulary and the cost. A key that the plan leaves out is not compared.
 std::vector<std::string> planProblems(const nlohmann::json &manifest);
 
-/// Returns whether "writer" of a manifest holds what it may hold and agrees with the plan and the number of
-/// documents. Manifests of before language models have none. Throws nlohmann::json::exception when a field is
-/// missing or not of its type.
+/// Checks that "writer" of a manifest holds allowed values and agrees with the plan and the number of
+/// documents. Older manifests have no "writer". Throws nlohmann::json::exception if a field is missing or not
+/// of its type.
 std::vector<std::string> writerProblems(const nlohmann::json &manifest);
 
 } // namespace core::package

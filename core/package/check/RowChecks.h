@@ -12,8 +12,8 @@
 
 namespace core::package {
 
-/// A CSV file with a fixed header; what a row of as many fields must hold is said by `onFields`, which
-/// answers what is wrong with it, if anything.
+/// Checks a CSV file with a fixed header. `onFields` gets the fields of each row and returns its fault, if
+/// any.
 class CsvCheck final : public ContentCheck
 {
 public:
@@ -41,9 +41,8 @@ private:
     bool m_seenHeader = false;
 };
 
-/// One JSON object a line, each line ended by LF, and written as this program writes it, so that no reader
-/// finds something else; what an object must hold is said by `onObject`, which answers what is wrong with it,
-/// if anything.
+/// Checks a file with one JSON object a line. Each line ends with LF and is written as this program writes
+/// it, so that every reader finds the same. `onObject` gets each object and returns its fault, if any.
 class JsonLinesCheck final : public ContentCheck
 {
 public:

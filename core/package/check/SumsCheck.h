@@ -12,9 +12,10 @@
 
 namespace core::package {
 
-/// The first look at a package: what lies in it, by size and sum, against SHA256SUMS and who signed that.
-/// Nothing else of it is parsed, so that one that was changed is found out before its files are read; only of
-/// a manifest whose sum is right the list of files, to tell which of two differing sums was changed.
+/// The first step of a verification: compares the files of a package, by size and sum, with SHA256SUMS and
+/// its signature. Nothing else is parsed, so that a changed package is found before its files are read; only
+/// the list of files of a manifest with the right sum is read, to find out which of two differing sums was
+/// changed.
 class SumsCheck final
 {
 public:
@@ -24,18 +25,19 @@ public:
         , m_differences(differences)
     {}
 
-    /// Errors: those of reading, Cancelled. What is wrong with an entry is a difference instead.
+    /// Takes an entry of the package. A fault of the entry is a difference, not an error. Errors: those of
+    /// reading, Cancelled.
     Result<void> take(const PackageEntry &entry);
     /// Returns whether both files are missing that make a folder a package.
     bool isNoPackage() const;
     bool isSignedBy(const signing::PublicKey &key) const;
-    /// Adds what is wrong with the sums, once all entries were taken.
+    /// Adds the faults of the sums. Call it after all entries were taken.
     void compare();
-    /// Returns who signed them, if key and signature are in the package and fit. Adds differences otherwise.
+    /// Returns the signer, if key and signature are in the package and fit. Adds differences otherwise.
     std::optional<SignedBy> signer();
 
     const FoundFiles &files() const { return m_files; }
-    /// Its text, as it was read.
+    /// Returns the text of SHA256SUMS.
     const std::string &manifest() const { return m_manifest; }
 
 private:

@@ -30,7 +30,7 @@ struct ApprovedBy
     std::string approvedAt; ///< the day; in an older package the time, UTC, ISO 8601
 };
 
-/// Result of a verification: every difference, by file.
+/// The result of a verification: every difference, by file.
 struct Verification
 {
     std::vector<FileEntry> files;
@@ -39,28 +39,28 @@ struct Verification
     std::optional<ApprovedBy> approval;   ///< the same
 };
 
-/// How a package is to be verified.
+/// The conditions of a verification.
 struct VerifyTerms
 {
-    std::optional<signing::PublicKey> signer; ///< who must have signed it
+    std::optional<signing::PublicKey> signer; ///< the required signer; empty: any
     ZipLimits limits;
 };
 
-/// Checks a folder or zip: exactly the allowed files, the signature of `terms.signer`, sums; where these are
-/// right, well-formed files, the manifest against its plan and the corpus (counts, labels, ids), signatures.
-/// Of a package that a signer or sums do not fit nothing further is parsed. That a key is the right person's
-/// only a comparison with what that person says can show. Errors: NotFound, Io, InvalidPackage when it is no
-/// package at all, Cancelled.
+/// Verifies a package in a folder or zip file: the allowed files and no others, the signature of
+/// `terms.signer`, the sums; if these are right, the form of the files, the manifest against its plan and the
+/// corpus (counts, labels, ids), the signatures. A package with a wrong signer or wrong sums is not parsed
+/// further. Only a comparison with the owner of a key shows whose key it is. Errors: NotFound, Io,
+/// InvalidPackage (no package at all), Cancelled.
 Result<Verification>
 verifyPackage(const std::filesystem::path &folderOrZip, const VerifyTerms &terms, const Progress &progress);
 
-/// Verifies with the default terms, whoever signed it.
+/// Verifies a package with any signer, or none.
 Result<Verification> verify(const std::filesystem::path &folderOrZip);
-/// The same for a caller that can cancel. Progress stage: "verify".
+/// Verifies a package for a caller that can cancel. Progress stage: "verify".
 Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);
 
-/// A package just written, read again from the disk: must be without differences and hold `written`. Errors:
-/// Internal if it does not, those of verifyPackage.
+/// Reads a new package again from the disk and verifies that it has no differences and holds the files
+/// `written`. Errors: Internal (it does not), those of verifyPackage.
 Result<void> selfVerify(const std::filesystem::path &folderOrZip,
                         const std::vector<FileEntry> &written,
                         const Progress &progress);

@@ -15,8 +15,8 @@
 
 namespace core::package {
 
-/// The second look at a package, whose sums were found right: what its files hold, and whether they agree
-/// with each other.
+/// The second step of a verification, for a package with right sums: checks the content of its files, and
+/// that they agree with each other.
 class Verifier final
 {
 public:
@@ -29,10 +29,11 @@ public:
         m_facts.files = first.files();
     }
 
-    /// Errors: those of reading, Cancelled. What is wrong with an entry is a difference instead.
+    /// Takes an entry of the package. A fault of the entry is a difference, not an error. Errors: those of
+    /// reading, Cancelled.
     Result<void> take(const PackageEntry &entry);
-    /// Compares the files with each other, once all entries were taken, and with who signed; says who
-    /// approved.
+    /// Compares the files with each other and with the signer, after all entries were taken. Returns the
+    /// approver.
     void finish(Verification &verification);
 
 private:

@@ -25,11 +25,11 @@
 
 namespace core::package {
 
-/// Why a person left a text out. A choice of words and no free text, so that nothing private is written here.
+/// The reason for excluding a text. It is a choice and no free text, so that nothing private is written here.
 enum class ExclusionReason { LookAlike, Duplicate, MissingPhrases, Unsuitable };
 inline constexpr std::size_t exclusionReasons = 4;
 
-/// A text that a person left out by hand.
+/// A text that a person excluded.
 struct Exclusion
 {
     std::string id; ///< "SYN-000001"
@@ -38,12 +38,12 @@ struct Exclusion
     friend bool operator==(const Exclusion &, const Exclusion &) = default;
 };
 
-/// The statement of a package about excluded texts: how many for which reason, and not which.
+/// The statement of a package about excluded texts: the number for each reason, without their ids.
 class ExcludedTexts final
 {
 public:
     ExcludedTexts() = default;
-    /// Those exclusions that name one of the documents.
+    /// Counts the exclusions that name one of the documents.
     static ExcludedTexts among(const privacy::Released<std::vector<writing::Document>> &documents,
                                const std::vector<Exclusion> &exclusions);
 
@@ -56,7 +56,7 @@ private:
 
 using synthesis::unitWord;
 
-/// The statement of a package about its budget: the cost of all of its mechanisms together, exact, in both
+/// The statement of a package about its budget: the exact cost of all of its mechanisms together, in both
 /// accounts.
 struct BudgetStatement
 {
@@ -66,11 +66,11 @@ struct BudgetStatement
     std::int64_t picoDeltaOfLabels = 0;
 };
 
-/// Description::proportions where the model has a table of noisy counts of the labels.
+/// Description::proportions of a model with a table of noisy counts of the labels.
 inline constexpr const char *noisyProportions = "noisy counts of the labels";
 
-/// Public facts for the documents of a package; from the plan. Its numbers are of types that a count of
-/// records does not become.
+/// Public facts for the documents of a package, from the plan. Its numbers have types that a count of records
+/// cannot become.
 struct Description
 {
     std::string project;
@@ -79,7 +79,7 @@ struct Description
     std::string recipient;
     std::string licence;
     std::string contact;
-    std::string planJson; ///< the whole plan; what leaves of it, ExportedPlan.h says
+    std::string planJson; ///< the whole plan; exportedPlan() takes the published part
     std::string programVersion;
     Date madeOn; ///< the day on which the budget was reserved, whenever the package is written
     std::string vocabularySource = std::string(vocabulary::termList); ///< publishedName() of the plan's
@@ -87,15 +87,15 @@ struct Description
     std::string embeddingDigestHex;
     PublicNumber sequenceLength;
     std::vector<PublicNumber> perLabel; ///< texts asked for of each label, in the order of the model's labels
-    /// By what the texts were shared out over the labels, for prose: "the same number for every label",
-    /// "declared shares" or "noisy counts of the labels".
+    /// How the texts are divided among the labels, for prose: "the same number for every label", "declared
+    /// shares" or "noisy counts of the labels".
     std::string proportions;
-    std::optional<PublicReal> sharpness; ///< of the drawing, where it is not the method's own
-    std::string writerKind;              ///< name of the writer; that of the method, where it makes the texts
+    std::optional<PublicReal> sharpness; ///< of the drawing, if it is not that of the method
+    std::string writerKind;              ///< name of the writer; of the method, if it makes the texts
     std::string documentType;
     std::string language = "English"; ///< of the built-in sentences
     std::string writerModel;          ///< the language model as its server calls it; empty without one
-    std::string writerPrompt;         ///< what it was told, with places for what differs; empty without one
+    std::string writerPrompt;         ///< its prompt, with placeholders; empty without one
 };
 
 /// A second person's signed agreement (Approval.h): approval.json and its signature.
@@ -105,14 +105,14 @@ struct Approval
     std::string signature;
 };
 
-/// The files that are written besides those of every package.
+/// Optional files of a package.
 struct Extras
 {
     bool noteTable = false; ///< note.csv, in the shape of OMOP's NOTE table
     bool textFiles = false; ///< texts/SYN-000001.txt and on
 };
 
-/// Everything that may go into a package. Built from released and public things only, by type.
+/// All contents of a package. They consist of released and public values only, by type.
 struct Contents
 {
     const privacy::Released<synthesis::ReleasedModel> &model;
@@ -121,27 +121,27 @@ struct Contents
     BudgetStatement budget;
     Description description;
     ExcludedTexts excluded = {};               ///< texts that are not among `documents` any more
-    std::optional<SourceHistory> history = {}; ///< nothing where the ledger is not available
-    /// Every figure that was ever published for this project, of these very texts or of others: what they
-    /// cost is part of the budget, and those of these texts are shown.
+    std::optional<SourceHistory> history = {}; ///< empty if the ledger is not available
+    /// All figures that were published for this project, of these texts or of others: their cost is part of
+    /// the budget, and the figures of these texts are shown.
     std::vector<privacy::Released<PublishedUsefulness>> usefulness = {};
-    /// Every finding of labels that was ever made for this project: what they cost is part of the budget.
+    /// All findings of labels of this project: their cost is part of the budget.
     std::vector<privacy::Released<LabelFinding>> labelFindings = {};
-    /// Every choice among draws that was paid for: the same.
+    /// All choices among draws of this project: their cost is part of the budget.
     std::vector<privacy::Released<DrawChoice>> drawChoices = {};
-    /// How often somebody looked at exact figures of the records, which no epsilon covers, before this.
+    /// The number of times that somebody looked at exact figures of the records, which no epsilon covers.
     PublicNumber exactComparisons = {};
     std::optional<Approval> approval = {};
-    const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; nothing signs without one
+    const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; null: no signature
     Extras extras = {};
-    /// The origin of a learnt vocabulary; nothing for another one.
+    /// The origin of a learned vocabulary; empty for others.
     std::optional<vocabulary::LearntOrigin> learntFrom = {};
-    /// The public texts that the documents are made of; nothing of others.
+    /// The origin of the public texts that the documents are made of; empty for other documents.
     std::optional<writing::TextOrigin> writtenFrom = {};
 };
 
-/// Checks whether the contents of a package agree with each other: vocabulary, shapes of the tables, budget,
-/// unit and labels. Whatever writes files relies on it. Errors: Internal.
+/// Checks that the contents of a package agree with each other: vocabulary, shapes of the tables, budget,
+/// unit and labels. Every function that writes files relies on it. Errors: Internal.
 Result<void> checkConsistency(const Contents &contents);
 
 } // namespace core::package

@@ -18,7 +18,7 @@ struct ApprovedRelease
     std::map<std::string, std::string> files; ///< SHA-256 of corpus.csv, keyphrases.jsonl and vocabulary.csv
     std::string epsilon;                      ///< "epsilon 4 per record"
 };
-/// Errors: those of writing a package.
+/// Returns the release of these contents. Errors: those of writing a package.
 Result<ApprovedRelease> approvedRelease(const Contents &contents);
 
 /// The content of approval.json.
@@ -27,18 +27,18 @@ struct ApprovalFacts
     std::string project;
     std::string name;
     std::string reason;
-    std::string approvedAt; ///< the day; a time is taken down to it when it is signed
+    std::string approvedAt; ///< the day; signing drops the time
     signing::PublicKey key;
     ApprovedRelease release;
 };
 
-/// Signs. Errors: InvalidParameter (no name or reason, or too long a one).
+/// Signs an approval. Errors: InvalidParameter (name or reason is missing or too long).
 Result<Approval> approve(ApprovalFacts facts, const signing::SecretKey &key);
 
 /// Reads an approval after its signature was checked. Errors: InvalidPackage, with the difference.
 Result<ApprovalFacts> readApproval(const Approval &approval);
 
-/// Returns in words how the approval is of another release than `files`; nothing if it is of this one.
+/// Describes the difference between the approved release and `files`; empty if there is none.
 std::optional<std::string> approvalProblem(const ApprovalFacts &facts, const std::vector<FileEntry> &files);
 
 } // namespace core::package

@@ -20,7 +20,7 @@ std::vector<Row> byRisingId(const std::vector<writing::Document> &documents);
 /// Returns the line of a document in a file, without the line break.
 using RowText = std::function<Result<std::string>(const writing::Document &)>;
 
-/// A file with a line for each document, below the header. Errors: Io, Cancelled, those of `text`.
+/// Writes a file with a header and a line for each document. Errors: Io, Cancelled, those of `text`.
 Result<FileEntry> writeRows(std::string_view name,
                             std::string_view header,
                             const std::vector<Row> &rows,
@@ -30,20 +30,20 @@ Result<FileEntry> writeRows(std::string_view name,
 
 using Documents = privacy::Released<std::vector<writing::Document>>;
 
-/// corpus.csv (`id,label,text`), corpus.jsonl (the same) and keyphrases.jsonl, rows by rising id.
-/// Errors: Io, Cancelled, Internal (a text is not UTF-8).
+/// Writes corpus.csv (`id,label,text`), corpus.jsonl (the same fields) and keyphrases.jsonl, with rows by
+/// rising id. Errors: Io, Cancelled, Internal (a text is not UTF-8).
 Result<std::vector<FileEntry>>
 writeCorpusFiles(const Documents &documents, const Workplace &workplace, const Progress &progress);
 
-/// SHA-256 of the corpus.csv that these documents make, hexadecimal: known before a package is written.
+/// Returns the SHA-256 of the corpus.csv of these documents, hexadecimal, without writing it.
 std::string corpusCsvSha256(const Documents &documents);
 
-/// "texts/SYN-000001.txt"
+/// Returns "texts/SYN-000001.txt".
 std::string textFileName(std::string_view id);
 
-/// The folder texts with one file for each document, which holds its text and nothing else, by rising id; the
-/// folder must not exist. The entries are named as textFileName does. Errors: Io, Cancelled, Internal (an id
-/// is none of ours).
+/// Writes the folder texts, which must not exist, with one file for each document, which holds its text only,
+/// by rising id. The entries have the names of textFileName(). Errors: Io, Cancelled, Internal (an id is not
+/// of the form SYN-000001).
 Result<std::vector<FileEntry>>
 writeTextFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);
 

@@ -31,7 +31,7 @@ inline constexpr std::array<std::string_view, 16> noteColumns{"note_id",
                                                               "note_event_id",
                                                               "note_event_field_concept_id"};
 
-/// No date comes from the records: NOTE wants one, and every row has this.
+/// The date of every row. NOTE requires a date, and none comes from the records.
 inline constexpr std::string_view noteDate = "1970-01-01";
 
 /// The columns whose values differ from row to row.
@@ -40,16 +40,16 @@ enum NoteColumn : std::size_t { NoteId = 0, PersonId = 1, NoteTitle = 6, NoteTex
 /// Returns the common value of every row in a column; nothing if the rows differ.
 std::optional<std::string_view> fixedNoteValue(std::size_t column);
 
-/// note.csv: the texts in the shape of that table, by rising id. Each text has a synthetic person of its own,
-/// of the same number as the text. Concepts are 0 ("no matching concept"), what refers to other tables is
-/// empty. Errors: Io, Cancelled, Internal (an id is none of ours).
+/// Writes note.csv: the texts in the form of that table, by rising id. Each text has a synthetic person of
+/// its own, with the number of the text. Concepts are 0 ("no matching concept"), references to other tables
+/// are empty. Errors: Io, Cancelled, Internal (an id is not of the form SYN-000001).
 Result<FileEntry>
 writeNoteTable(const Contents &contents, const Workplace &workplace, const Progress &progress);
 
-/// vocabulary.csv: for every label (in byte order) the items of the released counts that exceed the noise
-/// (core/synthesis/keyphrases/ReleasedCounts.h), by falling count, in units. Where one count serves all
-/// labels, they are listed once and the label is empty. Only the header for a model without counts. Errors:
-/// Io, Cancelled.
+/// Writes vocabulary.csv: for every label (in byte order) the items of the released counts that exceed the
+/// noise threshold (core/synthesis/keyphrases/ReleasedCounts.h), by falling count, in units. Items whose
+/// count serves all labels are listed once, with an empty label. A model without counts has only the header.
+/// Errors: Io, Cancelled.
 Result<FileEntry> writeVocabularyFile(const privacy::Released<synthesis::ReleasedModel> &model,
                                       const vocabulary::Vocabulary &vocabulary,
                                       const Workplace &workplace,

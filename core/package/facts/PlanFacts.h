@@ -17,18 +17,18 @@ namespace core::package {
 /// ..., "unit": "patient", "sections": ["impression"]}. `plan`: an object, of any schema that a plan had.
 Json exportedPlan(const Json &plan);
 
-/// Returns whether a plan in a package holds nothing that exportedPlan() would have left out.
+/// Returns whether exportedPlan() leaves a plan in a package unchanged.
 bool isAsExported(const nlohmann::json &plan);
 
-/// The facts of the plan for the documents, besides those in Description. Empty for a plan that cannot be
-/// read: the manifest refuses it.
+/// The facts of the plan for the documents, in addition to Description. Empty for a plan that cannot be read,
+/// which the manifest refuses.
 struct PlanFacts
 {
     std::string language;     ///< of the texts, as the plan has it: "English"
     std::string languageCode; ///< ISO 639-1 (or -2); empty if the name is none that is known
     bool recordCountPublic = false;
     std::optional<int> approximateRecords; ///< declared public
-    std::string severalLabels; ///< what becomes of a record of several; empty if the plan does not say
+    std::string severalLabels;             ///< the rule for records with several; empty if the plan has none
     // The sections that count; empty: all of the record.
     std::vector<std::string> sections;
     std::string negation; ///< the language of its words

@@ -14,8 +14,8 @@
 #include <string>
 #include <vector>
 
-/// The parts of manifest.json that follow from others: written by these functions, and made again by
-/// verification, which compares.
+/// Parts of manifest.json that follow from others. These functions write them, and verification computes them
+/// again and compares.
 
 namespace core::package {
 
@@ -32,20 +32,20 @@ struct MechanismFacts
     std::string committedAt;
 };
 
-/// An entry of "mechanisms": the facts, and what they cost in both accounts.
+/// Returns an entry of "mechanisms": the facts, and their cost in both accounts.
 Json mechanismJson(const MechanismFacts &facts);
 
-/// "accounts": the first account under "pure" or, where it has a delta, "approximate"; the second under
+/// Returns "accounts": the first account under "pure" or, with a delta, "approximate"; the second under
 /// "zCDP", also as epsilon at statedDelta. Rho holds except for an event of probability `picoDeltaOfLabels`,
-/// in 1e-12, which is stated with it where there is one and added to that delta.
+/// in units of 1e-12; if it is not 0, it is stated and added to that delta.
 Json accountsJson(const privacy::Spend &spend, std::int64_t picoDeltaOfLabels = 0);
 
-/// "method": the public choices that shaped the model.
+/// Returns "method": the public choices of the model.
 Json methodJson(const synthesis::MethodParameters &parameters);
 
-/// manifest.json, for machines: the plan, the mechanisms with their exact noise, both accounts, versions,
-/// hashes of the public inputs and of the files `others` (all but itself and SHA256SUMS).
-/// Errors: InvalidPlan (planJson is not a JSON object), Internal (text that is not UTF-8).
+/// Makes manifest.json for programs: the plan, the mechanisms with their exact noise, both accounts,
+/// versions, hashes of the public inputs and of the files `others` (all but itself and SHA256SUMS). Errors:
+/// InvalidPlan (planJson is not a JSON object), Internal (text that is not UTF-8).
 Result<std::string> manifestText(const Contents &contents, const std::vector<FileEntry> &others);
 
 /// The schema that manifest.json states.
@@ -56,7 +56,7 @@ inline constexpr const char *secondManifestSchema = "keyseed-manifest/2";
 /// The names of the flaws of texts in the manifest, in the order of writing::Flaw.
 inline constexpr std::array<const char *, writing::flawCount> flawNames{
     "empty", "cutOff", "withheld", "refused", "phrasesMissing"};
-/// The names of the reasons for leaving a text out, in the order of ExclusionReason.
+/// The names of the reasons for excluding a text, in the order of ExclusionReason.
 inline constexpr std::array<const char *, exclusionReasons> exclusionNames{
     "lookAlike", "duplicate", "missingPhrases", "unsuitable"};
 

@@ -10,17 +10,17 @@
 
 namespace core::package {
 
-/// Keys stay in the order they are written in.
+/// JSON whose keys keep their order.
 using Json = nlohmann::ordered_json;
 
-/// On one line, without a line break. Errors: Internal if a string is not UTF-8.
+/// Returns the value on one line, without a line break. Errors: Internal (a string is not UTF-8).
 Result<std::string> jsonLine(const Json &value);
-/// Indented for people, with a line break at the end. Errors as jsonLine.
+/// Returns the value indented for people, with a line break at the end. Errors as jsonLine.
 Result<std::string> jsonPage(const Json &value);
 
-/// Where `stated` is not `expected`, as paths below `path` ("accounts/pure/epsilon"); whole numbers and texts
-/// must be the same, other numbers to 1e-8 of them. A key that is not expected differs; its name is
-/// not repeated, since it may hold anything.
+/// Returns the differences between `stated` and `expected`, as paths below `path` ("accounts/pure/epsilon").
+/// Whole numbers and texts must be equal, other numbers to a relative 1e-8. An unexpected key is a
+/// difference; its name is not repeated, because it may hold anything.
 std::vector<std::string>
 differingPaths(const nlohmann::json &expected, const nlohmann::json &stated, const std::string &path);
 
