@@ -41,15 +41,11 @@ Result<Digest> KeyFile::read() const
     return key;
 }
 
-Result<Digest> KeyFile::keep(const Digest &key, bool mayAdopt) const
+Result<Digest> KeyFile::keep(const Digest &key) const
 {
     const auto there = read();
-    if (there) {
-        if (mayAdopt || *there == key)
-            return there;
-        return fail(ErrorCode::Database,
-                    m_path.string() + ": holds the key of another ledger; move that file to its ledger");
-    }
+    if (there)
+        return there;
     std::error_code ignored;
     if (const auto size = std::filesystem::file_size(m_path, ignored); !ignored) {
         if (size >= sizeOfKey) // not a part of a key, so not ours

@@ -20,9 +20,9 @@ public:
     Result<Digest> read() const;
 
     /// Writes a key where there is no file, on disk when it returns; where only a part of one was written,
-    /// too. The key in a file that is there is not replaced: with `mayAdopt` it is taken (and returned)
-    /// instead. One writer at a time. Errors: Io, Database (another key is there).
-    Result<Digest> keep(const Digest &key, bool mayAdopt) const;
+    /// too. The key in a file that is there is not replaced, but returned. One writer at a time. Errors: Io,
+    /// Database (the file holds no key).
+    Result<Digest> keep(const Digest &key) const;
 
 private:
     Result<void> write(const std::string &text) const;

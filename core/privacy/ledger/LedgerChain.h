@@ -30,7 +30,7 @@ struct LedgerEvent
     std::int64_t refers = 0;        ///< of a commit or a notice: the reservation it is about
     std::string pathHash = {};      ///< of a reserve: keyed hash of the source's path, 32 bytes, or empty
     std::string contentHash = {};   ///< of a reserve: the same of its content
-    std::int64_t number = 0; ///< of the source, in events without its name: what release 0.1 wrote; else 0
+    std::int64_t number = 0;        ///< 0; it is hashed, so that a change of its column is noticed
 };
 
 /// SELECT of every row in the order of the chain, for `sequenceOf`, `eventOf` and `hashOf`.
@@ -44,8 +44,8 @@ LedgerEvent eventOf(const Statement &row);
 /// SHA-256 over the previous row's hash (32 bytes) and every field of this one, each with its length, so that
 /// no two lists have the same bytes: what a list is made of can be read off its bytes.
 ///
-/// Events with a name or a cap of delta have 16 fields, those of release 0.1, which knew neither, 14 as it
-/// hashed them. No list of 14 fields has the bytes of one of 16, as their number can be read off as well.
+/// Events with a name or a cap of delta have 16 fields, the others 14. No list of 14 fields has the bytes of
+/// one of 16, as their number can be read off as well.
 Digest chainHash(std::string_view previous, const LedgerEvent &event);
 
 } // namespace core::privacy

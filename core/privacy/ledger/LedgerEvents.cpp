@@ -33,30 +33,6 @@ LedgerEntry entryOf(std::int64_t sequence, LedgerEvent event)
             .refers = event.refers};
 }
 
-/// Release 0.1 knew sources by path and content and wrote a number for each. Such a source has the name of
-/// the project that reserved from it first: what the name of a source is where a plan declares none.
-class NumberedSources final
-{
-public:
-    void add(const LedgerEvent &event)
-    {
-        if (event.sourceName.empty() && event.kind == "reserve")
-            m_names.emplace(event.number, event.project);
-    }
-    void name(LedgerEvent &event) const
-    {
-        if (!event.sourceName.empty() || event.number == 0)
-            return;
-        const auto known = m_names.find(event.number);
-        event.sourceName = known != m_names.end() && !known->second.empty()
-                               ? known->second
-                               : "source " + std::to_string(event.number);
-    }
-
-private:
-    std::map<std::int64_t, std::string> m_names; ///< by number; the first project stays
-};
-
 // A reservation that was committed after all, however late, is one: its model is there.
 void markFollowed(std::vector<LedgerEntry> &entries)
 {
@@ -113,20 +89,12 @@ Result<std::int64_t> Ledger::append(LedgerEvent event)
 Result<std::vector<LedgerEntry>> Ledger::readEntries()
 {
     KEYSEED_ASSIGN(auto row, m_database.prepare(allEvents));
-    std::vector<std::pair<std::int64_t, LedgerEvent>> events;
-    NumberedSources numbered;
+    std::vector<LedgerEntry> entries;
     for (;;) {
         KEYSEED_ASSIGN(const auto more, row.step());
         if (!more)
             break;
-        events.emplace_back(sequenceOf(row), eventOf(row));
-        numbered.add(events.back().second);
-    }
-    std::vector<LedgerEntry> entries;
-    entries.reserve(events.size());
-    for (auto &[sequence, event] : events) {
-        numbered.name(event);
-        entries.push_back(entryOf(sequence, std::move(event)));
+        entries.push_back(entryOf(sequenceOf(row), eventOf(row)));
     }
     markFollowed(entries);
     KEYSEED_TRY(markInterrupted(entries));

@@ -22,24 +22,12 @@ CREATE TABLE event(
     source_name TEXT NOT NULL DEFAULT '', cap_delta INTEGER NOT NULL DEFAULT -1);
 )sql";
 
-// Migrates a ledger of release 0.1, which knew sources by number and had the key in the file. Its entries
-// stay unchanged.
-Result<void> fromLayout1(Database &ledger)
-{
-    KEYSEED_TRY(moveKeyOut(ledger));
-    return ledger.execute("ALTER TABLE event ADD COLUMN source_name TEXT NOT NULL DEFAULT '';"
-                          "ALTER TABLE event ADD COLUMN cap_delta INTEGER NOT NULL DEFAULT -1;");
-}
-
-constexpr DatabaseMigration migrations[] = {{.from = 1, .apply = fromLayout1}};
-
 // The hashes of a source stand in the reservations themselves, under the chain: a table of their own could be
 // emptied.
 constexpr DatabaseLayout layout{.name = "ledger",
                                 .applicationId = 0x4b534c47, // "KSLG"
                                 .version = 2,
-                                .schema = schema,
-                                .migrations = migrations};
+                                .schema = schema};
 
 } // namespace
 

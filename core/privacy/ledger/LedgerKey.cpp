@@ -51,16 +51,16 @@ Digest randomBytes()
     return bytes;
 }
 
-/// Under the lock of the ledger. `mayAdopt`: a key file that lies there, left by a start that was killed, is
-/// the key then.
-Result<Digest> keepKey(Database &ledger, const Digest &key, KeyPlace place, bool mayAdopt)
+/// Under the lock of the ledger. A key file that is there already, left by a start that was killed, has the
+/// key then.
+Result<Digest> keepKey(Database &ledger, const Digest &key, KeyPlace place)
 {
     // Another name for each attempt: what a killed one left in the keyring is nobody's.
     const std::string id = toHex(randomBytes()).substr(0, 32);
     Digest kept = key;
     const bool isInKeyring = place == KeyPlace::KeyringIfAny && SystemKeyring::store(id, key);
     if (!isInKeyring) {
-        auto written = KeyFile(fileOf(ledger)).keep(key, mayAdopt);
+        auto written = KeyFile(fileOf(ledger)).keep(key);
         if (!written)
             return written;
         kept = *written;
@@ -103,7 +103,7 @@ Result<Digest> makeKey(Database &ledger, KeyPlace place)
             ErrorCode::Database,
             ledger.path().string()
                 + ": does not say where its hashing key is: the ledger was changed outside this program");
-    return keepKey(ledger, randomBytes(), place, true);
+    return keepKey(ledger, randomBytes(), place);
 }
 
 } // namespace
@@ -138,22 +138,6 @@ Result<void> noteHeadKept(Database &ledger)
 {
     KEYSEED_ASSIGN(const auto kept, headWasKept(ledger));
     return kept ? Result<void>() : setMeta(ledger, "head_kept", "1");
-}
-
-Result<void> moveKeyOut(Database &ledger)
-{
-    KEYSEED_ASSIGN(const auto stored, metaValue(ledger, "key"));
-    if (!stored) // made by a start that was killed before it had a key
-        return {};
-    Digest key = {};
-    if (stored->size() != key.size())
-        return fail(ErrorCode::Database, ledger.path().string() + ": the key of the ledger is damaged");
-    std::copy(stored->begin(), stored->end(), key.begin());
-    if (auto removed = ledger.execute("PRAGMA secure_delete = ON; DELETE FROM meta WHERE name = 'key'");
-        !removed)
-        return removed;
-    const auto kept = keepKey(ledger, key, KeyPlace::KeyringIfAny, false);
-    return kept ? Result<void>() : fail(kept.error());
 }
 
 } // namespace core::privacy

@@ -35,8 +35,4 @@ Result<std::optional<std::string>> keyringIdOf(Database &ledger);
 Result<bool> headWasKept(Database &ledger);
 Result<void> noteHeadKept(Database &ledger);
 
-/// Takes the key out of the file of a ledger of layout 1, within the transaction of the migration. Its bytes
-/// are overwritten.
-Result<void> moveKeyOut(Database &ledger);
-
 } // namespace core::privacy
