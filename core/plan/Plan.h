@@ -23,9 +23,9 @@ namespace core::plan {
 /// same name.
 using LabelValues = std::map<std::string, std::vector<std::string>>;
 
-/// Every public choice of a release and nothing private; what the wizard edits and the command line runs.
-/// Numbers are kept as the steward gave them and validated by `validate`. The keys of a file, and what each
-/// part must hold, stand in the tables of Sections.h.
+/// Every public choice of a release and nothing private; the window edits it and the command line runs it.
+/// Numbers are kept as the steward gave them, and checked later. The tables of Sections.h define the keys of
+/// a file and the checks of each part.
 struct Plan
 {
     std::string project = "keyseed-project";
@@ -45,7 +45,7 @@ struct Plan
         std::optional<std::string> encoding;  ///< a name ICU knows
         std::string labelPattern;             ///< see records::Source
         std::string personPattern;
-        records::Join join;         ///< labels that stand in other files
+        records::Join join;         ///< labels in other files
         std::string labelSeparator; ///< between several labels in a cell, see records::Source
         std::string severalLabels;  ///< "first" or "each", see LabelMap.h; empty = "first"
 
@@ -114,7 +114,7 @@ struct Plan
         /// Variety against faithfulness when phrases are drawn: higher brings more of the typical ones, lower
         /// more variety. Empty = the method's own (`defaultSharpness`).
         std::optional<double> sharpness;
-        /// How strongly phrases draw each other that stand together in public texts, where the vocabulary was
+        /// How strongly phrases that occur together in public texts attract each other, if the vocabulary was
         /// learnt from some: off, gentle or strong. Empty = gentle.
         std::string association;
 
@@ -191,7 +191,7 @@ struct Plan
             std::string textColumn = "text";
             std::optional<std::string> labelColumn; ///< with the values of records; empty = of every label
             bool arePublic = false;                 ///< declared: not taken from the records
-            std::string origin;                     ///< where they come from; told to recipients
+            std::string origin;                     ///< where they come from; recipients see it
             std::string licence;                    ///< under which they may be used; the same
 
             friend bool operator==(const Texts &, const Texts &) = default;
@@ -225,17 +225,19 @@ struct Plan
 
         friend bool operator==(const About &, const About &) = default;
     } about;
+
+    friend bool operator==(const Plan &, const Plan &) = default;
 };
 
 /// Under which name the ledger adds up what is spent on these records: the declared one, else the project's.
 const std::string &sourceName(const Plan &plan);
-/// The records as they are read: `files` has one entry.
+/// Returns the source of the records.
 records::Source recordsSource(const Plan::Records &records);
 /// The rule of records.copies.
 inline constexpr std::string_view copiesOnce = "once";
 /// Makes each record a unit of its own: takes out the person column, and what needs one.
 void takeOutPersons(Plan::Records &records);
-/// The public texts that a writer draws from, as they are read: one source for each file.
+/// Returns the public texts that a writer draws from: one source for each file.
 std::vector<records::Source> textSources(const Plan::Writer &writer);
 /// Returns the rules for what counts of a record.
 preparation::Rules preparationRules(const Plan::Records &records);
@@ -247,6 +249,8 @@ std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::V
 std::string publicName(const Plan::Vocabulary &vocabulary);
 /// Returns the name under which a package publishes a vocabulary, see vocabulary::Source::publishedName().
 std::string publishedName(const Plan::Vocabulary &vocabulary);
+/// Returns whether a vocabulary depends on files, which a package does not name.
+bool dependsOnFiles(const Plan::Vocabulary &vocabulary);
 /// The same of the vectors, which are named to everyone without the name of a file.
 Settings embeddingSettings(const Plan::Embedding &embedding);
 std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Embedding &embedding);
@@ -273,8 +277,8 @@ inline constexpr std::size_t maximumExamples = 20;
 inline constexpr int maximumExampleLength = 20'000;
 } // namespace limits
 
-/// Whether the template of a writer is given as a file: with a folder or an extension, which no built-in name
-/// has.
+/// Returns whether the template of a writer is given as a file: with a folder or an extension, which no
+/// built-in name has.
 bool isTemplateFile(std::string_view promptTemplate);
 
 /// Reads a plan of schema keyseed-plan/2; relative paths in it are resolved against its folder. Errors:

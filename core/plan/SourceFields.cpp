@@ -195,6 +195,11 @@ std::string publishedName(const Vocabulary &vocabulary)
                              : source->publishedName(vocabularySettings(vocabulary));
 }
 
+bool dependsOnFiles(const Vocabulary &vocabulary)
+{
+    return publishedName(vocabulary) == vocabulary::termList;
+}
+
 using Embedding = Plan::Embedding;
 
 std::vector<SourceKey> embeddingKeys(std::string_view source)

@@ -24,7 +24,7 @@ constexpr qsizetype namedLabels = 6;
 
 QString nameOfVocabulary(const core::plan::Plan::Vocabulary &vocabulary)
 {
-    if (vocabulary.source != "builtin") {
+    if (dependsOnFiles(vocabulary)) {
         const auto files = filesOf(vocabulary);
         const std::string name = files.empty() ? std::string() : files.front().second.filename().string();
         return PlanText::tr("your own list %1").arg(QString::fromStdString(name));

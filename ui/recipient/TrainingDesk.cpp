@@ -89,7 +89,7 @@ void TrainingDesk::forget()
 
 bool TrainingDesk::needsVocabulary() const
 {
-    return m_desk.contents() && m_desk.contents()->corpus.plan.vocabulary.source != "builtin";
+    return m_desk.contents() && dependsOnFiles(m_desk.contents()->corpus.plan.vocabulary);
 }
 
 void TrainingDesk::setVocabulary(const std::filesystem::path &file)

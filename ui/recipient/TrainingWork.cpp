@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/plan/CheckedPlan.h"
 #include "ui/recipient/PartControl.h"
 
 #include <utility>
@@ -14,7 +15,7 @@ namespace recipient = core::recipient;
 using core::fail;
 using core::Result;
 
-/// Which share of the time each part of a training takes, roughly.
+/// The approximate share of time of each part of a training.
 constexpr double readingEnd = 0.05;
 constexpr double judgingShare = 0.1;
 
@@ -104,7 +105,8 @@ Result<core::pipeline::PublicInputs>
 openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control)
 {
     KEYSEED_TRY(core::evaluation::nameVocabulary(plan, places.vocabulary));
-    return core::pipeline::openPublicInputs(plan, places.folders, control);
+    KEYSEED_ASSIGN(const auto named, core::plan::check(std::move(plan), {"vocabulary", "embedding"}));
+    return core::pipeline::openPublicInputs(named, places.folders, control);
 }
 
 Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
@@ -140,12 +142,12 @@ Result<LoadedModel> LoadingWork::operator()(core::JobControl &control) const
     const core::plan::Plan plan = stored.plan();
     // A vocabulary that was named for the package is of no use to a model of a built-in one.
     ReadingPlaces needed = places;
-    if (plan.vocabulary.source == "builtin")
+    if (!dependsOnFiles(plan.vocabulary))
         needed.vocabulary.clear();
     KEYSEED_ASSIGN(const auto inputs, openInputs(plan, needed, reading));
     auto model = stored.open(inputs, documents);
     if (!model)
-        return fail(model.error().code, file.string() + ": " + model.error().detail);
+        return fail(core::inPlace(file.string(), model.error()));
     const auto half = model->facts().isAdapted ? recipient::Half::ToJudge : recipient::Half::All;
     KEYSEED_ASSIGN(auto loaded, judged(shared(std::move(*model)), own, half, judging));
     return LoadedModel{.model = std::move(loaded), .notAgreed = std::nullopt};
