@@ -71,7 +71,8 @@ privacy::CommitTerms termsOf(const Plan &plan, const ReleasePlan &release)
             .capsIfNone = capsOf(plan)};
 }
 
-/// What a record counts for stays as it was when the first round was drawn: each round is of all the records.
+/// The rules for what counts stay as they were when the first round was drawn: each round is about all
+/// records.
 Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
 {
     KEYSEED_ASSIGN(const auto before, store.loadPlan());
@@ -211,7 +212,7 @@ Result<void> ModelCommitWork::store(Database &connection, const privacy::Receipt
 
 } // namespace
 
-Result<CommittedModel> commitModel(const Plan &plan,
+Result<CommittedModel> commitModel(const CheckedPlan &plan,
                                    const PublicInputs &inputs,
                                    privacy::Ledger &ledger,
                                    ProjectStore &store,
@@ -220,13 +221,11 @@ Result<CommittedModel> commitModel(const Plan &plan,
                                    synthesis::RoundWatch *watch,
                                    ranks::Ranks *ranks)
 {
-    KEYSEED_TRY(validate(plan));
-    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
-    return commitModelBy(*method, plan, inputs, ledger, store, control, threads, watch, ranks);
+    return commitModelBy(plan.method(), plan, inputs, ledger, store, control, threads, watch, ranks);
 }
 
 Result<CommittedModel> commitModelBy(const synthesis::Synthesizer &method,
-                                     const Plan &plan,
+                                     const CheckedPlan &plan,
                                      const PublicInputs &inputs,
                                      privacy::Ledger &ledger,
                                      ProjectStore &store,
@@ -235,10 +234,8 @@ Result<CommittedModel> commitModelBy(const synthesis::Synthesizer &method,
                                      synthesis::RoundWatch *watch,
                                      ranks::Ranks *ranks)
 {
-    KEYSEED_TRY(validate(plan));
-    KEYSEED_TRY(checkPublicFiles(plan));
     // A package could not be made of both: better said before anything is spent.
-    KEYSEED_TRY(checkUnitOfFindings(store, plan.records.personColumn.has_value()));
+    KEYSEED_TRY(checkUnitOfFindings(store, plan->records.personColumn.has_value()));
     KEYSEED_TRY(checkSameLedger(store, ledger));
     KEYSEED_ASSIGN(const auto release, planRelease(plan, inputs.vocabulary.size()));
     KEYSEED_ASSIGN(const auto paid, store.paidRounds());

@@ -11,7 +11,7 @@ namespace core::pipeline {
 /// Returns the lock file beside the project file, which a running process holds.
 std::filesystem::path runLockFile(std::filesystem::path project);
 
-/// The paths of one command, each with its role, as they come together on the way.
+/// Collects the paths of one command, each with its role.
 class PathRoles final
 {
 public:
@@ -32,11 +32,5 @@ private:
 
     std::vector<PathRole> m_roles;
 };
-
-/// Whether no public file of the plan is a file of records: what the plan calls public is published, and a
-/// vocabulary would be published row by row. The same file by device and inode, or another one with the same
-/// bytes. Called before anything is read or spent. Errors: InvalidPlan, naming the field. What cannot be read
-/// is left to who reads it.
-Result<void> checkPublicFiles(const plan::Plan &plan);
 
 } // namespace core::pipeline

@@ -1,14 +1,14 @@
 #include "core/pipeline/Pipeline.h"
 
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
+#include "core/methods/rewriting/ProgramRewriter.h"
 #include "core/pipeline/ModelCommit.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/project/OtherReleases.h"
 #include "core/rewriter/RewriterProgram.h"
-#include "core/methods/Methods.h"
-#include "core/methods/rewriting/ProgramRewriter.h"
 
 #include <system_error>
 #include <utility>
@@ -93,6 +93,14 @@ Result<void> Pipeline::takeFirstRounds(ProjectStore &store)
     return {};
 }
 
+Result<plan::CheckedPlan> Pipeline::checked(plan::PlanParts parts)
+{
+    if (lastChecked && lastChecked->covers(parts) && **lastChecked == plan)
+        return *lastChecked;
+    KEYSEED_ASSIGN(lastChecked, plan::check(plan, parts));
+    return *lastChecked;
+}
+
 Result<void> Pipeline::savePlan() const
 {
     auto project = store();
@@ -103,8 +111,9 @@ Result<void> Pipeline::openInputs(JobControl &control)
 {
     if (inputs)
         return {};
+    KEYSEED_ASSIGN(const auto named, checked({"vocabulary", "embedding"}));
     KEYSEED_ASSIGN(auto opened,
-                   openPublicInputs(plan, {.resources = places.resources, .cache = places.cache}, control));
+                   openPublicInputs(named, {.resources = places.resources, .cache = places.cache}, control));
     inputs = std::make_shared<const PublicInputs>(std::move(opened));
     return {};
 }
@@ -112,7 +121,7 @@ Result<void> Pipeline::openInputs(JobControl &control)
 Result<void>
 Pipeline::openRewriter(const synthesis::Synthesizer &method, PublicInputs &with, JobControl &control) const
 {
-    if (!method.rewritesTexts() || with.rewriter)
+    if (method.resource() != synthesis::Resource::Rewriter || with.rewriter)
         return {};
     auto opened =
         synthesis::ProgramRewriter::open(rewriterFolder(plan), rewriter::rewriterProgram(), control);
@@ -123,10 +132,8 @@ Pipeline::openRewriter(const synthesis::Synthesizer &method, PublicInputs &with,
 
 Result<PrivateCounts> Pipeline::commit(JobControl &control, unsigned threads, const CommitOptions &options)
 {
-    KEYSEED_TRY(openInputs(control));
-    KEYSEED_TRY(validate(plan));
-    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    return method ? commitBy(**method, control, threads, options) : fail(method.error());
+    KEYSEED_ASSIGN(const auto whole, checked());
+    return commitBy(whole.method(), control, threads, options);
 }
 
 Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
@@ -134,25 +141,27 @@ Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
                                          unsigned threads,
                                          const CommitOptions &options)
 {
+    KEYSEED_ASSIGN(const auto whole, plan::check(plan)); // files may have changed since the last look
+    lastChecked = whole;
     KEYSEED_TRY(openInputs(control));
     KEYSEED_ASSIGN(auto ledger, privacy::Ledger::open(places.ledger));
     KEYSEED_ASSIGN(auto project, ProjectStore::open(places.project));
     PublicInputs with = *inputs;
-    if (method.choosesAmongTexts()) {
+    if (method.resource() == synthesis::Resource::Candidates) {
         KEYSEED_TRY(checkOneLearning(plan, project));
-        KEYSEED_TRY(checkAsking(plan, *inputs, places.project, control));
-        KEYSEED_ASSIGN(auto writing, candidateWriting(plan, *inputs, places.project, options, control));
+        KEYSEED_TRY(checkAsking(whole, *inputs, places.project, control));
+        KEYSEED_ASSIGN(auto writing, candidateWriting(whole, *inputs, places.project, options, control));
         with.writing = std::move(writing);
     }
     // Rows of text would have to go from rank to rank, where features are numbers.
-    if (ranks != nullptr && method.rewritesTexts())
+    if (ranks != nullptr && method.resource() == synthesis::Resource::Rewriter)
         return fail(
             ErrorCode::InvalidPlan,
             "synthesis.method: " + std::string(method.name())
                 + " rewrites texts, which do not leave the process that read them; run it without mpirun");
     KEYSEED_TRY(openRewriter(method, with, control));
-    auto fitted =
-        pipeline::commitModelBy(method, plan, with, ledger, project, control, threads, options.rounds, ranks);
+    auto fitted = pipeline::commitModelBy(
+        method, whole, with, ledger, project, control, threads, options.rounds, ranks);
     if (!fitted) {
         static_cast<void>(takeFirstRounds(project)); // the first error says more
         return fail(fitted.error());
@@ -189,7 +198,8 @@ Result<void> Pipeline::takeKept()
 Result<void> Pipeline::draw(JobControl &control)
 {
     KEYSEED_TRY(openInputs(control));
-    KEYSEED_ASSIGN(auto drawn, sampleSequences(plan, *inputs, *model, control));
+    KEYSEED_ASSIGN(const auto named, checked({"sampling"}));
+    KEYSEED_ASSIGN(auto drawn, sampleSequences(named, *inputs, *model, control));
     KEYSEED_ASSIGN(auto project, store());
     KEYSEED_ASSIGN(const auto id, project.latestModelId());
     if (!id)

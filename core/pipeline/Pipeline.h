@@ -8,7 +8,7 @@
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/RequestEstimate.h"
 #include "core/pipeline/project/ProjectStore.h"
-#include "core/plan/Plan.h"
+#include "core/plan/CheckedPlan.h"
 #include "core/review/Exclusions.h"
 #include "core/review/Findings.h"
 #include "core/signing/Key.h"
@@ -95,24 +95,27 @@ struct Pipeline
     /// The statement that a package made now would contain: about the model and everything released beside
     /// it. Empty if no package can be made any more; candidate() says why.
     std::optional<package::BudgetStatement> budget = {};
+    std::optional<plan::CheckedPlan> lastChecked = {}; ///< the plan as checked() found it last
 
     /// Plan, model, release and approval as the project file has them. Errors: NotFound, InvalidPlan (the
     /// file holds no plan), Database. Stage: "project".
     static Result<Pipeline> open(ReleasePaths places, JobControl &control);
 
+    /// Returns the checked plan, with these parts at least; an earlier result is reused while the plan is
+    /// unchanged. Errors: those of plan::check.
+    Result<plan::CheckedPlan> checked(plan::PlanParts parts = plan::allParts);
     /// Keeps the plan in the project file. Errors: Database, NotFound.
     Result<void> savePlan() const;
     /// Opens the public inputs unless they are already open. Errors: those of openPublicInputs. Stage:
     /// "terms".
     Result<void> openInputs(JobControl &control);
 
-    /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
-    /// `counts`: PRIVATE. Errors: those of fit.
-    /// `options`: of a method of several rounds. Where it ends between two of them, `firstRounds` is what
-    /// they released.
+    /// Commits a model (ModelCommit.h). Discards sequences and documents of an earlier model. Returns PRIVATE
+    /// counts. Errors: those of commitModel. Where a commit of several rounds ends between two of them,
+    /// `firstRounds` is what they released.
     Result<PrivateCounts>
     commit(JobControl &control, unsigned threads = 0, const CommitOptions &options = {});
-    /// The same with `method` in the place of the plan's, see Fit.h.
+    /// The same with `method` in place of the plan's, see ModelCommit.h.
     Result<PrivateCounts> commitBy(const synthesis::Synthesizer &method,
                                    JobControl &control,
                                    unsigned threads = 0,
@@ -126,13 +129,13 @@ struct Pipeline
     /// write belong to them. Errors: those of both.
     Result<void> drawUnlessKept(JobControl &control);
 
-    /// Whether a language model writes the documents: not where the method hands them on itself.
+    /// Returns whether a language model writes the documents: not where the method hands them on itself.
     bool asksModel() const;
-    /// Whether it is asked from here, not by hand with a prompt pack.
+    /// Returns whether it is asked from here, not by hand with a prompt pack.
     bool asksServer() const;
-    /// Whether fit() asks it for texts between the rounds of the plan's method.
+    /// Returns whether fit() asks it for texts between the rounds of the plan's method.
     bool asksWhileLearning() const;
-    /// What fit() will ask a language model for, and then ask() for the documents; nothing if it asks for
+    /// Estimates the requests of the commit and of the documents to a language model; nothing if there are
     /// none. Errors: those of estimateRequests.
     Result<std::optional<RequestEstimate>> forecast(JobControl &control);
     /// The texts whose prompts learning waits for, see awaitedTexts.
@@ -170,7 +173,7 @@ struct Pipeline
                              const signing::SecretKey &key,
                              JobControl &control);
     Result<void> takeOutApproval();
-    /// Whether the agreement is of what would be released now. Errors: those of candidate.
+    /// Returns whether the approval is about the present release. Errors: those of candidate.
     Result<bool> isOfNow(const package::ApprovedRelease &approved);
 
 private:

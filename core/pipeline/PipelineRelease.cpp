@@ -27,17 +27,18 @@ Result<ReleaseCandidate> Pipeline::candidate()
 {
     NoControl control;
     KEYSEED_TRY(openInputs(control));
+    KEYSEED_ASSIGN(const auto named, checked({"writer"}));
     KEYSEED_ASSIGN(auto chosen, review::selectDocuments(*documents, exclusions));
     KEYSEED_ASSIGN(auto project, store());
     KEYSEED_ASSIGN(auto others, otherReleases(project, **model));
     auto history = historyIn(places.ledger, **model);
     if (!history)
-        return fail(history.error().code, places.project.string() + ": " + history.error().detail);
+        return fail(inPlace(places.project.string(), history.error()));
     const auto selected = std::make_shared<const review::Selected>(std::move(chosen));
-    Candidate made{.inputs = inputs,
-                   .model = model,
-                   .selected = selected,
-                   .contents = packageContents(plan, *inputs, *model, selected->documents)};
+    ReleaseCandidate made{.inputs = inputs,
+                          .model = model,
+                          .selected = selected,
+                          .contents = packageContents(named, *inputs, *model, selected->documents)};
     made.contents.writtenFrom = writtenFrom;
     made.contents.excluded = selected->excluded;
     made.contents.history = std::move(*history);

@@ -1,11 +1,11 @@
 // The steps of the pipeline that make documents of the sequences, and look through them.
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/asking/RoundPrompts.h"
-#include "core/methods/Methods.h"
 #include "core/writing/Writer.h"
 
 #include <utility>
@@ -15,7 +15,8 @@ namespace core::pipeline {
 Result<chat::WritingOutcome>
 Pipeline::ask(chat::ServerKeys keys, chat::WritingWatch &watch, JobControl &control)
 {
-    return askModel(plan, *sequences, places.project, std::move(keys), watch, control);
+    KEYSEED_ASSIGN(const auto named, checked({"writer"}));
+    return askModel(named, *sequences, places.project, std::move(keys), watch, control);
 }
 
 bool Pipeline::asksModel() const
@@ -31,20 +32,23 @@ bool Pipeline::asksServer() const
 bool Pipeline::asksWhileLearning() const
 {
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
-    return method && method->choosesAmongTexts() && plan.writer.needs(writing::Need::Server);
+    return method && method->resource() == synthesis::Resource::Candidates
+           && plan.writer.needs(writing::Need::Server);
 }
 
 Result<std::optional<RequestEstimate>> Pipeline::forecast(JobControl &control)
 {
     KEYSEED_TRY(openInputs(control));
-    return estimateRequests(plan, *inputs, places.project, control);
+    KEYSEED_ASSIGN(const auto named, checked({"privacy", "synthesis", "sampling", "writer"}));
+    return estimateRequests(named, *inputs, places.project, control);
 }
 
 Result<std::optional<Sequences>> Pipeline::awaited(JobControl &control)
 {
     KEYSEED_TRY(openInputs(control));
-    auto project = store();
-    return project ? awaitedTexts(plan, *inputs, *project, control) : fail(project.error());
+    KEYSEED_ASSIGN(const auto named, checked({"privacy", "synthesis", "sampling"}));
+    KEYSEED_ASSIGN(auto project, store());
+    return awaitedTexts(named, *inputs, project, control);
 }
 
 /// Null where a writer makes the documents.
@@ -61,8 +65,8 @@ Result<writing::Written> Pipeline::written(JobControl &control)
     if (method || !plan.writer.isModel())
         KEYSEED_TRY(openInputs(control));
     if (!method) {
-        KEYSEED_TRY(validatePart(plan, "writer"));
-        KEYSEED_ASSIGN(const auto writer, openWriter(plan, inputs.get(), places.project, {}, control));
+        KEYSEED_ASSIGN(const auto named, checked({"writer"}));
+        KEYSEED_ASSIGN(const auto writer, openWriter(named, inputs.get(), places.project, {}, control));
         return writer->documents(*sequences, control);
     }
     PublicInputs with = *inputs;

@@ -7,7 +7,7 @@
 #include "core/plan/LabelMap.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/TextPhrases.h"
-#include "core/writing/SplitSentences.h"
+#include "core/writing/TextPool.h"
 
 #include <algorithm>
 #include <utility>
@@ -76,7 +76,7 @@ private:
         for (std::string_view rest = plain; !rest.empty();) {
             const std::string_view part = writing::wholeSentences(rest, TextPool::longestText);
             rest.remove_prefix(part.size());
-            if (const std::string_view text = writing::trimmed(part); !text.empty())
+            if (const std::string_view text = trimmed(part); !text.empty())
                 m_pool.texts.push_back(
                     {m_pool.hasLabels ? m_plan.labels[*label] : std::string(), std::string(text)});
         }
@@ -108,12 +108,10 @@ std::vector<writing::Document> found(std::vector<writing::Document> documents, c
 
 } // namespace
 
-Result<std::shared_ptr<const TextPool>> openTextPool(const Plan &plan, JobControl &control)
+Result<std::shared_ptr<const TextPool>> openTextPool(const CheckedPlan &plan, JobControl &control)
 {
-    KEYSEED_TRY(validatePart(plan, "writer"));
-    KEYSEED_TRY(checkPublicFiles(plan));
     PoolFilling filling(plan);
-    const auto sources = plan::textSources(plan.writer);
+    const auto sources = plan::textSources(plan->writer);
     const double share = 1.0 / static_cast<double>(std::max<std::size_t>(sources.size(), 1));
     for (std::size_t at = 0; at < sources.size(); ++at)
         KEYSEED_TRY(filling.take(sources[at], static_cast<double>(at) * share, share, control));

@@ -51,17 +51,21 @@ std::filesystem::path rewriterFolder(const Plan &plan)
 
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
 {
-    for (const char *part : {"privacy", "synthesis", "sampling"})
-        KEYSEED_TRY(validatePart(plan, part));
-    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
+    KEYSEED_ASSIGN(const auto checked, check(plan, {"privacy", "synthesis", "sampling"}));
+    return planRelease(checked, vocabularySize);
+}
+
+Result<ReleasePlan> planRelease(const CheckedPlan &plan, std::size_t vocabularySize)
+{
+    const synthesis::Synthesizer &method = plan.method();
     synthesis::Choices choices = choicesOf(plan, vocabularySize);
-    if (method->rewritesTexts()) {
+    if (method.resource() == synthesis::Resource::Rewriter) {
         const auto facts = rewriter::factsOfModel(rewriterFolder(plan));
         if (!facts)
             return fail(ErrorCode::InvalidPlan, "synthesis.model: " + facts.error().detail);
         choices.rewriter = *facts;
     }
-    auto release = synthesis::planRelease(*method, choices);
+    auto release = synthesis::planRelease(method, choices);
     if (!release && release.error().code == ErrorCode::InvalidPlan)
         return fail(ErrorCode::InvalidPlan, "synthesis.epsilon: " + release.error().detail);
     return release;

@@ -3,13 +3,13 @@
 #include "core/base/Date.h"
 #include "core/base/Result.h"
 #include "core/embedding/Sources.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/sources/Sources.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/methods/Methods.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/imports/ImportingSource.h"
@@ -31,9 +31,9 @@ std::string proportionsInWords(const Plan &plan, const synthesis::ReleasedModel 
 }
 
 // The template; empty without a model.
-std::string promptText(const Plan &plan)
+std::string promptText(const CheckedPlan &plan)
 {
-    if (!plan.writer.isModel())
+    if (!plan->writer.isModel())
         return {};
     const auto prompts = promptSource(plan);
     return prompts ? prompts->prompt.text() : std::string();
@@ -75,8 +75,8 @@ std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
     return package::PublicReal::declared(*plan.sampling.sharpness);
 }
 
-// What is known of a term stays as it is, whatever else is left out. The matcher is made afterwards, because
-// a phrase that is left out must not hide a shorter one inside it.
+// The facts of a term stay the same, whatever else is excluded. The matcher is made afterwards, because an
+// excluded phrase must not hide a shorter one inside it.
 PublicInputs only(const PublicInputs &whole,
                   const std::vector<vocabulary::TermId> &kept,
                   const vocabulary::Folders &folders)
@@ -93,19 +93,11 @@ PublicInputs only(const PublicInputs &whole,
 } // namespace
 
 Result<PublicInputs>
-openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobControl &control)
+openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control)
 {
-    KEYSEED_TRY(validatePart(plan, "vocabulary"));
-    KEYSEED_TRY(validatePart(plan, "embedding"));
-    KEYSEED_TRY(checkPublicFiles(plan));
-    const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
-    const embedding::Source *vectorSource = embedding::findSource(plan.embedding.source);
-    if (source == nullptr || vectorSource == nullptr)
-        return fail(ErrorCode::InvalidPlan,
-                    std::string(source == nullptr ? "vocabulary.source" : "embedding.source")
-                        + ": no known source; choose one of those that the plan's check names");
-    KEYSEED_ASSIGN(auto terms, source->open(vocabularySettings(plan.vocabulary), folders, control));
-    KEYSEED_ASSIGN(const auto kept, keptTerms(terms.vocabulary, plan.vocabulary.exclude));
+    KEYSEED_ASSIGN(auto terms,
+                   plan.vocabularySource().open(vocabularySettings(plan->vocabulary), folders, control));
+    KEYSEED_ASSIGN(const auto kept, keptTerms(terms.vocabulary, plan->vocabulary.exclude));
     embedding::Terms meant{.vocabulary = terms.vocabulary, .builtVectors = terms.builtVectors};
     std::optional<vocabulary::Associations> associations;
     std::optional<vocabulary::LearntOrigin> origin;
@@ -116,12 +108,12 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
         origin = learnt.origin();
     }
     KEYSEED_ASSIGN(auto vectors,
-                   vectorSource->open(embeddingSettings(plan.embedding), meant, folders, control));
+                   plan.vectorSource().open(embeddingSettings(plan->embedding), meant, folders, control));
     if (control.isCancelled())
         return fail(ErrorCode::Cancelled, "cancelled");
     PublicInputs inputs{
         terms.vocabulary, std::move(vectors), nullptr, std::move(associations), std::move(origin)};
-    if (!plan.vocabulary.exclude.isEmpty())
+    if (!plan->vocabulary.exclude.isEmpty())
         inputs = only(inputs, kept, folders);
     inputs.summary = std::move(terms.summary);
     if (control.isCancelled())
@@ -131,15 +123,14 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
 }
 
 Result<Sequences>
-sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control)
+sampleSequences(const CheckedPlan &plan, const PublicInputs &inputs, const Model &model, JobControl &control)
 {
-    KEYSEED_TRY(validatePart(plan, "sampling"));
     if (model->vocabularyDigest != inputs.vocabulary.digest())
         return fail(ErrorCode::InvalidPlan,
                     "vocabulary.source: the released model belongs to another vocabulary ("
                         + model->vocabularySource + "); set it back or start a new release");
     KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(model->parameters.method));
-    const synthesis::SamplingChoices choices{.length = plan.sampling.length,
+    const synthesis::SamplingChoices choices{.length = plan->sampling.length,
                                              .perLabel = sequencesPerLabel(plan, *model),
                                              .sharpness = sharpnessOf(plan),
                                              .cooccurrence = cooccurrenceBiasOf(plan)};
@@ -156,11 +147,12 @@ Result<Documents> templateDocuments(const Plan &plan,
     return std::move(written.documents);
 }
 
-Result<Documents>
-writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control)
+Result<Documents> writeDocuments(const CheckedPlan &plan,
+                                 const PublicInputs &inputs,
+                                 const Sequences &sequences,
+                                 JobControl &control)
 {
-    KEYSEED_TRY(validatePart(plan, "writer"));
-    if (plan.writer.isModel())
+    if (plan->writer.isModel())
         return fail(
             ErrorCode::InvalidPlan,
             "writer.kind: a writer without a language model was expected, because there is no project "
@@ -228,7 +220,7 @@ Result<Documents> methodDocuments(const synthesis::Synthesizer &method,
 
 namespace {
 
-// Those that wrote, which are not all that the plan names where a server did not answer.
+// Returns the models that wrote at least one document.
 std::string modelsOf(const Plan &plan, const Documents &documents)
 {
     if (!plan.writer.isModel())
@@ -245,31 +237,33 @@ std::string modelsOf(const Plan &plan, const Documents &documents)
 
 } // namespace
 
-package::Contents
-packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model, const Documents &documents)
+package::Contents packageContents(const CheckedPlan &plan,
+                                  const PublicInputs &inputs,
+                                  const Model &model,
+                                  const Documents &documents)
 {
     return {.model = model,
             .documents = documents,
             .vocabulary = inputs.vocabulary,
             .budget = {.spend = model->spend, .unitIsPerson = model->unitIsPerson},
-            .description = {.project = plan.project,
-                            .title = plan.about.title,
-                            .purpose = plan.about.purpose,
-                            .recipient = plan.about.recipient,
-                            .licence = plan.about.licence,
-                            .contact = plan.about.contact,
-                            .planJson = toJson(plan),
+            .description = {.project = plan->project,
+                            .title = plan->about.title,
+                            .purpose = plan->about.purpose,
+                            .recipient = plan->about.recipient,
+                            .licence = plan->about.licence,
+                            .contact = plan->about.contact,
+                            .planJson = toJson(*plan),
                             .programVersion = KEYSEED_VERSION,
                             .madeOn = Date::of(model->committedAt).value_or(Date()),
-                            .vocabularySource = publishedName(plan.vocabulary),
-                            .embeddingSource = publicName(plan.embedding),
+                            .vocabularySource = publishedName(plan->vocabulary),
+                            .embeddingSource = publicName(plan->embedding),
                             .embeddingDigestHex = toHex(inputs.embedding.digest()),
-                            .sequenceLength = package::PublicNumber::declared(plan.sampling.length),
+                            .sequenceLength = package::PublicNumber::declared(plan->sampling.length),
                             .perLabel = askedOf(plan, *model),
                             .proportions = proportionsInWords(plan, *model),
                             .sharpness = sharpnessIn(plan),
                             .writerKind = writerOf(plan, *model),
-                            .documentType = plan.writer.documentType,
+                            .documentType = plan->writer.documentType,
                             .language = languageOf(plan, inputs),
                             .writerModel = modelsOf(plan, documents),
                             .writerPrompt = promptText(plan)},

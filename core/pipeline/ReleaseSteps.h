@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/pipeline/ReleaseProducts.h"
-#include "core/plan/Plan.h"
+#include "core/plan/CheckedPlan.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/vocabulary/Source.h"
@@ -14,17 +14,18 @@
 
 namespace core::pipeline {
 
+using plan::CheckedPlan;
 using plan::Plan;
 
-/// Imports the vocabulary where it is of another program's files and not kept yet. Errors: NotFound, Io,
-/// InvalidPlan, Cancelled. Stage: "terms".
+/// Imports the vocabulary if it comes from files of another program and is not in the cache yet. Errors:
+/// NotFound, Io, InvalidPlan, Cancelled. Stage: "terms".
 Result<PublicInputs>
-openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobControl &control);
+openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control);
 
 /// Free: draws sequences by the model's method, as many of each label as sequencesPerLabel() says.
 /// Stage: "sequences".
 Result<Sequences>
-sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control);
+sampleSequences(const CheckedPlan &plan, const PublicInputs &inputs, const Model &model, JobControl &control);
 
 /// Writes a document for each sequence with the built-in sentences, whichever writer the plan names. Free.
 /// Stage: "writing".
@@ -35,8 +36,10 @@ Result<Documents> templateDocuments(const Plan &plan,
 
 /// Writes a document for each sequence with the writer of the plan. Free. Errors: InvalidPlan, also for a
 /// language model, whose answers are in a project file; those of the writer. Stage: "writing".
-Result<Documents>
-writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control);
+Result<Documents> writeDocuments(const CheckedPlan &plan,
+                                 const PublicInputs &inputs,
+                                 const Sequences &sequences,
+                                 JobControl &control);
 
 /// Returns the documents that `method` makes itself, one for each sequence. Free. Errors: those of the
 /// method; Internal: another number of texts. Stage: "writing".
@@ -48,8 +51,10 @@ Result<Documents> methodDocuments(const synthesis::Synthesizer &method,
 
 /// Returns the contents of the package, ready for package::writeFolder or writeZip. The references must
 /// outlive it.
-package::Contents
-packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model, const Documents &documents);
+package::Contents packageContents(const CheckedPlan &plan,
+                                  const PublicInputs &inputs,
+                                  const Model &model,
+                                  const Documents &documents);
 
 } // namespace core::pipeline
 

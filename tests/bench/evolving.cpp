@@ -86,7 +86,12 @@ std::vector<Text> writtenTexts(const Options &options,
                                                 control));
     const bool isHandedOn = method->output() == synthesis::Output::Documents;
     if (!isHandedOn)
-        orDie(pipeline::askModel(options.plan, sequences, project, {}, watch, control));
+        orDie(pipeline::askModel(orDie(core::plan::check(options.plan, {"synthesis", "writer"})),
+                                 sequences,
+                                 project,
+                                 {},
+                                 watch,
+                                 control));
     const auto written = orDie(isHandedOn ? method->texts(model, inputs, sequences, control)
                                           : pipeline::modelTexts(options.plan, sequences, project));
     std::vector<Text> texts;
@@ -124,11 +129,16 @@ Figures measureOnce(const Options &options,
     CountingWatch watch;
     pipeline::PublicInputs inputs = opened;
     NoControl control;
-    inputs.writing = orDie(
-        pipeline::candidateWriting(options.plan, opened, project, {.keys = {}, .watch = &watch}, control));
+    inputs.writing =
+        orDie(pipeline::candidateWriting(orDie(core::plan::check(options.plan, {"synthesis", "writer"})),
+                                         opened,
+                                         project,
+                                         {.keys = {}, .watch = &watch},
+                                         control));
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(project));
-    const auto fitted = orDie(pipeline::commitModel(options.plan, inputs, ledger, store, control));
+    const auto fitted =
+        orDie(pipeline::commitModel(orDie(core::plan::check(options.plan)), inputs, ledger, store, control));
     const auto texts = row.isChosenAlone ? chosenTexts(*fitted.model)
                                          : writtenTexts(options, inputs, fitted.model, project, watch);
     const bench::Corpus synthetic = corpusOf(texts, inputs, options.plan.labels);
@@ -216,7 +226,9 @@ int main(int argc, char *argv[])
     options.plan.labels = bench::labelsOf(trainSource);
     NoControl control;
     const auto inputs =
-        orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
+        orDie(pipeline::openPublicInputs(orDie(core::plan::check(options.plan, {"vocabulary", "embedding"})),
+                                         {.resources = KEYSEED_RESOURCES_DIR},
+                                         control));
     const bench::Corpus train = bench::readNotes(trainSource, inputs, options.plan.labels);
     const bench::Corpus test = bench::readNotes(testSource, inputs, options.plan.labels);
     std::printf("%zu labels, %zu texts to learn from, %zu to measure on; real texts: accuracy %.3f\n",

@@ -119,7 +119,9 @@ int main(int argc, char *argv[])
 
     NoControl control;
     const auto inputs =
-        orDie(pipeline::openPublicInputs(plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
+        orDie(pipeline::openPublicInputs(orDie(core::plan::check(plan, {"vocabulary", "embedding"})),
+                                         {.resources = KEYSEED_RESOURCES_DIR},
+                                         control));
     const std::vector<std::string> texts = textsOf(recordsSource(plan.records));
     const double ours = rate(*inputs.matcher, texts);
     std::printf("matching       %7.1f MB/s per core (%s)\n", ours, publicName(plan.vocabulary).c_str());

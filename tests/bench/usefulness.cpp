@@ -94,11 +94,16 @@ Figures measureOnce(const Options &options,
     pipeline::PublicInputs inputs = opened;
     NoControl control;
     inputs.writing =
-        orDie(pipeline::candidateWriting(options.plan, opened, folder.file("project.keyseed"), {}, control));
+        orDie(pipeline::candidateWriting(orDie(core::plan::check(options.plan, {"synthesis", "writer"})),
+                                         opened,
+                                         folder.file("project.keyseed"),
+                                         {},
+                                         control));
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(folder.file("project.keyseed")));
     const auto start = std::chrono::steady_clock::now();
-    const auto fitted = orDie(pipeline::commitModel(options.plan, inputs, ledger, store, control));
+    const auto fitted =
+        orDie(pipeline::commitModel(orDie(core::plan::check(options.plan)), inputs, ledger, store, control));
     const auto middle = std::chrono::steady_clock::now();
     const auto sequences = drawSequences(options, inputs, fitted.model);
     const auto end = std::chrono::steady_clock::now();
@@ -158,7 +163,10 @@ pipeline::PublicInputs openInputs(Options &options)
 {
     NoControl control;
     if (options.learnt.empty())
-        return orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
+        return orDie(
+            pipeline::openPublicInputs(orDie(core::plan::check(options.plan, {"vocabulary", "embedding"})),
+                                       {.resources = KEYSEED_RESOURCES_DIR},
+                                       control));
     const auto file = orDie(vocabulary::LearntFile::open(options.learnt));
     return {file.vocabulary(),
             embedding::Embedding::ofLearnt(file),

@@ -5,6 +5,7 @@
 #include "core/learning/PlainText.h"
 #include "core/learning/TextInput.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/plan/PublicFiles.h"
 #include "core/records/Preview.h"
 
 #include <system_error>
@@ -25,13 +26,13 @@ bool isFolder(const fs::path &path)
     return fs::is_directory(path, problem);
 }
 
-// What is said of a vocabulary holds of what makes one: it is published.
+// Public texts must meet the conditions of a vocabulary: it is published.
 Result<void> checkPublic(const fs::path &text, const Plan &plan)
 {
     Plan named;
     named.records = plan.records;
     named.vocabulary = {.source = "terms", .settings = {{"file", text.string()}}};
-    auto checked = core::pipeline::checkPublicFiles(named);
+    auto checked = core::plan::checkPublicFiles(named);
     if (!checked)
         return core::fail(core::ErrorCode::InvalidPlan,
                           text.string()

@@ -96,9 +96,7 @@ core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &option
 {
     const auto path = promptsFile(options);
     KEYSEED_TRY(pipeline.drawUnlessKept(control));
-    if (auto written = exportPrompts(pipeline.plan, *pipeline.sequences, packFormatOf(pipeline.plan), path);
-        !written)
-        return core::fail(written.error());
+    KEYSEED_TRY(exportPrompts(pipeline.plan, *pipeline.sequences, packFormatOf(pipeline.plan), path));
     std::fprintf(stderr,
                  "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
                  "--answers FILE, and keyseed-cli write --project %s --output DIR\n",

@@ -17,7 +17,7 @@ using writing::Written;
 class PlanServices final : public writing::WriterServices
 {
 public:
-    PlanServices(const Plan &plan,
+    PlanServices(const CheckedPlan &plan,
                  const PublicInputs *inputs,
                  std::filesystem::path projectFile,
                  const CommitOptions &options)
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    Plan m_plan;
+    CheckedPlan m_plan;
     const PublicInputs *m_inputs;
     std::filesystem::path m_projectFile;
     CommitOptions m_options;
@@ -98,13 +98,13 @@ writing::WriterInputs writerInputs(const Plan &plan, const PublicInputs *inputs)
     return made;
 }
 
-Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const Plan &plan,
+Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const CheckedPlan &plan,
                                                               const PublicInputs *inputs,
                                                               const std::filesystem::path &projectFile,
                                                               const CommitOptions &options,
                                                               JobControl &control)
 {
-    const writing::Writer *writer = writing::findWriter(plan.writer.kind);
+    const writing::Writer *writer = writing::findWriter(plan->writer.kind);
     if (writer == nullptr)
         return fail(ErrorCode::InvalidPlan, "writer.kind: this version knows no such writer");
     const auto served =
@@ -115,7 +115,7 @@ Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const Plan &plan,
     return std::shared_ptr<const writing::OpenWriter>(served, served->writer.get());
 }
 
-Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
+Result<synthesis::CandidateWriting> candidateWriting(const CheckedPlan &plan,
                                                      const PublicInputs &inputs,
                                                      const std::filesystem::path &projectFile,
                                                      const CommitOptions &options,
@@ -123,7 +123,7 @@ Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
 {
     KEYSEED_ASSIGN(auto source, openWriter(plan, &inputs, projectFile, options, control));
     return synthesis::CandidateWriting{.labels =
-                                           plan.labels.empty() ? std::vector<std::string>{""} : plan.labels,
+                                           plan->labels.empty() ? std::vector<std::string>{""} : plan->labels,
                                        .source = std::move(source)};
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/chat/WritingQueue.h"
 #include "core/pipeline/ReleaseProducts.h"
-#include "core/plan/Plan.h"
+#include "core/plan/CheckedPlan.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/RoundWatch.h"
 #include "core/writing/Writer.h"
@@ -13,6 +13,7 @@
 
 namespace core::pipeline {
 
+using plan::CheckedPlan;
 using plan::Plan;
 
 /// The further inputs of a commit of several rounds: the keys of the language model servers that are asked
@@ -30,7 +31,7 @@ writing::WriterInputs writerInputs(const Plan &plan, const PublicInputs *inputs)
 
 /// Opens the writer of the plan. `inputs` may be null for a language model; they, and what `options` names,
 /// must outlive the result. Errors: InvalidPlan, those of openTextPool.
-Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const Plan &plan,
+Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const CheckedPlan &plan,
                                                               const PublicInputs *inputs,
                                                               const std::filesystem::path &projectFile,
                                                               const CommitOptions &options,
@@ -39,7 +40,7 @@ Result<std::shared_ptr<const writing::OpenWriter>> openWriter(const Plan &plan,
 /// The writer of the plan as a source of the texts that a method chooses among. A model's answers are kept in
 /// the project file, so that none is asked for twice; those to a prompt pack are waited for (RoundPrompts.h).
 /// `inputs` and what `options` name must outlive it. Errors: those of openTextPool.
-Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
+Result<synthesis::CandidateWriting> candidateWriting(const CheckedPlan &plan,
                                                      const PublicInputs &inputs,
                                                      const std::filesystem::path &projectFile,
                                                      const CommitOptions &options,

@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/plan/PublicFiles.h"
 #include "core/plan/ServerChecks.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ chat::Policy policyNamed(const std::string &name)
     return name == "keep" ? chat::Policy::Keep : name == "retry" ? chat::Policy::Retry : chat::Policy::Mark;
 }
 
-// In the order of writing::Flaw.
+// Returns the policies in the order of writing::Flaw.
 chat::Policies policiesOf(const Plan::Writer::Flaws &flaws)
 {
     return {policyNamed(flaws.empty),
@@ -43,7 +44,7 @@ Result<chat::Server> serverOf(const Plan::Writer &writer)
                         .apiVersion = writer.apiVersion};
 }
 
-/// Of one server, or of one of several.
+/// Makes the server of the plan, or one of several.
 chat::AskedServer askedServer(const Plan::Writer &writer, const Plan::Writer::Endpoint &endpoint)
 {
     return {.server = {.protocol = chat::protocolNamed(endpoint.server).value_or(chat::Protocol::OpenAi),
@@ -58,7 +59,7 @@ chat::AskedServer askedServer(const Plan::Writer &writer, const Plan::Writer::En
             .tokensPerMinute = endpoint.tokensPerMinute};
 }
 
-/// All that may have answered: one, or those of the list.
+/// Returns all servers that may have answered: one, or those of the list.
 Result<std::vector<chat::Server>> serversOf(const Plan::Writer &writer)
 {
     std::vector<chat::Server> servers;
@@ -143,12 +144,8 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
     return answered;
 }
 
-} // namespace
-
-Result<chat::PromptSource> promptSource(const Plan &plan)
+Result<chat::PromptSource> promptsOf(const Plan::Writer &writer)
 {
-    KEYSEED_TRY(checkPublicFiles(plan));
-    const Plan::Writer &writer = plan.writer;
     KEYSEED_ASSIGN(auto prompt, chat::PromptTemplate::open(templateFor(writer)));
     chat::PromptWords words{.documentType = writer.documentType,
                             .language = writer.language,
@@ -161,10 +158,22 @@ Result<chat::PromptSource> promptSource(const Plan &plan)
     return chat::PromptSource{std::move(prompt), std::move(words)};
 }
 
-Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys)
+} // namespace
+
+Result<chat::PromptSource> promptSource(const Plan &plan)
 {
-    KEYSEED_TRY(validatePart(plan, "writer"));
-    const Plan::Writer &writer = plan.writer;
+    KEYSEED_TRY(plan::checkPublicFiles(plan));
+    return promptsOf(plan.writer);
+}
+
+Result<chat::PromptSource> promptSource(const CheckedPlan &plan)
+{
+    return promptsOf(plan->writer);
+}
+
+Result<chat::WritingRun> writingRun(const CheckedPlan &plan, chat::ServerKeys keys)
+{
+    const Plan::Writer &writer = plan->writer;
     KEYSEED_ASSIGN(auto server, serverOf(writer));
     chat::QueueLimits limits;
     limits.inFlight = writer.inFlight;
@@ -202,10 +211,11 @@ std::vector<KeyedServer> keyedServers(const Plan &plan)
                                .baseUrl = writer.servers[at].baseUrl,
                                .caFile = writer.caFile});
     else
-        servers.push_back({.section = "writer",
-                           .keyEnvironment = writer.needs(writing::Need::Server) ? writer.keyEnvironment : std::string(),
-                           .baseUrl = writer.baseUrl,
-                           .caFile = writer.caFile});
+        servers.push_back(
+            {.section = "writer",
+             .keyEnvironment = writer.needs(writing::Need::Server) ? writer.keyEnvironment : std::string(),
+             .baseUrl = writer.baseUrl,
+             .caFile = writer.caFile});
     return servers;
 }
 
@@ -230,7 +240,7 @@ Result<chat::ServerKeys> keysFromEnvironment(const Plan &plan, const chat::KeyOr
     return keys;
 }
 
-Result<chat::WritingOutcome> askModel(const Plan &plan,
+Result<chat::WritingOutcome> askModel(const CheckedPlan &plan,
                                       const Sequences &sequences,
                                       const std::filesystem::path &projectFile,
                                       chat::ServerKeys keys,
@@ -245,7 +255,7 @@ Result<chat::WritingOutcome> askModel(const Plan &plan,
 
 namespace {
 
-// What the project file holds for the sequences.
+// Returns the stored answers for the sequences.
 Result<privacy::Released<Answered>>
 answersTo(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
@@ -350,7 +360,8 @@ estimateOf(const Plan::Writer &writer, double count, double promptTokens, double
     return estimate;
 }
 
-// As long as what a method asks for: the longest label, usual phrases, and a draft of so many tokens.
+// Returns a sequence as long as those a method asks for: the longest label, usual phrases, and a draft of
+// this many tokens.
 synthesis::Sequence longSequence(const Plan &plan, int draftTokens)
 {
     synthesis::Sequence sequence;

@@ -6,6 +6,7 @@
 #include "core/chat/WritingQueue.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/ServerKey.h"
+#include "core/plan/CheckedPlan.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -16,12 +17,16 @@
 /// The last free step with a language model: sequences of a project become prompts, answers become documents.
 namespace core::pipeline {
 
+using plan::CheckedPlan;
+
 /// The template and the public words of the plan. Errors: InvalidPlan, NotFound, Io (the template's file).
+Result<chat::PromptSource> promptSource(const CheckedPlan &plan);
+/// The same for a plan whose writer need not be complete; checks its public files.
 Result<chat::PromptSource> promptSource(const Plan &plan);
 
 /// Servers, pace, limits and network as the plan says. `keys` are for the servers in the plan's order, and go
 /// nowhere but into requests; those that are missing are empty. Errors: InvalidPlan with the field.
-Result<chat::WritingRun> writingRun(const Plan &plan, chat::ServerKeys keys);
+Result<chat::WritingRun> writingRun(const CheckedPlan &plan, chat::ServerKeys keys);
 
 /// The servers of the plan as they may be given keys, in its order; one with an empty name of a variable
 /// where the plan asks none.
@@ -35,7 +40,7 @@ Result<chat::ServerKeys> keysFromEnvironment(const Plan &plan, const chat::KeyOr
 /// Asks for every document that the project file holds no answer for, and stores each answer there as it
 /// comes. Blocks; free of budget. Errors: InvalidPlan, NotFound, Network, Database, Cancelled; what was
 /// stored stays. Stage: "asking".
-Result<chat::WritingOutcome> askModel(const Plan &plan,
+Result<chat::WritingOutcome> askModel(const CheckedPlan &plan,
                                       const Sequences &sequences,
                                       const std::filesystem::path &projectFile,
                                       chat::ServerKeys keys,

@@ -1,10 +1,10 @@
 #include "core/pipeline/asking/RequestEstimate.h"
 
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/asking/RoundPrompts.h"
-#include "core/methods/Methods.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,7 +64,7 @@ std::string inWords(const Requests &requests, const Plan &plan)
     return words;
 }
 
-// What the next round asks for is known text by text.
+// The requests of the next round are known text by text.
 Result<Requests>
 ofNextRound(const Plan &plan, const Sequences &awaited, const std::filesystem::path &projectFile)
 {
@@ -91,13 +91,13 @@ std::string RequestEstimate::inWords(const Plan &plan) const
            + "), without what is asked again";
 }
 
-Result<std::optional<RequestEstimate>> estimateRequests(const Plan &plan,
+Result<std::optional<RequestEstimate>> estimateRequests(const CheckedPlan &plan,
                                                         const PublicInputs &inputs,
                                                         const std::filesystem::path &projectFile,
                                                         JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
-    if (!plan.writer.isModel() || !method->choosesAmongTexts())
+    const synthesis::Synthesizer &method = plan.method();
+    if (!plan->writer.isModel() || method.resource() != synthesis::Resource::Candidates)
         return std::optional<RequestEstimate>();
     KEYSEED_ASSIGN(const auto release, planRelease(plan, inputs.vocabulary.size()));
     KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
@@ -108,7 +108,7 @@ Result<std::optional<RequestEstimate>> estimateRequests(const Plan &plan,
     RequestEstimate forecast;
     const int first = next.value_or(1);
     for (int round = first; round <= release.rounds(); ++round) {
-        const std::int64_t texts = method->textsBefore(round, release);
+        const std::int64_t texts = method.textsBefore(round, release);
         forecast.rounds += texts > 0 ? 1 : 0;
         if (round > first || !awaited)
             add(forecast.learning, variations(texts, variation, plan));
@@ -117,17 +117,17 @@ Result<std::optional<RequestEstimate>> estimateRequests(const Plan &plan,
         KEYSEED_ASSIGN(const auto known, ofNextRound(plan, *awaited, projectFile));
         add(forecast.learning, known);
     }
-    const auto labels = static_cast<std::int64_t>(std::max<std::size_t>(plan.labels.size(), 1));
-    forecast.documents = variations(labels * plan.sampling.perLabel, variation, plan);
+    const auto labels = static_cast<std::int64_t>(std::max<std::size_t>(plan->labels.size(), 1));
+    forecast.documents = variations(labels * plan->sampling.perLabel, variation, plan);
     return std::optional(forecast);
 }
 
-Result<void> checkAsking(const Plan &plan,
+Result<void> checkAsking(const CheckedPlan &plan,
                          const PublicInputs &inputs,
                          const std::filesystem::path &projectFile,
                          JobControl &control)
 {
-    const Plan::Writer &writer = plan.writer;
+    const Plan::Writer &writer = plan->writer;
     if (!writer.needs(writing::Need::Server) || (!writer.maxRequests && !writer.maxMoney))
         return {};
     KEYSEED_ASSIGN(const auto forecast, estimateRequests(plan, inputs, projectFile, control));

@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/pipeline/ReleaseProducts.h"
-#include "core/plan/Plan.h"
+#include "core/plan/CheckedPlan.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -12,6 +12,7 @@
 
 namespace core::pipeline {
 
+using plan::CheckedPlan;
 using plan::Plan;
 
 /// The number and cost of requests to a language model, known before the first one; for a run that continues,
@@ -34,14 +35,14 @@ struct RequestEstimate
 
 /// Estimates the requests; returns nothing if the commit asks no model. Errors: those of awaitedTexts and
 /// promptSource.
-Result<std::optional<RequestEstimate>> estimateRequests(const Plan &plan,
+Result<std::optional<RequestEstimate>> estimateRequests(const CheckedPlan &plan,
                                                         const PublicInputs &inputs,
                                                         const std::filesystem::path &projectFile,
                                                         JobControl &control);
 
-/// Whether the caps of the plan leave room for what learning asks for, after what was asked before: a run
-/// that cannot come to its end is not begun. Errors: InvalidPlan, naming the cap; those of estimateRequests.
-Result<void> checkAsking(const Plan &plan,
+/// Checks whether the caps of the plan leave room for the requests of the commit, besides earlier ones: a run
+/// that cannot finish is not begun. Errors: InvalidPlan, naming the cap; those of estimateRequests.
+Result<void> checkAsking(const CheckedPlan &plan,
                          const PublicInputs &inputs,
                          const std::filesystem::path &projectFile,
                          JobControl &control);

@@ -1,10 +1,10 @@
 #include "core/pipeline/asking/RoundPrompts.h"
 
 #include "core/base/Result.h"
+#include "core/methods/Methods.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/synthesis/PrivateRun.h"
-#include "core/methods/Methods.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,18 +70,18 @@ Result<std::optional<int>> nextRound(const synthesis::ReleasePlan &release, Proj
 }
 
 Result<std::optional<Sequences>>
-awaitedTexts(const Plan &plan, const PublicInputs &inputs, ProjectStore &store, JobControl &control)
+awaitedTexts(const CheckedPlan &plan, const PublicInputs &inputs, ProjectStore &store, JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(plan.synthesis.method));
+    const synthesis::Synthesizer &method = plan.method();
     KEYSEED_ASSIGN(const auto release, planRelease(plan, inputs.vocabulary.size()));
     KEYSEED_ASSIGN(const auto round, nextRound(release, store));
-    if (!round || method->textsBefore(*round, release) == 0)
+    if (!round || method.textsBefore(*round, release) == 0)
         return std::optional<Sequences>();
     const auto listener = std::make_shared<const Listener>();
     PublicInputs with = inputs;
-    with.writing = {.labels = plan.labels.empty() ? std::vector<std::string>{""} : plan.labels,
+    with.writing = {.labels = plan->labels.empty() ? std::vector<std::string>{""} : plan->labels,
                     .source = listener};
-    const auto run = synthesis::beginRun(*method, release, with, 1);
+    const auto run = synthesis::beginRun(method, release, with, 1);
     KEYSEED_ASSIGN(const auto paid, store.paidRounds());
     if (paid)
         run->resume(*paid);

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/project/ProjectStore.h"
-#include "core/plan/Plan.h"
+#include "core/plan/CheckedPlan.h"
 #include "core/synthesis/CandidateSource.h"
 #include "core/synthesis/ReleasePlan.h"
 
@@ -16,6 +16,8 @@
 /// that answers later: the run stops where an answer is missing, and continues from there once the project
 /// file holds it.
 namespace core::pipeline {
+
+using plan::CheckedPlan;
 
 /// Returns the file of the prompts of a round: beside the project, replaced in each round.
 std::filesystem::path roundPromptsFile(const std::filesystem::path &projectFile);
@@ -30,7 +32,7 @@ carriedTexts(const Plan &plan, const Sequences &wanted, const std::filesystem::p
 /// run itself will ask for, without a record. Nothing of a method that asks for none before that round, and
 /// where the project holds a model and no unfinished round. Errors: InvalidPlan, Database, Cancelled.
 Result<std::optional<Sequences>>
-awaitedTexts(const Plan &plan, const PublicInputs &inputs, ProjectStore &store, JobControl &control);
+awaitedTexts(const CheckedPlan &plan, const PublicInputs &inputs, ProjectStore &store, JobControl &control);
 
 /// The round that learning continues with, counted from 1; nothing if a model is there and no round that is
 /// paid.

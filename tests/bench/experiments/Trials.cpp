@@ -64,8 +64,8 @@ Result<Bench> Bench::open(Configuration configuration, const std::filesystem::pa
     Bench bench;
     configuration.plan.labels = bench::labelsOf(core::plan::recordsSource(configuration.plan.records));
     NoControl control;
-    auto inputs =
-        core::pipeline::openPublicInputs(configuration.plan, {.resources = KEYSEED_RESOURCES_DIR}, control);
+    KEYSEED_ASSIGN(const auto named, core::plan::check(configuration.plan, {"vocabulary", "embedding"}));
+    auto inputs = core::pipeline::openPublicInputs(named, {.resources = KEYSEED_RESOURCES_DIR}, control);
     KEYSEED_TRY(inputs);
     bench.m_inputs = std::make_shared<const core::pipeline::PublicInputs>(std::move(*inputs));
     KEYSEED_ASSIGN(auto fewShot, fewShotTexts(configuration, output));

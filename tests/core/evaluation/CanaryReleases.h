@@ -70,12 +70,13 @@ public:
         notesIn(m_world, "notes.csv", records);
         core::NoControl control;
         const auto fitted = core::pipeline::commitModelBy(
-            m_method, m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control, 1);
+            m_method, checked(m_world.plan), m_world.inputs, m_world.ledger, m_world.store, control, 1);
         if (!fitted)
             qFatal("%s", fitted.error().detail.c_str());
-        const auto drawn =
-            core::pipeline::sampleSequences(m_world.plan, m_world.inputs, fitted->model, control);
-        const auto written = core::pipeline::writeDocuments(m_world.plan, m_world.inputs, *drawn, control);
+        const auto drawn = core::pipeline::sampleSequences(
+            checked(m_world.plan, {"sampling"}), m_world.inputs, fitted->model, control);
+        const auto written = core::pipeline::writeDocuments(
+            checked(m_world.plan, {"writer"}), m_world.inputs, *drawn, control);
         m_epsilon = (*fitted->model).spend.epsilon();
         std::vector<std::string> texts;
         for (const core::writing::Document &document : **written)

@@ -82,7 +82,7 @@ struct ContestWorld : SmallWorld
         plan.sampling.perLabel = 1;
         plan.synthesis.epsilon["phrases"] = 50.0;
         NoControl control;
-        if (!pipeline::commitModel(plan, inputs, ledger, store, control))
+        if (!pipeline::commitModel(checked(plan), inputs, ledger, store, control))
             qFatal("cannot fit");
     }
 

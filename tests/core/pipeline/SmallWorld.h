@@ -8,6 +8,16 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+/// A plan whose parts are as they must be.
+inline core::plan::CheckedPlan checked(const core::plan::Plan &plan,
+                                       core::plan::PlanParts parts = core::plan::allParts)
+{
+    auto done = core::plan::check(plan, parts);
+    if (!done)
+        qFatal("%s", done.error().detail.c_str());
+    return std::move(*done);
+}
+
 /// A folder with ten invented terms, their vectors, a ledger and a project: enough to learn from.
 class SmallWorld
 {

@@ -43,10 +43,12 @@ void TestExclusions::initTestCase()
     m_world.write("notes.csv", "label,text\nA,term1 term2\nB,term3\nA,term4 term5\n");
     m_world.plan.sampling.length = 2;
     m_world.plan.sampling.perLabel = 4;
-    const auto fitted = commitModel(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control);
+    const auto fitted =
+        commitModel(checked(m_world.plan), m_world.inputs, m_world.ledger, m_world.store, control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
-    m_sequences = *sampleSequences(m_world.plan, m_world.inputs, fitted->model, control);
-    m_documents = *writeDocuments(m_world.plan, m_world.inputs, *m_sequences, control);
+    m_sequences =
+        *sampleSequences(checked(m_world.plan, {"sampling"}), m_world.inputs, fitted->model, control);
+    m_documents = *writeDocuments(checked(m_world.plan, {"writer"}), m_world.inputs, *m_sequences, control);
     QCOMPARE((*m_documents)->size(), std::size_t(8));
 }
 

@@ -39,8 +39,9 @@ private:
     {
         Plan plan;
         plan.vocabulary = vocabulary;
+        KEYSEED_ASSIGN(const auto named, plan::check(plan, {"vocabulary", "embedding"}));
         return openPublicInputs(
-            plan, {.resources = m_world.path(""), .cache = m_world.path("cache")}, m_control);
+            named, {.resources = m_world.path(""), .cache = m_world.path("cache")}, m_control);
     }
 
     SmallWorld m_world;
@@ -188,15 +189,18 @@ void TestLeftOutTerms::a_model_belongs_to_what_was_left_in()
     world.plan.vocabulary.exclude.terms = {"term2"};
     std::filesystem::copy(m_world.path("english.lexicon"), world.path("english.lexicon"));
     std::filesystem::copy(m_world.path("english.vectors"), world.path("english.vectors"));
-    const auto inputs = openPublicInputs(world.plan, {.resources = world.path("")}, m_control);
+    const auto inputs = openPublicInputs(
+        checked(world.plan, {"vocabulary", "embedding"}), {.resources = world.path("")}, m_control);
     QVERIFY2(inputs.has_value(), inputs ? "" : inputs.error().detail.c_str());
-    const auto fitted = commitModel(world.plan, *inputs, world.ledger, world.store, m_control);
+    const auto fitted = commitModel(checked(world.plan), *inputs, world.ledger, world.store, m_control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     QCOMPARE(fitted->model->vocabularySize, std::size_t{9});
-    QVERIFY(sampleSequences(world.plan, *inputs, fitted->model, m_control).has_value());
+    QVERIFY(
+        sampleSequences(checked(world.plan, {"sampling"}), *inputs, fitted->model, m_control).has_value());
     world.plan.vocabulary.exclude = {};
-    const auto whole = openPublicInputs(world.plan, {.resources = world.path("")}, m_control);
-    const auto refused = sampleSequences(world.plan, *whole, fitted->model, m_control);
+    const auto whole = openPublicInputs(
+        checked(world.plan, {"vocabulary", "embedding"}), {.resources = world.path("")}, m_control);
+    const auto refused = sampleSequences(checked(world.plan, {"sampling"}), *whole, fitted->model, m_control);
     QVERIFY(!refused && refused.error().code == ErrorCode::InvalidPlan);
 }
 
@@ -208,13 +212,16 @@ void TestLeftOutTerms::a_release_verifies_and_tells_what_was_left_out()
     world.plan.sampling.perLabel = 20;
     std::filesystem::copy(m_world.path("english.lexicon"), world.path("english.lexicon"));
     std::filesystem::copy(m_world.path("english.vectors"), world.path("english.vectors"));
-    const auto inputs = openPublicInputs(world.plan, {.resources = world.path("")}, m_control);
+    const auto inputs = openPublicInputs(
+        checked(world.plan, {"vocabulary", "embedding"}), {.resources = world.path("")}, m_control);
     QVERIFY(inputs.has_value());
-    const auto fitted = commitModel(world.plan, *inputs, world.ledger, world.store, m_control);
+    const auto fitted = commitModel(checked(world.plan), *inputs, world.ledger, world.store, m_control);
     QVERIFY(fitted.has_value());
-    const auto sequences = sampleSequences(world.plan, *inputs, fitted->model, m_control);
-    const auto documents = writeDocuments(world.plan, *inputs, *sequences, m_control);
-    const auto contents = packageContents(world.plan, *inputs, fitted->model, *documents);
+    const auto sequences =
+        sampleSequences(checked(world.plan, {"sampling"}), *inputs, fitted->model, m_control);
+    const auto documents = writeDocuments(checked(world.plan, {"writer"}), *inputs, *sequences, m_control);
+    const auto contents =
+        packageContents(checked(world.plan, {"sampling"}), *inputs, fitted->model, *documents);
     const auto written = package::writeFolder(contents, world.path("package"), m_control);
     QVERIFY2(written.has_value(), written ? "" : written.error().detail.c_str());
     const auto verified = package::verify(world.path("package"), m_control);

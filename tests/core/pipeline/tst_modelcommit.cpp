@@ -164,7 +164,7 @@ void TestModelCommit::a_released_model_is_stored_with_the_ledger_entry()
     world.write("notes.csv", joined(randomRows(100)));
     NoControl control;
 
-    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control);
 
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     QCOMPARE(fitted->model->spend.microEpsilon, std::int64_t{2'000'000});
@@ -210,7 +210,7 @@ void TestModelCommit::every_method_releases_and_pays_what_was_planned()
     const auto release = planRelease(plan, world.inputs.vocabulary.size());
     NoControl control;
 
-    const auto fitted = commitModel(plan, world.inputs, world.ledger, world.store, control, 2);
+    const auto fitted = commitModel(checked(plan), world.inputs, world.ledger, world.store, control, 2);
 
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     const synthesis::ReleasedModel &model = *fitted->model;
@@ -235,7 +235,8 @@ void TestModelCommit::every_method_releases_and_pays_what_was_planned()
     QCOMPARE((*stored)->model->selected, model.selected);
     // Sequences of it can be drawn from the stored one, 40 in all, whatever the noisy counts of the labels
     // are.
-    const auto sequences = sampleSequences(plan, world.inputs, (*stored)->model, control);
+    const auto sequences =
+        sampleSequences(checked(plan, {"sampling"}), world.inputs, (*stored)->model, control);
     QVERIFY2(sequences.has_value(), sequences ? "" : sequences.error().detail.c_str());
     QCOMPARE((*sequences)->size(), std::size_t{40});
     const auto inA = std::count_if((*sequences)->begin(), (*sequences)->end(), [](const auto &sequence) {
@@ -250,7 +251,7 @@ void TestModelCommit::a_cancel_before_the_reservation_spends_nothing()
     world.write("notes.csv", joined(randomRows(100)));
     CancelledAtOnce control;
 
-    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control);
 
     QCOMPARE(fitted.error().code, ErrorCode::Cancelled);
     QVERIFY(world.ledger.entries()->empty());
@@ -261,7 +262,7 @@ void TestModelCommit::records_that_cannot_be_read_spend_nothing()
     SmallWorld world;
     world.write("notes.csv", header + "p1,A\n");
     NoControl control;
-    QCOMPARE(commitModel(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+    QCOMPARE(commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control).error().code,
              ErrorCode::InvalidRecords);
     QVERIFY(world.ledger.entries()->empty());
 }
@@ -285,7 +286,7 @@ void TestModelCommit::a_project_that_takes_no_model_spends_nothing()
     world.write("notes.csv", joined(randomRows(100)));
     QVERIFY(Database::open(world.path("project.keyseed"))->execute(sql.toStdString()));
     NoControl control;
-    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control);
     QVERIFY(!fitted);
     QCOMPARE(fitted.error().code, ErrorCode::Database);
     QVERIFY(world.ledger.entries()->empty());
@@ -316,7 +317,7 @@ void TestModelCommit::what_cannot_be_stored_counts_as_spent()
     world.plan.synthesis.method = "independent"; // of one round: between two of them a commit can go on
     tests::setBudget(world.plan, 1.5, 0.5, 0);
 
-    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control);
 
     QVERIFY(!fitted);
     QVERIFY(QString::fromStdString(fitted.error().detail).contains(QStringLiteral("the budget was spent")));
@@ -332,7 +333,7 @@ void TestModelCommit::a_cap_below_the_plan_is_refused_before_reading()
     world.plan.privacy.cap = 1.0;
     NoControl control;
     // The records do not even exist: the refusal comes first.
-    QCOMPARE(commitModel(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+    QCOMPARE(commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control).error().code,
              ErrorCode::BudgetExhausted);
 }
 

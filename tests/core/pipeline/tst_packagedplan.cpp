@@ -61,12 +61,15 @@ void TestPackagedPlan::initTestCase()
     m_world.write("notes.csv", "label,text\nA,term1 term2\nB,term3\nA,term4 term5\n");
     m_world.plan.sampling.length = 3;
     m_world.plan.sampling.perLabel = 4;
-    const auto fitted = commitModel(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, m_control);
+    const auto fitted =
+        commitModel(checked(m_world.plan), m_world.inputs, m_world.ledger, m_world.store, m_control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     m_model = fitted->model;
-    const auto sequences = sampleSequences(m_world.plan, m_world.inputs, *m_model, m_control);
+    const auto sequences =
+        sampleSequences(checked(m_world.plan, {"sampling"}), m_world.inputs, *m_model, m_control);
     QVERIFY2(sequences.has_value(), sequences ? "" : sequences.error().detail.c_str());
-    const auto documents = writeDocuments(m_world.plan, m_world.inputs, *sequences, m_control);
+    const auto documents =
+        writeDocuments(checked(m_world.plan, {"writer"}), m_world.inputs, *sequences, m_control);
     QVERIFY2(documents.has_value(), documents ? "" : documents.error().detail.c_str());
     m_documents = *documents;
 }
@@ -75,7 +78,8 @@ void TestPackagedPlan::initTestCase()
 nlohmann::json TestPackagedPlan::packagedPlan(const Plan &plan)
 {
     const QTemporaryDir folder;
-    const auto contents = packageContents(plan, m_world.inputs, *m_model, *m_documents);
+    const auto contents =
+        packageContents(checked(plan, {"sampling"}), m_world.inputs, *m_model, *m_documents);
     const auto package = package::writeFolder(contents, folder.path().toStdString() + "/package", m_control);
     if (!package)
         qFatal("%s", package.error().detail.c_str());
@@ -135,7 +139,8 @@ void TestPackagedPlan::tells_what_of_a_record_was_read()
     const auto documentsOf = [&](const Plan &plan) {
         const QTemporaryDir folder;
         const std::string path = folder.path().toStdString() + "/package";
-        const auto contents = packageContents(plan, m_world.inputs, *m_model, *m_documents);
+        const auto contents =
+            packageContents(checked(plan, {"sampling"}), m_world.inputs, *m_model, *m_documents);
         if (const auto package = package::writeFolder(contents, path, m_control); !package)
             qFatal("%s", package.error().detail.c_str());
         std::vector<QByteArray> documents;
@@ -183,7 +188,9 @@ void TestPackagedPlan::tells_what_became_of_records_of_several_labels()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("package"));
     const auto written = package::writeFolder(
-        packageContents(plan, m_world.inputs, *m_model, *m_documents), path.toStdString(), m_control);
+        packageContents(checked(plan, {"sampling"}), m_world.inputs, *m_model, *m_documents),
+        path.toStdString(),
+        m_control);
     QVERIFY2(written.has_value(), written ? "" : written.error().detail.c_str());
     const auto read = [&](const char *name) {
         QFile file(path + QLatin1Char('/') + QLatin1String(name));
@@ -211,7 +218,8 @@ void TestPackagedPlan::is_the_same_at_any_time()
     const QTemporaryDir folder;
     std::vector<std::map<std::string, std::string>> sums;
     for (const Model &each : {early, late}) {
-        const auto contents = packageContents(m_world.plan, m_world.inputs, each, *m_documents);
+        const auto contents =
+            packageContents(checked(m_world.plan, {"sampling"}), m_world.inputs, each, *m_documents);
         const auto package = package::writeFolder(
             contents, folder.path().toStdString() + "/" + std::to_string(sums.size()), m_control);
         QVERIFY2(package.has_value(), package ? "" : package.error().detail.c_str());
@@ -257,8 +265,8 @@ void TestPackagedPlan::the_template_writes_for_nobody_else()
     plan.writer.kind = kind.toStdString();
     plan.writer.model = "llama-3";
     plan.writer.baseUrl = "https://models.example";
-    const auto sequences = sampleSequences(plan, m_world.inputs, *m_model, m_control);
-    const auto documents = writeDocuments(plan, m_world.inputs, *sequences, m_control);
+    const auto sequences = sampleSequences(checked(plan, {"sampling"}), m_world.inputs, *m_model, m_control);
+    const auto documents = writeDocuments(checked(plan, {"writer"}), m_world.inputs, *sequences, m_control);
     QVERIFY(!documents.has_value());
     QVERIFY2(documents.error().detail.starts_with("writer.kind: "), documents.error().detail.c_str());
 }

@@ -251,7 +251,8 @@ void TestPreparedUnits::a_fit_counts_by_the_rules_of_its_plan()
         world.plan.records.copies = rules.copiesOnce ? "once" : "";
         world.plan.synthesis.epsilon["phrases"] = 50.0;
         NoControl control;
-        const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
+        const auto fitted =
+            commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control);
         if (!fitted)
             qFatal("%s", fitted.error().detail.c_str());
         const auto counts = synthesis::releasedCounts(*fitted->model, world.inputs.vocabulary);
@@ -296,7 +297,7 @@ void TestPreparedUnits::records_that_change_between_two_readings_spend_nothing()
         if (!file.open(QIODevice::ReadWrite) || !file.seek(rows.size() - 2) || file.write("X") != 1)
             qFatal("cannot write");
     };
-    const auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control, 2);
+    const auto fitted = commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control, 2);
     QVERIFY(!fitted);
     QVERIFY2(fitted.error().detail.find("changed while they were read") != std::string::npos,
              fitted.error().detail.c_str());

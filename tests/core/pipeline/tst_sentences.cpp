@@ -29,7 +29,7 @@ std::string TestSentences::written(const plan::Plan &plan, const PublicInputs &i
     const Sequences sequences = privacy::ReleasedForTests::of(
         std::vector<synthesis::Sequence>{{.id = "SYN-000001", .label = "", .keyphrases = {"term1"}}});
     NoControl control;
-    const auto documents = writeDocuments(plan, inputs, sequences, control);
+    const auto documents = writeDocuments(checked(plan, {"writer"}), inputs, sequences, control);
     return documents ? (**documents).front().text : documents.error().detail;
 }
 

@@ -78,11 +78,11 @@ void TestSharpness::bends_what_every_method_draws()
         plan.synthesis.settings["featurePairs"] = std::int64_t{512};
     tests::setBudget(plan, 20.0, 20.0);
     NoControl control;
-    const auto fitted = commitModel(plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = commitModel(checked(plan), world.inputs, world.ledger, world.store, control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     const auto entropyAt = [&](std::optional<double> sharpness) {
         plan.sampling.sharpness = sharpness;
-        const auto drawn = sampleSequences(plan, world.inputs, fitted->model, control);
+        const auto drawn = sampleSequences(checked(plan, {"sampling"}), world.inputs, fitted->model, control);
         return drawn ? entropyOf(*drawn) : std::nan("");
     };
     const double varied = entropyAt(0.1);

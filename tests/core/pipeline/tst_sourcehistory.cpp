@@ -29,7 +29,7 @@ namespace {
 Model learnedIn(SmallWorld &world)
 {
     NoControl control;
-    auto fitted = commitModel(world.plan, world.inputs, world.ledger, world.store, control);
+    auto fitted = commitModel(checked(world.plan), world.inputs, world.ledger, world.store, control);
     if (!fitted)
         throw std::runtime_error(fitted.error().detail);
     return fitted->model;

@@ -251,7 +251,7 @@ void TestTextSources::a_long_text_is_several()
     auto &texts = evolving.world.plan.writer.texts;
     texts.files = {evolving.world.path("book.txt")};
     texts.labelColumn.reset();
-    const auto pool = openTextPool(evolving.world.plan, evolving.control);
+    const auto pool = openTextPool(checked(evolving.world.plan, {"writer"}), evolving.control);
     QVERIFY2(pool, pool ? "" : pool.error().detail.c_str());
     QCOMPARE((*pool)->origin.texts, std::size_t{1});
     std::size_t bytes = 0;

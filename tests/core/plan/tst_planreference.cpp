@@ -26,7 +26,8 @@ private slots:
 
 void TestPlanReference::every_field_is_described()
 {
-    eachSection(Plan(), [](const char *section, const auto &, const auto &fields) {
+    const Plan plan;
+    eachSection(plan, [](const char *section, const auto &, const auto &fields) {
         for (const auto &field : fields)
             QVERIFY2(field.facts.description.ends_with('.'),
                      (std::string(section) + '.' + std::string(field.key)).c_str());

@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/plan/CheckedPlan.h"
 #include "ui/models/DrawnPhrases.h"
 #include "ui/session/MethodOf.h"
 #include "ui/steps/phrases/TrialDraw.h"
@@ -38,7 +39,8 @@ struct CompareWork
 
     DrawnPhrases::Result drawnWith(const Plan &tried, JobControl &control) const
     {
-        KEYSEED_ASSIGN(auto sequences, core::pipeline::sampleSequences(tried, *inputs, *model, control));
+        KEYSEED_ASSIGN(const auto checked, core::plan::check(tried, {"sampling"}));
+        KEYSEED_ASSIGN(auto sequences, core::pipeline::sampleSequences(checked, *inputs, *model, control));
         return DrawnPhrases::of(std::make_shared<const core::pipeline::Sequences>(std::move(sequences)),
                                 (*model)->labels,
                                 control);

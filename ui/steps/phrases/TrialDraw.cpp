@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/plan/CheckedPlan.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/session/ProjectSession.h"
 
@@ -33,7 +34,9 @@ struct TrialWork
     {
         TrialDraw::Trial trial;
         trial.documents = documentsOf(plan, **model);
-        const Plan small = TrialDraw::smaller(plan, **model, TrialDraw::mostTried);
+        KEYSEED_ASSIGN(
+            const auto small,
+            core::plan::check(TrialDraw::smaller(plan, **model, TrialDraw::mostTried), {"sampling"}));
         KEYSEED_ASSIGN(auto sequences, core::pipeline::sampleSequences(small, *inputs, *model, control));
         trial.sequences = std::make_shared<const core::pipeline::Sequences>(std::move(sequences));
         KEYSEED_ASSIGN(const auto drawn, DrawnPhrases::of(trial.sequences, (*model)->labels, control));

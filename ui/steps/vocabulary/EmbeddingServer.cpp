@@ -1,6 +1,7 @@
 #include "ui/steps/vocabulary/EmbeddingServer.h"
 
 #include "core/pipeline/asking/VectorAsking.h"
+#include "core/plan/CheckedPlan.h"
 #include "ui/server/VectorServerFields.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
@@ -29,7 +30,8 @@ struct Ask
 
     core::Result<RequestOutcome> operator()(core::JobControl &control) const
     {
-        return core::pipeline::askVectorServer(plan, folders, key, {}, control);
+        KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
+        return core::pipeline::askVectorServer(named, folders, key, {}, control);
     }
 };
 
