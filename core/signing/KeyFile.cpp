@@ -232,9 +232,7 @@ Result<SecretKey> makeKeyFile(const fs::path &path, std::string_view passphrase,
     SecretKey key = SecretKey::make();
     KEYSEED_ASSIGN(const auto text, sealed(key, passphrase, cost));
     KEYSEED_TRY(writeNew(path, text, NewFile::For::OwnerOnly));
-    if (auto written = writeNew(publicKeyPath(path), key.publicKey().fileText(), NewFile::For::Everyone);
-        !written)
-        return fail(written.error());
+    KEYSEED_TRY(writeNew(publicKeyPath(path), key.publicKey().fileText(), NewFile::For::Everyone));
     return key;
 }
 

@@ -21,12 +21,10 @@ struct ApproveOptions
 
 core::Result<std::string> approveRelease(const ApproveOptions &options, core::JobControl &control)
 {
-    if (auto apart = core::pipeline::PathRoles()
-                         .project(options.package.project)
-                         .input("--key", options.key)
-                         .check(false);
-        !apart)
-        return core::fail(apart.error());
+    KEYSEED_TRY(core::pipeline::PathRoles()
+                    .project(options.package.project)
+                    .input("--key", options.key)
+                    .check(false));
     KEYSEED_ASSIGN(auto pipeline, openProject(options.package.project, {}, control));
     KEYSEED_TRY(checkWriter(pipeline.plan, options.package));
     KEYSEED_TRY(writeDocuments(pipeline, options.package, control));

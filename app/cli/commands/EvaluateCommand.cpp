@@ -177,8 +177,7 @@ core::Result<std::string> evaluateInternally(const EvaluateOptions &options, cor
     KEYSEED_ASSIGN(const auto usefulness,
                    evaluate(opened.corpus.texts, opened.records, opened.inputs, control));
     if (!options.report.empty())
-        if (auto written = writeInternalReport(factsOf(opened.corpus, usefulness), options.report); !written)
-            return fail(written.error());
+        KEYSEED_TRY(writeInternalReport(factsOf(opened.corpus, usefulness), options.report));
     return usefulnessTable(usefulness, options.details);
 }
 

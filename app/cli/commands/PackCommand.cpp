@@ -59,10 +59,7 @@ core::Result<std::string> exportPack(const PackOptions &options, core::JobContro
 
 core::Result<std::string> importPack(const PackOptions &options, core::JobControl &control)
 {
-    if (auto apart =
-            PathRoles().project(options.package.project).input("--answers", options.file).check(false);
-        !apart)
-        return core::fail(apart.error());
+    KEYSEED_TRY(PathRoles().project(options.package.project).input("--answers", options.file).check(false));
     KEYSEED_ASSIGN(auto pipeline, openStarted(options.package.project, {}, control));
     KEYSEED_ASSIGN(const auto sequences, promptedSequences(pipeline, control));
     const auto import =

@@ -21,10 +21,7 @@ Result<Placed> placed(const std::vector<MapSet> &sets, const TextFeatures &featu
     for (std::size_t set = 0; set < sets.size(); ++set)
         for (std::size_t i = 0; i < sets[set].texts.size(); ++i) {
             const double share = static_cast<double>(i) / static_cast<double>(sets[set].texts.size());
-            if (auto going =
-                    progress.at((static_cast<double>(set) + share) / static_cast<double>(sets.size()));
-                !going)
-                return fail(going.error());
+            KEYSEED_TRY(progress.at((static_cast<double>(set) + share) / static_cast<double>(sets.size())));
             const auto phrases = weighedPhrases(features.inputs(), sets[set].texts[i]);
             if (phrases.empty())
                 continue;
