@@ -5,6 +5,7 @@
 #include "core/http/Exchange.h"
 
 #include <cstdint>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -85,5 +86,23 @@ private:
 
 /// The models of a server's list. Errors: Network if it is invalid.
 Result<std::vector<std::string>> modelsOf(std::string_view json);
+
+/// The meaning of one JSON object of an answer: a piece of a stream, or all of it at once. The object is not
+/// trusted: the type of each value is checked, and nothing throws, whatever its shape.
+enum class EventMeaning {
+    Piece,
+    End,    ///< a piece, and the answer is at its end
+    Garbled ///< not what the protocol says; the answer may hold a part of it
+};
+
+/// Adds what the event says to the answer.
+EventMeaning applyEvent(Protocol protocol, const nlohmann::json &event, Answer &answer);
+
+/// The server's own words in an error object, unchanged: neither masked, nor cut, nor printable. Nothing if
+/// it is invalid.
+std::optional<std::string> errorIn(const nlohmann::json &object);
+
+/// The member of that name; null if `object` has none, or is no object.
+const nlohmann::json &memberOf(const nlohmann::json &object, const char *name);
 
 } // namespace core::chat

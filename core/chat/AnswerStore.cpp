@@ -4,7 +4,7 @@
 #include "core/base/JsonInput.h"
 #include "core/base/ProjectFile.h"
 #include "core/base/Result.h"
-#include "core/chat/WritingCosts.h"
+#include "core/chat/WritingQueue.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

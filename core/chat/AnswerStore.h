@@ -5,7 +5,7 @@
 #include "core/base/FileLock.h"
 #include "core/base/Public.h"
 #include "core/chat/Answer.h"
-#include "core/chat/Message.h"
+#include "core/chat/Server.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -4,7 +4,7 @@
 #include "core/chat/Answer.h"
 #include "core/chat/ConnectionFinding.h"
 #include "core/chat/KeyMask.h"
-#include "core/chat/Message.h"
+#include "core/chat/Server.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
 

@@ -5,7 +5,7 @@
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
-#include "core/chat/Event.h"
+#include "core/chat/Answer.h"
 
 #include <array>
 #include <fstream>
@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::json;
 using OrderedJson = nlohmann::ordered_json;
 
-constexpr std::size_t longestLine = std::size_t{16} << 20;
+constexpr std::size_t longestPackLine = std::size_t{16} << 20;
 
 std::string line(const OrderedJson &object)
 {
@@ -80,7 +80,7 @@ bool takeLine(std::istream &file, std::string &line)
         const auto count = static_cast<std::size_t>(file.gcount());
         const bool isFull = file.fail() && !file.eof() && !file.bad() && count + 1 == piece.size();
         const bool hasEnd = file.good(); // which was taken, and is counted
-        if (line.size() <= longestLine)
+        if (line.size() <= longestPackLine)
             line.append(piece.data(), count - (hasEnd ? 1 : 0));
         if (!isFull)
             return hasEnd || !isFirst || count > 0;
@@ -210,7 +210,7 @@ Result<PackImport> importPack(const std::filesystem::path &path,
             return cancelled();
         if (text.ends_with('\r'))
             text.pop_back();
-        if (text.size() > longestLine)
+        if (text.size() > longestPackLine)
             importer.note(PackProblem::Kind::NotJson, number);
         else if (!text.empty())
             importer.take(text, number);

@@ -4,8 +4,8 @@
 #include "core/base/Result.h"
 #include "core/chat/Answer.h"
 #include "core/chat/AnswerStore.h"
-#include "core/chat/Message.h"
 #include "core/chat/PromptTemplate.h"
+#include "core/chat/Server.h"
 #include "core/privacy/Released.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/chat/Message.h"
+#include "core/chat/Server.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 
 #include <filesystem>

@@ -3,6 +3,7 @@
 #include "core/http/Address.h"
 
 #include <array>
+#include <nlohmann/json.hpp>
 
 namespace core::chat {
 
@@ -19,7 +20,7 @@ constexpr std::array<Preset, 8> known{{
     {"lmstudio", "LM Studio", Protocol::OpenAi, "http://127.0.0.1:1234/v1", ""},
 }};
 
-constexpr std::array<std::pair<Protocol, std::string_view>, 4> names{{
+constexpr std::array<std::pair<Protocol, std::string_view>, 4> protocolNames{{
     {Protocol::OpenAi, "openai"},
     {Protocol::Azure, "azure"},
     {Protocol::Ollama, "ollama"},
@@ -35,7 +36,7 @@ std::span<const Preset> presets()
 
 std::string_view nameOf(Protocol protocol)
 {
-    for (const auto &[each, name] : names)
+    for (const auto &[each, name] : protocolNames)
         if (each == protocol)
             return name;
     return {};
@@ -43,7 +44,7 @@ std::string_view nameOf(Protocol protocol)
 
 Result<Protocol> protocolNamed(std::string_view name)
 {
-    for (const auto &[protocol, each] : names)
+    for (const auto &[protocol, each] : protocolNames)
         if (each == name)
             return protocol;
     return fail(ErrorCode::InvalidPlan,
@@ -62,6 +63,134 @@ Result<void> validate(const Server &server)
     if (server.protocol == Protocol::Azure && server.apiVersion.empty())
         return fail(ErrorCode::InvalidPlan, "writer.apiVersion: Azure expects a version such as 2024-06-01");
     return {};
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string under(const Server &server, const std::string &path)
+{
+    std::string base = server.baseUrl;
+    while (base.ends_with('/'))
+        base.pop_back();
+    return base + path;
+}
+
+std::string chatUrl(const Server &server)
+{
+    switch (server.protocol) {
+    case Protocol::OpenAi:
+        return under(server, "/chat/completions");
+    case Protocol::Azure:
+        return under(server,
+                     "/openai/deployments/" + server.model
+                         + "/chat/completions?api-version=" + server.apiVersion);
+    case Protocol::Ollama:
+        return under(server, "/api/chat");
+    case Protocol::Anthropic:
+        break;
+    }
+    return under(server, "/v1/messages");
+}
+
+std::string modelsUrl(const Server &server)
+{
+    switch (server.protocol) {
+    case Protocol::OpenAi:
+        return under(server, "/models");
+    case Protocol::Azure:
+        return under(server, "/openai/models?api-version=" + server.apiVersion);
+    case Protocol::Ollama:
+        return under(server, "/api/tags");
+    case Protocol::Anthropic:
+        break;
+    }
+    return under(server, "/v1/models");
+}
+
+std::vector<http::Header> headersFor(const Server &server, const std::string &key)
+{
+    std::vector<http::Header> headers;
+    if (server.protocol == Protocol::Anthropic)
+        headers.push_back({"anthropic-version", "2023-06-01"});
+    if (key.empty())
+        return headers;
+    if (server.protocol == Protocol::Anthropic)
+        headers.push_back({"x-api-key", key, true});
+    else if (server.protocol == Protocol::Azure)
+        headers.push_back({"api-key", key, true});
+    else
+        headers.push_back({"Authorization", "Bearer " + key, true});
+    return headers;
+}
+
+Json messages(const Prompt &prompt, bool withSystem)
+{
+    Json list = Json::array();
+    if (withSystem && !prompt.system.empty())
+        list.push_back({{"role", "system"}, {"content", prompt.system}});
+    list.push_back({{"role", "user"}, {"content", prompt.user}});
+    return list;
+}
+
+Json openAiBody(const Prompt &prompt, const Sampling &sampling)
+{
+    Json body{{"messages", messages(prompt, true)},
+              {"max_tokens", sampling.maximumTokens},
+              {"stream", true},
+              {"stream_options", {{"include_usage", true}}}};
+    if (sampling.temperature)
+        body["temperature"] = *sampling.temperature;
+    if (sampling.seed)
+        body["seed"] = *sampling.seed;
+    return body;
+}
+
+Json ollamaBody(const Prompt &prompt, const Sampling &sampling)
+{
+    Json options{{"num_predict", sampling.maximumTokens}};
+    if (sampling.temperature)
+        options["temperature"] = *sampling.temperature;
+    if (sampling.seed)
+        options["seed"] = *sampling.seed;
+    return {{"messages", messages(prompt, true)}, {"stream", true}, {"options", options}};
+}
+
+Json anthropicBody(const Prompt &prompt, const Sampling &sampling)
+{
+    Json body{
+        {"max_tokens", sampling.maximumTokens}, {"messages", messages(prompt, false)}, {"stream", true}};
+    if (!prompt.system.empty())
+        body["system"] = prompt.system;
+    if (sampling.temperature)
+        body["temperature"] = *sampling.temperature;
+    return body;
+}
+
+} // namespace
+
+http::Request
+messageRequest(const Server &server, const Prompt &prompt, const Sampling &sampling, const std::string &key)
+{
+    Json body;
+    if (server.protocol != Protocol::Azure) // its path names the deployment
+        body["model"] = server.model;
+    if (server.protocol == Protocol::Ollama)
+        body.update(ollamaBody(prompt, sampling));
+    else if (server.protocol == Protocol::Anthropic)
+        body.update(anthropicBody(prompt, sampling));
+    else
+        body.update(openAiBody(prompt, sampling));
+    http::Request request{.url = chatUrl(server), .headers = headersFor(server, key), .body = {}};
+    request.headers.push_back({"Content-Type", "application/json"});
+    request.body = body.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return request;
+}
+
+http::Request modelsRequest(const Server &server, const std::string &key)
+{
+    return {.url = modelsUrl(server), .headers = headersFor(server, key), .body = {}};
 }
 
 } // namespace core::chat

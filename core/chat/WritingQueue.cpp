@@ -2,7 +2,7 @@
 
 #include "core/base/Date.h"
 #include "core/base/Result.h"
-#include "core/chat/Pace.h"
+#include "core/chat/ServerPool.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
 #include "core/privacy/SaturatingSum.h"

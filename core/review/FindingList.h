@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/review/Exclusions.h"
 #include "core/review/Findings.h"
-#include "core/review/LeftOut.h"
 
 #include <cstddef>
 #include <string>

@@ -1,53 +1,98 @@
 #pragma once
 
-#include "core/writing/Patterns.h"
-
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace core::writing {
 
-/// What a phrase is whose head ends so: "itis" a disease. A whole word has a space before: " fever".
+/// The role of a phrase in a sentence.
+enum class Role : std::uint8_t {
+    Symptom,
+    Disease,
+    Drug,
+    Procedure,
+    BodyPart,
+    Substance, ///< that a laboratory measures
+    Organism,
+    Term, ///< a noun, or a phrase of which no more is known
+    Word, ///< no noun: an adjective, a verb or an adverb
+};
+inline constexpr std::size_t roleCount = static_cast<std::size_t>(Role::Word) + 1;
+
+using Texts = std::span<const std::string_view>;
+
+/// What a section says of phrases of one role.
+///
+/// A sentence has one slot, which takes one to three phrases as a list: `{}`; or, in a language that has
+/// such patterns, `{the}` and `{The}` for the same with an article before each. `{was}`, `{is}` and `{has}`
+/// stand for the verb in the number of the list. A sentence never begins with a phrase, because a phrase must
+/// keep its bytes and a sentence begins with a capital letter. It holds no name, date or figure.
+struct RoleSentences
+{
+    Role role = Role::Term;
+    Texts sentences;
+    Texts leads; ///< end with a colon and stand above a list with one phrase a line
+};
+
+struct Section
+{
+    Texts headings;
+    std::span<const RoleSentences> parts; ///< in the order in which they are written
+};
+
+/// What a document of one type can be written with in one language. In titles `{type}` stands for the
+/// document type, `{Type}` for the same with a capital first letter, `{label}` for the label of the sequence.
+/// Phrases of every role have a place in some section.
+struct DocumentPatterns
+{
+    std::string_view type; ///< in this language; of the general patterns what any document is called
+    Texts titles;          ///< for a sequence without a label
+    Texts labelledTitles;
+    std::span<const Section> sections; ///< in the order of the document; one without a phrase is omitted
+    std::string_view nothing;          ///< what a document without any phrase says
+    bool headed = true;                ///< sections carry headings; otherwise they may be paragraphs
+};
+
+/// Gives the role of phrases whose noun ends so: "itis" is a disease. A whole word has a space before it:
+/// " fever".
 struct Ending
 {
     std::string_view text; ///< in lower case
     Role role = Role::Term;
 };
 
-/// The types with patterns of their own, in the order in which they are offered, and the general patterns for
-/// every other type. The same types stand at the same places in every language.
+/// The number of document types that have patterns of their own. They have the same order in every language.
 inline constexpr std::size_t documentTypeCount = 4;
 
-/// A language that documents are written in: one folder and a line in Languages.cpp.
+/// A language that documents are written in: a folder of resources/sentences.
 struct Language
 {
     std::string_view code;  ///< BCP 47: "en"
     std::string_view title; ///< in English, as plans name it: "English"
     std::array<const DocumentPatterns *, documentTypeCount> documents = {};
-    const DocumentPatterns *general = nullptr;
+    const DocumentPatterns *general = nullptr; ///< for every other type
     Texts sentenceJoints; ///< before the last phrase of a list that is part of a sentence: " and " first
-    Texts listJoints;     ///< of one after a colon
+    Texts listJoints;     ///< before the last phrase of a list after a colon
     std::span<const Ending> endings; ///< the first that fits counts
-    Texts prepositions;              ///< after the head of a phrase: " of "
+    Texts prepositions;              ///< after the noun that a phrase is about: " of "
     bool headStandsFirst = false;    ///< "fracture ouverte", not "open fracture"
     bool inflects = false;           ///< adjectives agree with a preposition: "mit offener Fraktur"
     std::string_view colon = ":";    ///< French has a space before it
 };
 
-extern const Language english;
-extern const Language german;
-extern const Language french;
-extern const Language spanish;
+extern const Language &english;
 
-/// English first.
+/// Returns all languages, English first. The build makes them from resources/sentences.
 std::span<const Language *const> languages();
-/// By its code, with or without a region ("de-AT"), or its English name, whatever the letter case; null where
-/// there is none.
+/// Returns a language by its code, with or without a region ("de-AT"), or its English name, in any letter
+/// case; null for an unknown one.
 const Language *findLanguage(std::string_view codeOrTitle);
 
-/// The patterns of a document type by its name in the language or in English (letter case of ASCII letters is
-/// ignored), else the general ones.
+/// Returns the patterns of a document type, given by its name in the language or in English, in any letter
+/// case; the general ones for another type.
 const DocumentPatterns &patternsFor(const Language &language, std::string_view documentType);
 
 } // namespace core::writing

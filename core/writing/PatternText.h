@@ -6,14 +6,14 @@
 
 namespace core::writing {
 
-/// What stands for the named places of a title.
+/// The values of the named placeholders of a title.
 struct Names
 {
     std::string_view documentType;
     std::string_view label;
 };
 
-/// How many places for phrases (`{}`) a pattern has.
+/// Returns how many places for phrases (`{}`) a pattern has.
 std::size_t slotCount(std::string_view pattern);
 
 /// The pattern with its slots filled in order; `phrases.size()` must be slotCount(pattern). One pass, so
@@ -23,10 +23,10 @@ std::string fillSlots(std::string_view pattern, std::span<const std::string> phr
 /// The pattern with `{type}`, `{Type}` and `{label}` replaced, again in one pass.
 std::string fillNames(std::string_view pattern, const Names &names);
 
-/// Whether a pattern's list stands after a colon, where no grammar is asked of it.
+/// Returns whether a pattern's list stands after a colon, where no grammar is asked of it.
 bool slotFollowsColon(std::string_view pattern);
 
-/// Whether a pattern has a verb in the number of its list.
+/// Returns whether a pattern has a verb in the number of its list.
 bool holdsVerb(std::string_view pattern);
 
 /// A pattern of Patterns.h with its one slot filled with the list of `phrases`, `between` them and `last`
@@ -36,7 +36,8 @@ std::string fillSentence(std::string_view pattern,
                          std::string_view between,
                          std::string_view last);
 
-/// Whether an English noun phrase is a plural by its form: "lungs", "signs of shock", but not "pelvis".
+/// Returns whether an English noun phrase is a plural by its form: "lungs", "signs of shock", but not
+/// "pelvis".
 bool isPlural(std::string_view phrase);
 
 /// ASCII letters raised; every other byte is left alone, so UTF-8 stays valid.
@@ -44,5 +45,9 @@ std::string capitalised(std::string_view text);
 /// ASCII letters and those of Latin-1 in UTF-8 raised or lowered, sharp s to SS.
 std::string upperCase(std::string_view text);
 std::string lowerCase(std::string_view text);
+
+/// Returns whether both texts have a word that begins with the same letters: "Examination" and "{The} {was}
+/// examined." Short words, such as articles, do not count.
+bool shareWord(std::string_view left, std::string_view right);
 
 } // namespace core::writing

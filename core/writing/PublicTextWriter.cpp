@@ -3,7 +3,7 @@
 #include "core/base/Digest.h"
 #include "core/synthesis/keyphrases/Draft.h"
 #include "core/vocabulary/Folding.h"
-#include "core/writing/SplitSentences.h"
+#include "core/writing/TextPool.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,7 @@ using synthesis::Sequence;
 // clinical notes; of texts, 64 took the few that have many phrases for every label.
 constexpr int textsLooked = 8;
 constexpr int sentencesLooked = 64;
-constexpr std::size_t reportEvery = 64;
+constexpr std::size_t textsPerReport = 64;
 
 // Public: it starts from what is wanted, so that the same is written again.
 std::mt19937_64 generatorFor(const Sequence &wanted)
@@ -60,7 +60,7 @@ std::ptrdiff_t phrasesIn(const std::vector<std::string> &sentences, const std::v
     });
 }
 
-// Which sentences of a text are exchanged: as large a part of them as words are hidden, but one at least.
+// Returns the sentences of a text to exchange: as large a part of them as words are hidden, but at least one.
 std::vector<std::size_t> exchanged(std::size_t sentences, double share, std::mt19937_64 &random)
 {
     std::vector<std::size_t> places(sentences);
@@ -111,7 +111,7 @@ Result<std::vector<Document>> PublicTextWriter::writeAll(const std::vector<Seque
     for (const Sequence &seed : seeds) {
         if (control.isCancelled())
             return cancelled();
-        if (written.size() % reportEvery == 0)
+        if (written.size() % textsPerReport == 0)
             control.report(static_cast<double>(written.size()) / static_cast<double>(seeds.size()),
                            "writing");
         const Texts *texts = textsOf(seed.label);

@@ -5,8 +5,8 @@
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
 #include "core/vocabulary/Vocabulary.h"
+#include "core/writing/Composer.h"
 #include "core/writing/Document.h"
-#include "core/writing/PhraseRoles.h"
 
 #include <optional>
 #include <random>

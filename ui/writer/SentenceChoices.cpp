@@ -6,6 +6,7 @@
 #include "ui/writer/WriterFields.h"
 
 #include <QComboBox>
+#include <QMap>
 
 #include <algorithm>
 
@@ -48,14 +49,16 @@ SentenceChoices::SentenceChoices(ProjectSession &session, WriterFields *fields)
 
 void SentenceChoices::addLanguage()
 {
-    const auto add = [this](const QString &name, const writing::Language &language) {
-        m_language->addItem(name, QString::fromStdString(std::string(language.title)));
-    };
-    // English is what nobody had to ask for: phrases in another of these languages have it their way.
-    add(tr("that of the vocabulary, else English"), writing::english);
-    add(tr("German"), writing::german);
-    add(tr("French"), writing::french);
-    add(tr("Spanish"), writing::spanish);
+    const QMap<QString, QString> names = {
+        {QStringLiteral("English"), tr("that of the vocabulary, else English")},
+        {QStringLiteral("German"), tr("German")},
+        {QStringLiteral("French"), tr("French")},
+        {QStringLiteral("Spanish"), tr("Spanish")}};
+    // English is the default: then the language of the vocabulary is used, if there are sentences in it.
+    for (const writing::Language *language : writing::languages()) {
+        const QString title = QString::fromStdString(std::string(language->title));
+        m_language->addItem(names.value(title, title), title);
+    }
     WheelGuard::protect(m_language);
     m_fields->addRow(
         {tr("Language of the text"), "templateLanguage", "writing.sentences"}, m_language, false);

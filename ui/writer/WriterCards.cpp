@@ -96,11 +96,10 @@ void WriterCards::addChoice(const core::writing::Writer &writer)
     });
 }
 
-// Before the commit, of a method that chooses among texts.
+// Before the commit, where the method is given texts to choose among.
 bool WriterCards::isAskedBetweenRounds() const
 {
-    const auto *method = methodOf(m_session.plan());
-    return !m_session.isCommitted() && method && method->choosesAmongTexts();
+    return !m_session.isCommitted() && resourceOf(m_session.plan()) == core::synthesis::Resource::Candidates;
 }
 
 void WriterCards::choose(const core::writing::Writer &writer)

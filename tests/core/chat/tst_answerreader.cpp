@@ -1,5 +1,4 @@
 #include "core/chat/Answer.h"
-#include "core/chat/Event.h"
 
 #include <QTest>
 

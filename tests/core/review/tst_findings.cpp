@@ -1,4 +1,4 @@
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "core/review/PhraseSpans.h"
 #include "tests/core/package/SampleModel.h"
 

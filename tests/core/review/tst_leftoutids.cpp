@@ -1,4 +1,4 @@
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <QTest>

@@ -1,4 +1,3 @@
-#include "core/review/CheckDigits.h"
 #include "core/review/LookAlikeRules.h"
 #include "core/review/LookAlikes.h"
 

@@ -1,7 +1,7 @@
 #include "core/privacy/Nothing.h"
 #include "core/synthesis/keyphrases/Draft.h"
 #include "core/writing/PublicTextWriter.h"
-#include "core/writing/SplitSentences.h"
+#include "core/writing/TextPool.h"
 
 #include <QTest>
 

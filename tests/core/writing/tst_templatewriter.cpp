@@ -436,7 +436,8 @@ void TestTemplateWriter::the_types_are_offered()
         "encyclopaedia summary",
     };
     QVERIFY(TemplateWriter::documentTypes() == expected);
-    QCOMPARE(TemplateWriter::documentTypes(writing::german).at(1), std::string("Entlassungsbrief"));
+    QCOMPARE(TemplateWriter::documentTypes(*writing::findLanguage("de")).at(1),
+             std::string("Entlassungsbrief"));
 }
 
 void TestTemplateWriter::writing_keeps_order_and_seeds()

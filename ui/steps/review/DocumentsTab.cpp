@@ -1,6 +1,6 @@
 #include "ui/steps/review/DocumentsTab.h"
 
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/Step.h"
 #include "ui/steps/review/DocumentView.h"

@@ -1,5 +1,5 @@
 // How documents are left out and taken back in.
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/review/DocumentsTab.h"
 #include "ui/steps/review/ExclusionBar.h"

@@ -1,6 +1,6 @@
 #include "ui/steps/review/ExclusionBar.h"
 
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/review/ReviewText.h"

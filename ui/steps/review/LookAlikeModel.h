@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/pipeline/ReleaseProducts.h"
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "ui/widgets/TableOf.h"
 
 #include <QCoreApplication>

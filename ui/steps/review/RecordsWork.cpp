@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "ui/steps/review/UsefulnessWork.h"
 
 #include <QCoreApplication>

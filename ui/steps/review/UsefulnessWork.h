@@ -5,7 +5,7 @@
 #include "core/evaluation/Scores.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/plan/LabelMap.h"
-#include "core/review/LeftOut.h"
+#include "core/review/Exclusions.h"
 #include "ui/session/OpenProject.h"
 
 #include <filesystem>

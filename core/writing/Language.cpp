@@ -1,0 +1,36 @@
+#include "core/writing/Language.h"
+
+#include "core/writing/PatternText.h"
+
+#include <algorithm>
+
+namespace core::writing {
+
+namespace {
+
+bool sameIgnoringCase(std::string_view left, std::string_view right)
+{
+    return lowerCase(left) == lowerCase(right);
+}
+
+} // namespace
+
+const Language *findLanguage(std::string_view codeOrTitle)
+{
+    const std::string_view code = codeOrTitle.substr(0, codeOrTitle.find_first_of("-_"));
+    const auto found = std::ranges::find_if(languages(), [&](const Language *language) {
+        return sameIgnoringCase(language->code, code) || sameIgnoringCase(language->title, codeOrTitle);
+    });
+    return found == languages().end() ? nullptr : *found;
+}
+
+const DocumentPatterns &patternsFor(const Language &language, std::string_view documentType)
+{
+    for (std::size_t type = 0; type < documentTypeCount; ++type)
+        if (sameIgnoringCase(language.documents[type]->type, documentType)
+            || sameIgnoringCase(english.documents[type]->type, documentType))
+            return *language.documents[type];
+    return *language.general;
+}
+
+} // namespace core::writing

@@ -1,0 +1,290 @@
+#include "resources/sentences/generator/Sentences.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace sentences {
+
+namespace {
+
+constexpr std::array kinds = {
+    "medical-record", "discharge-summary", "radiology-report", "encyclopaedia-summary", "general"};
+
+// The names of roles in the files, and in core/writing/Role.h.
+const std::map<std::string, std::string, std::less<>> roles = {{"symptom", "Symptom"},
+                                                               {"disease", "Disease"},
+                                                               {"drug", "Drug"},
+                                                               {"procedure", "Procedure"},
+                                                               {"body part", "BodyPart"},
+                                                               {"substance", "Substance"},
+                                                               {"organism", "Organism"},
+                                                               {"term", "Term"},
+                                                               {"word", "Word"}};
+
+enum class Line { Heading, Sentence, List, Title, LabelledTitle, Plain };
+
+// Returns the words in braces, and "?" for a brace without its partner.
+std::vector<std::string> placeholders(const std::string &text)
+{
+    std::vector<std::string> found;
+    for (std::size_t at = 0; (at = text.find_first_of("{}", at)) != text.npos;) {
+        const std::size_t end = text.find('}', at);
+        if (text[at] == '}' || end == text.npos)
+            return {"?"};
+        found.push_back(text.substr(at, end - at + 1));
+        at = end + 1;
+    }
+    return found;
+}
+
+/// Reads one language.
+class Reader
+{
+public:
+    Reader(const std::filesystem::path &folder, Problems &problems)
+        : m_folder(folder)
+        , m_problems(problems)
+    {}
+
+    SentenceLanguage read()
+    {
+        m_language.code = m_folder.filename().string();
+        readWords();
+        m_file = readSentenceFile(m_folder / "shared.txt", m_problems);
+        std::vector<Group> shared = m_file.groups;
+        for (const Group &group : shared)
+            if (!group.name.empty() && !m_shared.emplace(group.name, group).second)
+                report(group.line, "the name \"" + group.name + "\" is used twice");
+        if (!shared.front().entries.empty())
+            report(shared.front().entries.front().line, "a line \"[name]\" was expected before it");
+        for (const char *kind : kinds)
+            m_language.documents.push_back(readDocument(kind));
+        const auto path = m_folder / "shared.txt";
+        for (const auto &[name, group] : m_shared)
+            if (!m_used.contains(name))
+                m_problems.add(path, group.line, "no document uses \"" + name + '"');
+        return m_language;
+    }
+
+private:
+    void report(int line, const std::string &what) { m_problems.add(m_file.path, line, what); }
+
+    void checkKeys(const Group &group, const std::set<std::string, std::less<>> &known)
+    {
+        std::set<std::string> seen;
+        for (const Entry &entry : group.entries) {
+            if (!known.contains(entry.key))
+                report(entry.line, "unknown key \"" + entry.key + '"');
+            else if (!seen.insert(entry.key).second)
+                report(entry.line, "the key \"" + entry.key + "\" is used twice");
+        }
+    }
+
+    std::string value(const Group &group, const std::string &key)
+    {
+        const Entry *entry = group.find(key);
+        if (entry == nullptr || entry->value.empty())
+            report(entry == nullptr ? group.line : entry->line, "\"" + key + ": ...\" is missing");
+        return entry == nullptr ? std::string() : entry->value;
+    }
+
+    bool yes(const Group &group, const std::string &key)
+    {
+        const std::string answer = value(group, key);
+        if (answer != "yes" && answer != "no")
+            report(group.line, "\"" + key + "\": yes or no was expected");
+        return answer == "yes";
+    }
+
+    void check(const Item &item, Line line)
+    {
+        const auto found = placeholders(item.text);
+        const auto isOf = [](std::initializer_list<std::string_view> known) {
+            return [known](const std::string &each) { return std::ranges::find(known, each) != known.end(); };
+        };
+        const bool isSentence = line == Line::Sentence;
+        const bool isTitle = line == Line::Title || line == Line::LabelledTitle;
+        for (const std::string &each : found)
+            if (!(isSentence && isOf({"{}", "{the}", "{The}", "{was}", "{is}", "{has}"})(each))
+                && !(isTitle && isOf({"{type}", "{Type}", "{label}"})(each)))
+                report(item.line, "unknown placeholder " + each + " in: " + item.text);
+        if (isSentence && std::ranges::count_if(found, isOf({"{}", "{the}", "{The}"})) != 1)
+            report(item.line, "one place for phrases was expected, {} or {the} or {The}, in: " + item.text);
+        const bool hasLabel = std::ranges::find(found, "{label}") != found.end();
+        if (isTitle && hasLabel != (line == Line::LabelledTitle))
+            report(item.line,
+                   std::string("a title ") + (hasLabel ? "without" : "with")
+                       + " {label} was expected: " + item.text);
+        if ((isSentence || line == Line::Plain) && !item.text.ends_with('.'))
+            report(item.line, "a full stop was expected at the end of: " + item.text);
+        if (line == Line::List && !item.text.ends_with(m_language.colon))
+            report(item.line, "\"" + m_language.colon + "\" was expected at the end of: " + item.text);
+        if (line == Line::Heading && item.text.find_first_of(":.") != std::string::npos)
+            report(item.line, "a heading has no colon and no full stop: " + item.text);
+        if (item.text.find_first_of("0123456789") != std::string::npos)
+            report(item.line, "a text without figures was expected: " + item.text);
+    }
+
+    // Checks the items of an entry and returns their texts.
+    std::vector<std::string> texts(const Group &group, const std::string &key, std::optional<Line> line)
+    {
+        const Entry *entry = group.find(key);
+        if (entry == nullptr || entry->items.empty()) {
+            report(entry == nullptr ? group.line : entry->line,
+                   "the list \"" + key + "\" is missing or empty");
+            return {};
+        }
+        std::vector<std::string> all;
+        for (const Item &item : entry->items) {
+            if (item.text.empty())
+                report(item.line, "a text was expected after \"-\"");
+            else if (line)
+                check(item, *line);
+            if (line && std::ranges::find(all, item.text) != all.end())
+                report(item.line, "this text is in the list twice: " + item.text);
+            all.push_back(item.text);
+        }
+        return all;
+    }
+
+    // Follows "see NAME" to the shared file. Problems there are reported for that file.
+    std::vector<std::string>
+    textsOrShared(const Group &group, const std::string &key, const std::string &sharedKey, Line line)
+    {
+        const Entry *entry = group.find(key);
+        if (entry == nullptr || !entry->value.starts_with("see "))
+            return texts(group, key, line);
+        const std::string name = trimmed(entry->value.substr(4));
+        const auto shared = m_shared.find(name);
+        if (shared == m_shared.end()) {
+            report(entry->line, "shared.txt has no \"[" + name + "]\"");
+            return {};
+        }
+        m_used.insert(name);
+        const auto here = std::exchange(m_file.path, m_folder / "shared.txt");
+        auto found = texts(shared->second, sharedKey, line);
+        m_file.path = here;
+        return found;
+    }
+
+    void readWords()
+    {
+        m_file = readSentenceFile(m_folder / "language.txt", m_problems);
+        const Group &words = m_file.groups.front();
+        checkKeys(words,
+                  {"name",
+                   "colon",
+                   "nouns come first",
+                   "adjectives agree",
+                   "last in a sentence",
+                   "last in a list",
+                   "prepositions"});
+        m_language.name = value(words, "name");
+        m_language.colon = value(words, "colon");
+        m_language.headStandsFirst = yes(words, "nouns come first");
+        m_language.inflects = yes(words, "adjectives agree");
+        m_language.sentenceJoints = texts(words, "last in a sentence", std::nullopt);
+        m_language.listJoints = texts(words, "last in a list", std::nullopt);
+        if (words.find("prepositions") != nullptr)
+            for (const std::string &each : texts(words, "prepositions", std::nullopt))
+                m_language.prepositions.push_back(' ' + each + ' ');
+        if (m_file.groups.size() != 2 || m_file.groups.back().name != "endings")
+            report(0, "one group \"[endings]\" was expected");
+        for (const Entry &entry : m_file.groups.back().entries)
+            if (m_file.groups.size() == 2)
+                readEndings(entry);
+    }
+
+    void readEndings(const Entry &entry)
+    {
+        const auto role = roles.find(entry.key);
+        if (role == roles.end())
+            return report(entry.line, "unknown role \"" + entry.key + '"');
+        for (std::size_t at = 0; at <= entry.value.size();) {
+            const std::size_t end = std::min(entry.value.find(',', at), entry.value.size());
+            const std::string text = trimmed(entry.value.substr(at, end - at));
+            if (text.empty() || text == "-")
+                report(entry.line, "an ending or a word was expected between two commas");
+            m_language.endings.push_back(
+                {.text = text.starts_with('-') ? text.substr(1) : ' ' + text, .role = role->second});
+            at = end + 1;
+        }
+    }
+
+    DocumentKind readDocument(const std::string &kind)
+    {
+        m_file = readSentenceFile(m_folder / (kind + ".txt"), m_problems);
+        const SentenceFile file = m_file;
+        const Group &head = file.groups.front();
+        checkKeys(head, {"type", "nothing", "headings", "titles", "titles with label"});
+        DocumentKind document;
+        document.type = value(head, "type");
+        document.nothing = value(head, "nothing");
+        if (const Entry *entry = head.find("nothing"))
+            check({.text = entry->value, .line = entry->line}, Line::Plain);
+        if (const Entry *entry = head.find("headings")) {
+            document.headed = false;
+            if (entry->value != "sometimes")
+                report(entry->line, "\"headings: sometimes\" was expected, or no such line");
+        }
+        document.titles = texts(head, "titles", Line::Title);
+        document.labelledTitles = texts(head, "titles with label", Line::LabelledTitle);
+        std::set<std::string> placed;
+        for (std::size_t i = 1; i < file.groups.size(); ++i) {
+            document.sections.push_back(readSection(file.groups[i]));
+            for (const Part &part : document.sections.back().parts)
+                placed.insert(part.role);
+        }
+        for (const auto &[name, role] : roles)
+            if (!placed.contains(role))
+                report(head.line, "no section has sentences for \"" + name + '"');
+        return document;
+    }
+
+    DocumentSection readSection(const Group &group)
+    {
+        if (group.name != "section")
+            report(group.line, "unknown group \"[" + group.name + "]\"; \"[section]\" was expected");
+        std::set<std::string, std::less<>> known = {"headings"};
+        for (const auto &[name, role] : roles)
+            known.insert({name, name + " list"});
+        checkKeys(group, known);
+        DocumentSection section{.headings = textsOrShared(group, "headings", "headings", Line::Heading),
+                                .parts = {}};
+        for (const Entry &entry : group.entries) {
+            const auto role = roles.find(entry.key);
+            if (role == roles.end())
+                continue;
+            const bool isShared = entry.value.starts_with("see ");
+            const std::string list =
+                isShared && group.find(entry.key + " list") == nullptr ? entry.key : entry.key + " list";
+            section.parts.push_back(
+                {.role = role->second,
+                 .sentences = textsOrShared(group, entry.key, "sentences", Line::Sentence),
+                 .lists = textsOrShared(group, list, "lists", Line::List)});
+        }
+        if (section.parts.empty())
+            report(group.line, "a section without sentences");
+        return section;
+    }
+
+    std::filesystem::path m_folder;
+    Problems &m_problems;
+    SentenceLanguage m_language;
+    SentenceFile m_file; ///< the one that is read
+    std::map<std::string, Group, std::less<>> m_shared;
+    std::set<std::string> m_used; ///< names of m_shared
+};
+
+} // namespace
+
+SentenceLanguage readLanguage(const std::filesystem::path &folder, Problems &problems)
+{
+    return Reader(folder, problems).read();
+}
+
+} // namespace sentences
