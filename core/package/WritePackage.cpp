@@ -11,7 +11,7 @@
 #include "core/package/documents/Parts.h"
 #include "core/package/manifest/Manifest.h"
 #include "core/package/text/Prose.h"
-#include "core/signing/Signature.h"
+#include "core/signing/Key.h"
 
 #include <algorithm>
 

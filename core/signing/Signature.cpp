@@ -1,4 +1,3 @@
-#include "core/signing/Signature.h"
 
 #include "core/signing/Key.h"
 #include "core/signing/KeyAccess.h"

@@ -1,6 +1,6 @@
 #include "core/package/corpus/Approval.h"
 
-#include "core/signing/Signature.h"
+#include "core/signing/Key.h"
 #include "tests/fuzz/FixedKey.h"
 #include "tests/fuzz/FuzzTarget.h"
 

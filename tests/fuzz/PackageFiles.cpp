@@ -3,7 +3,7 @@
 #include "core/base/Digest.h"
 #include "core/package/archive/Sums.h"
 #include "core/package/check/Verification.h"
-#include "core/signing/Signature.h"
+#include "core/signing/Key.h"
 #include "tests/core/package/SignedSample.h"
 #include "tests/fuzz/FixedKey.h"
 #include "tests/fuzz/FuzzFolder.h"

@@ -1,5 +1,4 @@
-#include "core/signing/Signature.h"
-
+#include "core/signing/Key.h"
 #include "tests/fuzz/FixedKey.h"
 #include "tests/fuzz/FuzzTarget.h"
 

@@ -1,6 +1,5 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/GivenInputs.h"
-#include "app/cli/options/KeyQuestion.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
 #include "core/base/Result.h"

@@ -1,7 +1,6 @@
 #include "app/cli/options/RecipientInputs.h"
 
 #include "app/cli/options/GivenInputs.h"
-#include "app/cli/options/KeyQuestion.h"
 #include "app/cli/options/PackageOptions.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"

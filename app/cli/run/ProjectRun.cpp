@@ -1,7 +1,7 @@
 #include "app/cli/run/ProjectRun.h"
 
 #include "app/cli/options/GivenInputs.h"
-#include "app/cli/options/KeyQuestion.h"
+#include "app/cli/options/PackageOptions.h"
 #include "core/base/Result.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/project/ProjectStore.h"

@@ -28,8 +28,8 @@ core::Result<core::pipeline::Sequences> promptedSequences(core::pipeline::Pipeli
 /// Begins a new release of the same model if one was closed already, and says so on stderr. Errors: Database.
 core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
 
-/// Checks before anything is spent: the writer's template and key, and that the server may have the key
-/// (KeyQuestion.h).
+/// Checks before anything is spent: the writer's template and key, and that the server may receive
+/// the key.
 core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOptions &options);
 
 /// Runs the commit. A method that has a language model write between its rounds gets the key; a note on

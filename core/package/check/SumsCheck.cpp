@@ -6,7 +6,7 @@
 #include "core/package/check/ContentCheck.h"
 #include "core/package/check/ManifestCheck.h"
 #include "core/package/text/Prose.h"
-#include "core/signing/Signature.h"
+#include "core/signing/Key.h"
 
 #include <algorithm>
 #include <iterator>

@@ -10,7 +10,7 @@
 #include "core/package/facts/Statement.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
-#include "core/signing/Signature.h"
+#include "core/signing/Key.h"
 
 #include <algorithm>
 #include <array>

@@ -19,6 +19,7 @@ private slots:
     void a_package_holds_the_texts_that_were_written_data();
     void a_package_holds_the_texts_that_were_written();
     void what_a_manifest_says_is_taken_over();
+    void an_older_package_is_read();
     void a_package_that_does_not_verify_is_refused_with_its_first_difference();
     void what_is_no_package_is_refused();
     void a_cancel_is_answered();
@@ -111,6 +112,18 @@ void TestTrainingTexts::what_a_manifest_says_is_taken_over()
     QCOMPARE(corpus.committedOn, dayOf(package.release.model.committedAt));
     QCOMPARE(corpus.spend, package.release.model.spend);
     QVERIFY(corpus.spend.microEpsilon > 0);
+}
+
+// Of keyseed-manifest/2, whose plan has columns and an older schema.
+void TestTrainingTexts::an_older_package_is_read()
+{
+    NoControl control;
+    const auto corpus = readPackagedCorpus(KEYSEED_SOURCE_DIR "/tests/core/package/second-schema", control);
+    QVERIFY2(corpus, corpus ? "" : corpus.error().detail.c_str());
+    QCOMPARE(corpus->plan.project, std::string("Notes of ward 7"));
+    QCOMPARE(corpus->texts.labels, (std::vector<std::string>{"Cardiology", "Neurology"}));
+    QCOMPARE(corpus->texts.texts.size(), std::size_t{8});
+    QCOMPARE(corpus->plan.records.labelColumn, std::optional<std::string>("specialty"));
 }
 
 void TestTrainingTexts::a_package_that_does_not_verify_is_refused_with_its_first_difference()

@@ -1,4 +1,4 @@
-#include "core/signing/Signature.h"
+#include "core/signing/Key.h"
 #include "tests/core/signing/Minisign.h"
 
 #include <QFile>
