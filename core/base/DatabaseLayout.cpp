@@ -1,5 +1,4 @@
 #include "core/base/Database.h"
-#include "core/base/Result.h"
 
 #include <algorithm>
 
@@ -47,7 +46,8 @@ Result<std::int32_t> Database::versionIn(const DatabaseLayout &layout)
     const std::int64_t version = row->integer(1);
     if (application == 0 && version == 0 && row->integer(2) == 0)
         return newFile;
-    const std::int32_t oldest = layout.migrations.empty() ? layout.version : layout.migrations.front().from;
+    const std::int32_t oldest =
+        layout.migrations.empty() ? layout.version : std::max(1, layout.migrations.front().from);
     if (application != layout.applicationId || version < oldest || version > layout.version)
         return fail(foreignFile(layout, application, version));
     return static_cast<std::int32_t>(version);
