@@ -59,7 +59,7 @@ ExitCode reportNoMemory() noexcept
     return failed;
 }
 
-// Rather than asking for the exception: where a library's function may not throw, there is none to ask for.
+// Remembers that memory ran out: an exception is lost in a library function that may not throw.
 std::atomic<bool> ranOut{false};
 std::terminate_handler before = nullptr;
 
@@ -74,7 +74,7 @@ std::terminate_handler before = nullptr;
     if (ranOut)
         ::_exit(reportNoMemory());
     before();
-    ::_exit(failed); // not reached: it may not return
+    ::_exit(failed); // not reached: a handler does not return
 }
 
 // Installs handlers that report that memory ran out and end the program with `failed`, also where no
@@ -110,7 +110,7 @@ int runProgram(int argc, char *argv[])
         return report(
             {core::ErrorCode::InvalidPlan, std::string(error.what()) + " (see keyseed-cli --help)"});
     }
-    // Each of several processes would do the same once more, and write over the others.
+    // Several processes would each do the same work and overwrite the results of the others.
     const core::ranks::Launch launch = core::ranks::launchOfThisProcess();
     if (launch.count > 1 && !program.got_subcommand("run"))
         return launch.rank > 0

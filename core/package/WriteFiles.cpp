@@ -43,7 +43,7 @@ Result<void> checkOutput(const fs::path &folderOrZip)
             destination.extension() == ".zip" ? checkZipPlace(destination) : checkFolderPlace(destination);
         !place)
         return place;
-    // Asking for permissions would not know of read-only disks and quotas: try it.
+    // Permissions do not show read-only disks and quotas, so try to write.
     return TemporaryFolder::beside(destination).map([](const TemporaryFolder &) {});
 }
 

@@ -104,7 +104,7 @@ bool isMadeFrom(const PackagedCorpus &corpus, const core::synthesis::ReleasedMod
            && core::toHex(model.vocabularyDigest) == corpus.vocabularySha256 && model.spend == corpus.spend;
 }
 
-// The figure is kept beside the model that the package was made of, and no other.
+// Opens the project that keeps the figure: its model must be that of the package.
 core::Result<std::pair<ProjectStore, core::plan::Plan>> openProjectOf(const PackagedCorpus &corpus,
                                                                       const std::string &file)
 {
@@ -121,7 +121,7 @@ core::Result<std::pair<ProjectStore, core::plan::Plan>> openProjectOf(const Pack
     return std::pair(std::move(store), std::move(*plan));
 }
 
-// It names the columns of the records, which the package does not.
+// Returns the plan of the project, which names the columns of the records; a package does not.
 std::optional<core::plan::Plan> planKeptIn(const std::string &file)
 {
     if (!std::filesystem::exists(file))
@@ -133,7 +133,7 @@ std::optional<core::plan::Plan> planKeptIn(const std::string &file)
     return plan ? std::move(*plan) : std::nullopt;
 }
 
-// Noted before anything is shown, so that an end in between cannot hide it.
+// Notes the comparison before anything is shown, so that an interruption cannot hide it.
 core::Result<void> noteComparison(const PackagedCorpus &corpus, const std::string &project)
 {
     if (project.empty())
@@ -152,7 +152,7 @@ core::Result<void> checkPaths(const EvaluateOptions &options)
     return paths.check(options.force);
 }
 
-// The columns of the others are called as those of the members are.
+// The other records have the same names of columns as the members.
 core::Result<std::string>
 attack(const EvaluationInputs &opened, const std::string &others, core::JobControl &control)
 {

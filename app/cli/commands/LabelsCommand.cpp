@@ -126,7 +126,7 @@ core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &option
                        .capsIfNone = core::pipeline::capsOf(plan)};
 }
 
-// Paths in the plan stay as they are where the new plan lies beside the old one.
+// Writes the plan with the labels. Its paths stay unchanged: they hold if it is beside the old plan.
 core::Result<void> writePlan(const LabelsOptions &options, Plan plan, const core::privacy::FoundNames &found)
 {
     core::plan::clearLabels(plan);

@@ -29,7 +29,7 @@ struct LedgerOptions
     bool json = false;
 };
 
-// Looking makes no ledger; one that is not there yet is an empty one.
+// Reads the ledger without creating it; a missing ledger is an empty one.
 core::Result<core::privacy::LedgerContents> contentsOf(const std::string &path)
 {
     std::error_code ignored;

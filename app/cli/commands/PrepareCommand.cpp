@@ -66,7 +66,7 @@ void printParts(int number, const std::string &text, const core::preparation::Pr
                     core::printable(part.range.in(text)).c_str());
 }
 
-// Private values go to a screen, where somebody asked for them, and nowhere else.
+// Checks that private values are requested, and that they go to a screen only.
 core::Result<void> checkScreen(const PrepareOptions &options)
 {
     if (!options.showValues)

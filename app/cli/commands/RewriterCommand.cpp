@@ -28,7 +28,7 @@ using core::synthesis::ProgramRewriter;
 using core::synthesis::TriedRow;
 using core::synthesis::TriedRows;
 
-// A look at the held-out part is seldom, though of a large model on a slow machine an hour apart.
+// Evaluations of a large model on a slow machine can be an hour apart.
 constexpr std::chrono::hours longestSilence{24};
 
 struct RewriterOptions

@@ -76,7 +76,7 @@ std::string spentLine(const std::optional<Spent> &spent, ProgressStyle style)
     return (style == ProgressStyle::Json ? spent->asEvent() : "spent: " + spent->inWords()) + "\n";
 }
 
-// Two at once would both pay, and the second would then find its place taken.
+// Prevents two concurrent runs from both spending budget.
 core::Result<core::FileLock> lockOf(const std::filesystem::path &project)
 {
     return core::FileLock::take(runLockFile(project),
@@ -91,7 +91,7 @@ std::filesystem::path promptsFile(const RunOptions &options)
     return path;
 }
 
-// A plan whose prompts are carried by hand ends with the prompts; the package follows once they are answered.
+// A plan with exported prompts ends with the prompts; the package follows when they are answered.
 core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &options, core::JobControl &control)
 {
     const auto path = promptsFile(options);
@@ -188,7 +188,7 @@ core::Result<RankWork> workOfRank(const RunOptions &options, core::JobControl &c
     return RankWork{*plan, std::move(*inputs), &plan.method()};
 }
 
-// The others print nothing: what goes wrong there, rank 0 says.
+// The other ranks print nothing; rank 0 reports their errors.
 ExitCode workForRankZero(const RunOptions &options, core::ranks::Ranks &ranks, core::JobControl &control)
 {
     watchForInterrupts();
@@ -210,7 +210,7 @@ ExitCode runByRanks(const RunOptions &options)
                               : watched(options.package, [&](core::JobControl &control) {
                                     return runPlan(options, ranks, control);
                                 });
-    std::fflush(nullptr); // what follows may end the process
+    std::fflush(nullptr); // leaving MPI may end the process
     if (ranks != nullptr)
         ranks->leave(unseen, code);
     return code;

@@ -20,7 +20,7 @@ struct VerifyOptions
     std::string signer;
 };
 
-// A key as text, or the file it stands in.
+// Reads a key from its text or from a file.
 core::Result<signing::PublicKey> keyFrom(const std::string &given)
 {
     std::error_code ignored;

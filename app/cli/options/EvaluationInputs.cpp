@@ -22,7 +22,7 @@ using core::fail;
 using core::evaluation::PackagedCorpus;
 using core::plan::Plan;
 
-// The classes have to be those that the texts were written for; their order says nothing.
+// Checks that the labels of the plan are those of the package, in any order.
 core::Result<void> checkLabels(const Plan &plan, const PackagedCorpus &corpus, const std::string &file)
 {
     std::vector<std::string> ofPlan = plan.labels;
@@ -37,7 +37,7 @@ core::Result<void> checkLabels(const Plan &plan, const PackagedCorpus &corpus, c
                       "of the package, or leave --plan out");
 }
 
-// A file of another kind than that of the plan is recognised by itself.
+// Names the records. The format of a file with another extension than in the plan is detected.
 void nameRecords(Plan::Records &records, const EvaluationOptions &options)
 {
     const std::filesystem::path path = options.records;
@@ -64,7 +64,7 @@ std::set<std::string> formatNames()
     return {names.begin(), names.end()};
 }
 
-// A package does not say what the columns of the records are called.
+// A package does not name the columns of the records.
 core::Result<void> checkColumns(const Plan &plan)
 {
     if (!plan.records.textColumn.empty()

@@ -24,7 +24,7 @@ namespace signing = core::signing;
 
 namespace {
 
-// The terminal shows what is typed again whatever ends the question, a signal too.
+// Asks at the terminal, which shows typed text again afterwards, also after a signal.
 core::Result<Passphrase> ask(const std::string &question)
 {
     std::array<char, 1024> typed = {};

@@ -24,7 +24,7 @@ std::string few(const std::vector<std::string> &missing, std::size_t all)
            + " documents have no answer (first: " + missing.front() + ")";
 }
 
-// Tells what each of several servers did.
+// Prints the state of one of several servers.
 void tell(const core::chat::ServerStanding &server)
 {
     using State = core::chat::ServerStanding::State;
@@ -40,7 +40,7 @@ void tell(const core::chat::ServerStanding &server)
                  state.c_str());
 }
 
-// Tells the outcome of a run with a model if it is incomplete.
+// Prints the outcome of a run with a language model if it is incomplete.
 void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
 {
     using core::chat::WritingEnd;

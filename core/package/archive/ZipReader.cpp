@@ -33,8 +33,8 @@ Result<std::vector<ZipEntry>> entriesOf(const InputFile &file, const ZipLimits &
     return entries;
 }
 
-/// A small file can hold a very large one. Texts shrink to a tenth or so, even those of the template writer
-/// to no less than a hundredth.
+/// Limits decompression, since a small file can hold a very large one. Texts compress to about a tenth, those
+/// of the template writer to at least a hundredth.
 std::uint64_t plausibleBytes(std::uint64_t packed, const ZipLimits &limits)
 {
     constexpr std::uint64_t largestRatio = 200;
@@ -128,7 +128,7 @@ Result<void> ZipWalk::readData(const ZipEntry &entry, const OnBytes &onBytes)
                         "cannot be unpacked: its data are damaged, or do not fit its size or its checksum");
         if (*count == 0)
             return {};
-        // The limit is on the bytes that come out, whatever the headers say.
+        // The limit applies to the decompressed bytes, not to the sizes in the headers.
         m_bytes += *count;
         if (m_bytes > m_maximumBytes) {
             m_tooLarge = true;
@@ -159,7 +159,7 @@ Result<void> ZipWalk::visit(const ZipEntry &entry, const OnEntry &onEntry)
 
 Result<void> forEachInZip(const fs::path &file, const ZipLimits &limits, const OnEntry &onEntry)
 {
-    // Opened once: what was checked is what is read, whatever lies at its path by then.
+    // The file is opened once, so that the checked file is the one that is read.
     KEYSEED_ASSIGN(const auto opened, InputFile::open(file, mostbytes::zip));
     KEYSEED_ASSIGN(const auto entries, entriesOf(opened, limits));
     ZipWalk walk(opened, limits);

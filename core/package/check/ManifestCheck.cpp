@@ -27,7 +27,7 @@ bool isListed(std::string_view name)
     return files::isSummed(name) && name != files::manifest && !files::isTextFile(name);
 }
 
-// A key nobody knows could carry anything, so there is none.
+// Unknown keys are refused, because they could carry anything.
 const std::set<std::string> requiredKeys = {"schema",
                                             "project",
                                             "createdAt",
@@ -225,7 +225,8 @@ void ManifestCheck::checkCounts()
         differs("documents: the total is not that of corpus.csv");
 }
 
-// How many for which reason; the ids of the corpus do not tell which, since they have no gaps.
+// Checks the numbers of excluded texts by reason. The ids of the corpus have no gaps, which would show
+// which texts were excluded.
 void ManifestCheck::checkExcluded()
 {
     if (!isOfNow())
@@ -246,7 +247,7 @@ void ManifestCheck::checkExcluded()
                                      "its ids have gaps; they tell which texts were left out");
 }
 
-// A package says the day of what happened, and no time of the day.
+// Checks that a package states days without the time of day.
 void ManifestCheck::checkDates()
 {
     if (!isOfNow())

@@ -16,19 +16,19 @@ namespace {
 
 using CheckedJson = nlohmann::json;
 
-// More than any plan may ask for, and little enough to be multiplied and listed.
+// Larger than any allowed number of a plan, and small enough to be multiplied and listed.
 constexpr int largestLength = 1000;
 constexpr int largestNumber = 1 << 20;
 constexpr std::int64_t largestVocabulary = std::int64_t{1} << 32;
 
-// A number from 0; below 0 what is none.
+// Returns a number from 0 on; a negative value if there is none.
 int smallNumber(const CheckedJson &value, int largest = largestNumber)
 {
     const std::int64_t number = wholeNumber(value).value_or(-1);
     return number > largest ? -1 : static_cast<int>(number);
 }
 
-// False when a number is none, or there are too many.
+// Returns false if a number is missing or there are too many.
 bool readFurther(const CheckedJson &further, synthesis::MethodParameters &parameters)
 {
     if (!further.is_object() || further.size() > largestLength)
@@ -106,7 +106,7 @@ bool hasCounts(const CheckedJson &manifest)
 {
     const auto *synthesizer = synthesis::findSynthesizer(manifest.at("method").at("name").get<std::string>());
     if (!synthesizer)
-        return true; // that it is not known is said elsewhere
+        return true; // another check reports the unknown method
     const auto tables = synthesizer->countTables();
     return std::ranges::any_of(manifest.at("mechanisms"), [&](const CheckedJson &mechanism) {
         const auto table = mechanism.at("table").get<std::string>();

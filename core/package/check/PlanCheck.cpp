@@ -17,7 +17,7 @@ namespace {
 
 using CheckedJson = nlohmann::json;
 
-// The value at a path of keys, or null.
+// Returns the value at a path of keys, or null.
 const CheckedJson &at(const CheckedJson &json, std::initializer_list<const char *> keys)
 {
     static const CheckedJson nothing;
@@ -36,7 +36,7 @@ bool saysOtherwise(const CheckedJson &planned, const CheckedJson &stated)
     return !planned.is_null() && planned != stated;
 }
 
-// All parts of the budget; empty where the plan leaves them out. Those of schema 1 had fixed names.
+// Returns the sum of all parts of the budget; empty if the plan has none. Parts of schema 1 had fixed names.
 std::optional<double> plannedEpsilon(const CheckedJson &plan)
 {
     CheckedJson parts = at(plan, {"synthesis", "epsilon"});

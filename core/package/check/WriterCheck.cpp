@@ -36,7 +36,7 @@ std::vector<std::string> flawProblems(const CheckedJson &flaws, const CheckedJso
     return {};
 }
 
-// Several models, each with a name of its own and some of the documents, together all of them.
+// Checks that several models have different names and together wrote all documents.
 std::vector<std::string> shareProblems(const CheckedJson &shares, const CheckedJson &total)
 {
     if (!shares.is_array() || shares.size() < 2)

@@ -43,7 +43,7 @@ Result<void> contradiction(const std::string &what)
     return fail(ErrorCode::Internal, what);
 }
 
-// The model names its vocabulary by digest: with another one every phrase would be a wrong one.
+// Checks the digest of the vocabulary: with another one every phrase would be wrong.
 Result<void> checkVocabulary(const ReleasedModel &model, const vocabulary::Vocabulary &vocabulary)
 {
     if (vocabulary.size() != model.vocabularySize || vocabulary.digest() != model.vocabularyDigest)

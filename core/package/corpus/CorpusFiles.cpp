@@ -124,7 +124,7 @@ namespace {
 
 Result<FileEntry> writeText(const writing::Document &document, const Workplace &workplace)
 {
-    // The id becomes a file name: nothing but an id may get there.
+    // The id becomes a file name, so it must be an id.
     if (numberOfId(document.seed.id) == 0)
         return fail(ErrorCode::Internal,
                     workplace.shown + "/" + std::string(files::textFolder)

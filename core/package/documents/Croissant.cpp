@@ -43,7 +43,7 @@ Json croissantContext()
 
 namespace {
 
-// The contact is what is known of those who release the package: an address, or words.
+// Describes the publisher by the contact of the plan: an address, or words.
 Json releaser(const Description &about)
 {
     const std::string contact = oneLine(about.contact);
@@ -91,7 +91,7 @@ Json datasetJson(const Contents &contents)
     json["alternateName"] = titleOf(about);
     json["description"] = descriptionText(contents);
     json["license"] = licenceJson(about);
-    // The page of the data set is the one that travels with it: there is no address that is known to stay.
+    // The page of the data set is the one in the package, because it has no permanent address.
     json["url"] = files::readme;
     json["creator"] = releaser(about);
     json["publisher"] = releaser(about);

@@ -16,7 +16,7 @@ std::map<std::string, std::string> registryAnswers(const Contents &contents)
     std::map<std::string, std::string> answers;
     std::string *answer = nullptr;
     std::istringstream lines(documentText("registry-answers.md", documentFacts(contents)));
-    // No line begins with what people wrote: that stands behind words of the template, on the same line.
+    // No line begins with words of people: words of the template precede them on the same line.
     for (std::string line; std::getline(lines, line);) {
         if (line.starts_with(heading))
             answer = &answers[line.substr(heading.size())];
@@ -131,7 +131,7 @@ Json recordJson(const Contents &contents)
 Result<std::string> registryText(const Contents &contents)
 {
     const Json record = recordJson(contents);
-    // YAML would be written with other characters in the place of what is no text.
+    // The YAML library would replace invalid characters.
     if (const auto checked = jsonLine(record); !checked)
         return fail(inPlace(std::string(files::registry), checked.error()));
     return remarks + yamlText(record);

@@ -27,7 +27,7 @@ struct Place
     std::size_t item = 0;
 };
 
-// The largest above 0, over all labels; the order does not hang on how they are found.
+// Returns the largest counts above 0 over all labels, in an order that does not depend on the search.
 std::vector<Place> largest(const ReleasedModel &model, const ReleasedCounts &counts)
 {
     const auto before = [](const Place &a, const Place &b) {

@@ -47,7 +47,7 @@ std::string unitInWords(const BudgetStatement &budget)
     return text;
 }
 
-// Rounded up, and never as a 100 % that would hide that a bound is left.
+// Rounds up, but never to 100 %, because a bound below 100 % remains.
 std::string surenessInWords(const Spend &spend)
 {
     const double percent = 100.0 * privacy::posteriorBound(spend.epsilon());

@@ -79,7 +79,7 @@ void CsvRows::add(std::string_view bytes)
     }
 }
 
-// No more than a line at a time, so that the bytes of a row are at hand where libcsv says that it ends.
+// Passes one line at a time to libcsv, so that the bytes of a row are available at its end.
 void CsvRows::takePiece(std::string_view piece)
 {
     m_bytes += piece;
