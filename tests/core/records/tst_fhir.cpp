@@ -21,7 +21,8 @@ std::string base64(const std::string &text)
 
 std::string attachment(const std::string &text, const std::string &type = "text/plain")
 {
-    return R"({"contentType":")" + type + R"(","data":")" + base64(text) + "\"}";
+    // moc loses count of the braces where raw strings stand beside others.
+    return "{\"contentType\":\"" + type + "\",\"data\":\"" + base64(text) + "\"}";
 }
 
 /// A document with one attachment or several, and members of its own.
