@@ -65,7 +65,7 @@ void TestVocabularySources::every_source_has_a_name_of_its_own_and_refuses_what_
     QCOMPARE(std::set<std::string_view>(names.begin(), names.end()).size(), sources().size());
     for (const Source *source : sources()) {
         QVERIFY(findSource(source->name()) == source);
-        QVERIFY(!source->title().empty());
+        QVERIFY(!source->title().empty() && !source->advice().empty());
         Settings settings{{"zzz", std::string("1")}};
         for (const SourceSetting &setting : source->settings())
             settings.emplace(setting.key, someValue(setting));
