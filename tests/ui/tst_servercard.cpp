@@ -1,6 +1,6 @@
 #include "tests/ui/WriterStage.h"
 #include "ui/keys/KeyHolder.h"
-#include "ui/writer/ServerTableModel.h"
+#include "ui/writer/ServerList.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

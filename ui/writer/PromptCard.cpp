@@ -11,16 +11,17 @@
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
 #include "ui/writer/ExamplesChoice.h"
-#include "ui/writer/FlawChoices.h"
-#include "ui/writer/SentenceChoices.h"
 #include "ui/writer/WriterFields.h"
 
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -159,6 +160,132 @@ void PromptCard::refresh()
     m_examples->setVisible(isForModel);
     m_advanced->setVisible(isForModel);
     setEnabled(!m_session.jobs().isBusy());
+}
+
+using core::plan::Plan;
+using Flaws = Plan::Writer::Flaws;
+
+FlawChoices::FlawChoices(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_fields(new WriterFields(session, WriterFields::Labels::Long, this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(tr("What becomes of an answer with a flaw"), "strong", this));
+    column->addWidget(m_fields);
+    add(tr("Empty"), "flawEmpty", &Flaws::empty, false); // nothing to keep
+    //: an answer of a language model that ends in the middle, at the limit of tokens
+    add(tr("Cut off at the limit"), "flawCutOff", &Flaws::cutOff);
+    //: an answer that a filter of the server held back
+    add(tr("Withheld by the server"), "flawWithheld", &Flaws::withheld);
+    //: a language model says that it will not write this
+    add(tr("Declined by the model"), "flawRefused", &Flaws::refused);
+    add(tr("Phrases missing in the text"), "flawPhrasesMissing", &Flaws::phrasesMissing);
+    refresh();
+}
+
+template<typename Member>
+void FlawChoices::add(const QString &label, const char *objectName, Member member, bool hasText)
+{
+    auto *choice = new QComboBox(this);
+    if (hasText)
+        //: what becomes of a flawed answer: used as it is
+        choice->addItem(tr("keep"), QStringLiteral("keep"));
+    choice->addItem(tr("ask again"), QStringLiteral("retry"));
+    //: what becomes of a flawed answer: used, and marked at the review
+    choice->addItem(tr("keep, and mark at the review"), QStringLiteral("mark"));
+    WheelGuard::protect(choice);
+    m_fields->addRow({label, objectName, "writing.flaws"}, choice, false);
+    connect(choice, &QComboBox::activated, this, [this, choice, member](int index) {
+        m_session.edit([&](Plan &plan) {
+            plan.writer.flaws.*member = choice->itemData(index).toString().toStdString();
+        });
+    });
+    m_shows.append([this, choice, member] {
+        choice->setCurrentIndex(
+            choice->findData(QString::fromStdString(m_session.plan().writer.flaws.*member)));
+    });
+}
+
+void FlawChoices::refresh()
+{
+    for (const auto &show : std::as_const(m_shows))
+        show();
+}
+
+namespace {
+
+using core::plan::Plan;
+namespace writing = core::writing;
+
+const writing::Language &languageNamed(const std::string &name)
+{
+    const writing::Language *found = writing::findLanguage(name);
+    return found == nullptr ? writing::english : *found;
+}
+
+/// The kind of document by its name in the new language, where it is one of those that have sentences.
+std::string typeIn(const writing::Language &language, const std::string &type)
+{
+    for (const writing::Language *other : writing::languages()) {
+        const auto types = writing::TemplateWriter::documentTypes(*other);
+        const auto found = std::ranges::find(types, type);
+        if (found != types.end())
+            return writing::TemplateWriter::documentTypes(
+                language)[static_cast<std::size_t>(found - types.begin())];
+    }
+    return type;
+}
+
+} // namespace
+
+SentenceChoices::SentenceChoices(ProjectSession &session, WriterFields *fields)
+    : QObject(fields)
+    , m_session(session)
+    , m_fields(fields)
+    , m_language(new QComboBox(fields))
+{
+    addLanguage();
+}
+
+void SentenceChoices::addLanguage()
+{
+    const QMap<QString, QString> names = {
+        {QStringLiteral("English"), tr("that of the vocabulary, else English")},
+        {QStringLiteral("German"), tr("German")},
+        {QStringLiteral("French"), tr("French")},
+        {QStringLiteral("Spanish"), tr("Spanish")}};
+    // English is the default: then the language of the vocabulary is used, if there are sentences in it.
+    for (const writing::Language *language : writing::languages()) {
+        const QString title = QString::fromStdString(std::string(language->title));
+        m_language->addItem(names.value(title, title), title);
+    }
+    WheelGuard::protect(m_language);
+    m_fields->addRow(
+        {tr("Language of the text"), "templateLanguage", "writing.sentences"}, m_language, false);
+    connect(m_language, &QComboBox::activated, this, &SentenceChoices::chooseLanguage);
+}
+
+void SentenceChoices::chooseLanguage(int index)
+{
+    const std::string name = m_language->itemData(index).toString().toStdString();
+    m_session.edit([&](Plan &plan) {
+        plan.writer.language = name;
+        plan.writer.documentType = typeIn(languageNamed(name), plan.writer.documentType);
+    });
+}
+
+void SentenceChoices::setVisible(bool visible)
+{
+    m_fields->setRowVisible(m_language, visible);
+}
+
+void SentenceChoices::refresh()
+{
+    const writing::Language &language = languageNamed(m_session.plan().writer.language);
+    m_language->setCurrentIndex(m_language->findData(QString::fromStdString(std::string(language.title))));
 }
 
 } // namespace ui
