@@ -50,12 +50,7 @@ void addApproveCommand(CLI::App &program, Action &action)
     addTrustOption(*command, options->package.trustedOrigins);
     addKeyOption(*command, options->key);
     addProgressOption(*command, options->package.progress);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->package,
-                           [&](core::JobControl &control) { return approveRelease(*options, control); });
-        };
-    });
+    runWith(*command, action, options, approveRelease);
 }
 
 } // namespace cli

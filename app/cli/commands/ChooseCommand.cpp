@@ -81,12 +81,7 @@ void addChooseCommand(CLI::App &program, Action &action)
     command->add_option("--epsilon", options->epsilon, "Epsilon that the choice spends")->required();
     command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     addProgressOption(*command, options->progress);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->progress,
-                           [&](core::JobControl &control) { return choose(*options, control); });
-        };
-    });
+    runWith(*command, action, options, choose);
 }
 
 } // namespace cli

@@ -163,14 +163,6 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
         "embedding", "Show which phrases are near each other, or request their vectors from a server");
     command->require_subcommand(1);
     const auto options = std::make_shared<EmbeddingOptions>();
-    const auto run = [&action, options](auto work) {
-        return [&action, options, work] {
-            action = [options, work] {
-                return watched(options->progress,
-                               [&](core::JobControl &control) { return work(*options, control); });
-            };
-        };
-    };
     auto *showing = command->add_subcommand(
         "show", "Open the vectors of a plan and report how much of its vocabulary they cover");
     showing->add_option("--plan", options->plan, "The plan (JSON)")->required();
@@ -178,7 +170,7 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
         "--near", options->near, "A phrase whose neighbours are shown; may be given several times");
     showing->add_flag("--json", options->json, "Print JSON for programs");
     addProgressOption(*showing, options->progress);
-    showing->callback(run(showEmbedding));
+    runWith(*showing, action, options, showEmbedding);
 
     auto *asking = command->add_subcommand(
         "ask", "Request the vectors of all terms that are not stored yet from the server of a plan");
@@ -191,7 +183,7 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
         ->capture_default_str();
     addTrustOption(*asking, options->server.trustedOrigins);
     addProgressOption(*asking, options->progress);
-    asking->callback(run(askForVectors));
+    runWith(*asking, action, options, askForVectors);
 }
 
 } // namespace cli

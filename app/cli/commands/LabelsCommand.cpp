@@ -214,12 +214,7 @@ void addLabelsCommand(CLI::App &program, Action &action)
         "--write-plan", options->writePlan, "Also write the plan with the labels that were found");
     addForceOption(*command, options->force);
     addProgressOption(*command, options->progress);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->progress,
-                           [&](core::JobControl &control) { return findLabels(*options, control); });
-        };
-    });
+    runWith(*command, action, options, findLabels);
 }
 
 } // namespace cli

@@ -90,12 +90,7 @@ CLI::App *addPart(CLI::App &command,
     auto *part = command.add_subcommand(name, what);
     part->add_option("--project", options->package.project, "The project file")->required();
     addProgressOption(*part, options->package.progress);
-    part->callback([&action, options, work] {
-        action = [options, work] {
-            return watched(options->package,
-                           [&](core::JobControl &control) { return work(*options, control); });
-        };
-    });
+    runWith(*part, action, options, work);
     return part;
 }
 

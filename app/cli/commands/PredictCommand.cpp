@@ -97,12 +97,7 @@ void addPredictCommand(CLI::App &program, Action &action)
         ->required();
     addForceOption(*command, options->force);
     addProgressOption(*command, options->progress);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->progress,
-                           [&](core::JobControl &control) { return predictAll(*options, control); });
-        };
-    });
+    runWith(*command, action, options, predictAll);
 }
 
 } // namespace cli

@@ -247,12 +247,7 @@ void addSampling(CLI::App &command, Action &action)
         ->required();
     sampling->add_option("--delta", options->delta, "For Gaussian noise; 0: Laplace");
     sampling->add_flag("--json", options->json, "Print JSON for programs");
-    sampling->callback([&action, options] {
-        action = [options] {
-            return watched(ProgressStyle::None,
-                           [&](core::JobControl &control) { return sampleRewriting(*options, control); });
-        };
-    });
+    runWith(*sampling, action, options, sampleRewriting);
 }
 
 } // namespace
@@ -262,23 +257,15 @@ void addRewriterCommand(CLI::App &program, Action &action)
     auto *command = program.add_subcommand("rewriter", "Train a model that rewrites texts, or inspect one");
     command->require_subcommand(1);
     const auto options = std::make_shared<RewriterOptions>();
-    const auto run = [&action, options](auto work) {
-        return [&action, options, work] {
-            action = [options, work] {
-                return watched(ProgressStyle::None,
-                               [&](core::JobControl &control) { return work(*options, control); });
-            };
-        };
-    };
     auto *training = command->add_subcommand(
         "train", "Train a model on public texts with keyseed-rewriter; continues where it was stopped");
     addTrainingOptions(*training, *options);
-    training->callback(run(trainModel));
+    runWith(*training, action, options, trainModel);
 
     auto *checking = command->add_subcommand("check", "Describe the model in a folder");
     checking->add_option("FOLDER", options->folder, "The folder of the model")->required();
     checking->add_flag("--json", options->json, "Print JSON for programs");
-    checking->callback(run(checkModel));
+    runWith(*checking, action, options, checkModel);
     addSampling(*command, action);
 }
 

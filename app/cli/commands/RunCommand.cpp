@@ -207,7 +207,7 @@ ExitCode runByRanks(const RunOptions &options)
     ProgressPrinter unseen(ProgressStyle::None);
     const ExitCode code = ranks != nullptr && ranks->rank() > 0
                               ? workForRankZero(options, *ranks, unseen)
-                              : watched(options.package, [&](core::JobControl &control) {
+                              : watched(options.package.progress, [&](core::JobControl &control) {
                                     return runPlan(options, ranks, control);
                                 });
     std::fflush(nullptr); // leaving MPI may end the process

@@ -149,12 +149,7 @@ void addTrainCommand(CLI::App &program, Action &action)
     command->add_option("--output", options->output, "The file of the model")->required();
     addForceOption(*command, options->force);
     addProgressOption(*command, options->progress);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->progress,
-                           [&](core::JobControl &control) { return trainAndSave(*options, control); });
-        };
-    });
+    runWith(*command, action, options, trainAndSave);
 }
 
 } // namespace cli

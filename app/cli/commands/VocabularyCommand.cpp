@@ -224,8 +224,9 @@ core::Result<void> openTerminology(const std::string &file,
     return {};
 }
 
-core::Result<std::string> learn(LearningOptions options, core::JobControl &control)
+core::Result<std::string> learn(const LearningOptions &options, core::JobControl &control)
 {
+    learning::LearnOptions learnOptions = options.learn;
     std::vector<core::PathRole> roles = {{"--output", options.output, core::PathRole::Use::Output}};
     std::vector<core::records::Source> sources;
     if (!options.with.empty())
@@ -238,8 +239,8 @@ core::Result<std::string> learn(LearningOptions options, core::JobControl &contr
     KEYSEED_TRY(checkPathRoles(roles, options.force));
     KEYSEED_ASSIGN(const auto folders, findFolders());
     if (!options.with.empty())
-        KEYSEED_TRY(openTerminology(options.with, folders, options.learn, control));
-    KEYSEED_ASSIGN(const auto learnt, learning::learn(sources, options.learn, folders.resources, control));
+        KEYSEED_TRY(openTerminology(options.with, folders, learnOptions, control));
+    KEYSEED_ASSIGN(const auto learnt, learning::learn(sources, learnOptions, folders.resources, control));
     KEYSEED_TRY(learning::save(learnt, options.output));
     return learntWords(options.output, learnt);
 }
@@ -292,12 +293,7 @@ void addLearning(CLI::App &vocabulary, Action &action)
         ->required();
     addForceOption(*command, options->force);
     addProgressOption(*command, options->progress);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->progress,
-                           [&](core::JobControl &control) { return learn(*options, control); });
-        };
-    });
+    runWith(*command, action, options, learn);
 }
 
 } // namespace
@@ -308,26 +304,18 @@ void addVocabularyCommand(CLI::App &program, Action &action)
         program.add_subcommand("vocabulary", "Show a vocabulary, write it to a file, or learn one");
     command->require_subcommand(1);
     const auto options = std::make_shared<VocabularyOptions>();
-    const auto run = [&action, options](auto work) {
-        return [&action, options, work] {
-            action = [options, work] {
-                return watched(options->progress,
-                               [&](core::JobControl &control) { return work(*options, control); });
-            };
-        };
-    };
     auto *showing = command->add_subcommand(
         "show", "Read a vocabulary and report its contents, the excluded terms and the reasons");
     addSourceOptions(*showing, *options);
     showing->add_flag("--json", options->json, "Print JSON for programs");
-    showing->callback(run(showVocabulary));
+    runWith(*showing, action, options, showVocabulary);
 
     auto *making =
         command->add_subcommand("make", "Write a vocabulary to one file, for the source \"saved\"");
     addSourceOptions(*making, *options);
     making->add_option("--output", options->output, "The file to write")->required();
     addForceOption(*making, options->force);
-    making->callback(run(makeVocabulary));
+    runWith(*making, action, options, makeVocabulary);
     addLearning(*command, action);
 }
 

@@ -79,12 +79,7 @@ void addWriteCommand(CLI::App &program, Action &action)
     command->add_flag(
         "--draw-again", options->drawAgain, "Draw new phrases instead of those kept in the project");
     addPackageOptions(*command, options->package);
-    command->callback([&action, options] {
-        action = [options] {
-            return watched(options->package,
-                           [&](core::JobControl &control) { return writePackage(*options, control); });
-        };
-    });
+    runWith(*command, action, options, writePackage);
 }
 
 } // namespace cli

@@ -52,10 +52,32 @@ std::string doneLine(const core::package::PackageInfo &package, ProgressStyle st
 /// Runs `work`, which an interrupt cancels, and prints its result or its error.
 ExitCode watched(ProgressStyle style,
                  const std::function<core::Result<std::string>(core::JobControl &)> &work);
-inline ExitCode watched(const PackageOptions &options,
-                        const std::function<core::Result<std::string>(core::JobControl &)> &work)
+
+/// Returns the progress style that the options of a command name; None if they name none.
+template<typename Options>
+ProgressStyle progressStyleOf(const Options &options)
 {
-    return watched(options.progress, work);
+    if constexpr (requires { options.progress; })
+        return options.progress;
+    else if constexpr (requires { options.package.progress; })
+        return options.package.progress;
+    else
+        return ProgressStyle::None;
+}
+
+/// Makes `work` the action of a command. It runs watched, with the options of the command.
+template<typename Options>
+void runWith(CLI::App &command,
+             Action &action,
+             const std::shared_ptr<Options> &options,
+             core::Result<std::string> (*work)(const Options &options, core::JobControl &control))
+{
+    command.callback([&action, options, work] {
+        action = [options, work] {
+            return watched(progressStyleOf(*options),
+                           [&](core::JobControl &control) { return work(*options, control); });
+        };
+    });
 }
 
 /// Returns the servers that may receive each key: those that were allowed before at a terminal or in the
