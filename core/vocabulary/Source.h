@@ -141,7 +141,7 @@ public:
     /// Returns the name of the vocabulary for its owner. Files are named without their folder.
     virtual std::string publicName(const Settings &settings) const = 0;
     /// Returns the name under which a package publishes the vocabulary. It never contains the name of a file,
-    /// and depends only on settings that a package keeps of its plan (core/package/facts/ExportedPlan.h).
+    /// and depends only on settings that a package keeps of its plan (core/package/facts/PlanFacts.h).
     virtual std::string publishedName(const Settings &) const { return std::string(termList); }
 
     /// Checks that each needed setting is given, has its type and one of its choices, and that there is no
