@@ -108,7 +108,7 @@
         <translation>Er gibt keine Liste der Modelle heraus: Geben Sie den Namen des Modells ein und testen Sie erneut.</translation>
     </message>
     <message>
-        <source>The server answers, no more is known</source>
+        <source>The server answers, but the model was not tested</source>
         <translation>Der Server antwortet, mehr ist nicht bekannt</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>Der Server verlangt einen Schlüssel</translation>
     </message>
     <message>
-        <source>Type the key above, or name the variable that holds it.</source>
+        <source>Enter the key above, or the name of the variable that holds it.</source>
         <translation>Geben Sie den Schlüssel oben ein oder nennen Sie die Variable, die ihn enthält.</translation>
     </message>
     <message>
@@ -132,11 +132,11 @@
         <translation>Laden Sie es auf oder verwenden Sie einen anderen Schlüssel.</translation>
     </message>
     <message>
-        <source>The key cannot be one</source>
+        <source>This is not a valid API key</source>
         <translation>Das kann kein Schlüssel sein</translation>
     </message>
     <message>
-        <source>It holds a line break or another character that no key has: enter it again.</source>
+        <source>It contains a line break or another invalid character: enter it again.</source>
         <translation>Er enthält einen Zeilenumbruch oder ein anderes Zeichen, das in keinem Schlüssel vorkommt: Geben Sie ihn erneut ein.</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Der Server lehnt den Schlüssel ab</translation>
     </message>
     <message>
-        <source>Check that it is whole, still valid, and for this server.</source>
+        <source>Check that the key is complete, still valid, and for this server.</source>
         <translation>Prüfen Sie, ob er vollständig und noch gültig ist und zu diesem Server gehört.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>Dem Zertifikat wird nicht vertraut</translation>
     </message>
     <message>
-        <source>It is unknown here, expired, or for another name. Check the address; if your house has a certificate authority of its own, give its file under the advanced choices.</source>
+        <source>It is unknown, expired, or for another name. Check the address. If your organisation has its own certificate authority, choose its file in the advanced settings.</source>
         <translation>Es ist hier unbekannt, abgelaufen oder auf einen anderen Namen ausgestellt. Prüfen Sie die Adresse; hat Ihr Haus eine eigene Zertifizierungsstelle, geben Sie deren Datei in den erweiterten Einstellungen an.</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>Der Server verweist auf eine andere Adresse</translation>
     </message>
     <message>
-        <source>That is not followed, because the key is for this one only. Enter the other address if you trust it.</source>
+        <source>Redirections are not followed, because the key is for this server only. Enter the other address if you trust it.</source>
         <translation>Dem wird nicht gefolgt, weil der Schlüssel nur für diese Adresse bestimmt ist. Geben Sie die andere ein, wenn Sie ihr vertrauen.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Das ist kein Modellserver</translation>
     </message>
     <message>
-        <source>Something answers there, but not in the chosen protocol. Check the server chosen, and the end of the address, for example /v1.</source>
+        <source>The server does not use the selected protocol. Check the kind of server and the end of the address, for example /v1.</source>
         <translation>Dort antwortet etwas, aber nicht im gewählten Protokoll. Prüfen Sie den gewählten Server und das Ende der Adresse, zum Beispiel /v1.</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Wählen Sie einen Server oder geben Sie seine Adresse ein.</translation>
     </message>
     <message>
-        <source>The address is not complete: it begins with https://, or with http:// for this computer, and holds no password.</source>
+        <source>The address is not valid: it must begin with https://, or with http:// for this computer, and contain no password.</source>
         <translation>Die Adresse ist nicht vollständig: Sie beginnt mit https://, für diesen Rechner auch mit http://, und enthält kein Passwort.</translation>
     </message>
     <message>
@@ -198,12 +198,12 @@
         <translation>Die Prompts gehen über TLS verschlüsselt an %1.</translation>
     </message>
     <message>
-        <source>Prompts and key go to %1 in the open, as you allowed: whoever is on the way can read them.</source>
+        <source>Prompts and key are sent to %1 without encryption, as you allowed: others in the network can read them.</source>
         <extracomment>%1: the host of a server</extracomment>
         <translation>Prompts und Schlüssel gehen unverschlüsselt an %1, wie von Ihnen erlaubt: Wer auf dem Weg mitliest, kann sie lesen.</translation>
     </message>
     <message>
-        <source>Plain http would send prompts and key to %1 in the open. Use https, or allow this host under the advanced choices.</source>
+        <source>Plain http would send prompts and key to %1 without encryption. Use https, or allow this host in the advanced settings.</source>
         <extracomment>%1: the host of a server</extracomment>
         <translation>Einfaches http würde Prompts und Schlüssel unverschlüsselt an %1 senden. Verwenden Sie https oder erlauben Sie diesen Host in den erweiterten Einstellungen.</translation>
     </message>
@@ -232,7 +232,7 @@
         <translation>Der Proxy lässt die Verbindung nicht durch</translation>
     </message>
     <message>
-        <source>Check its address under the advanced choices, and that it allows this server.</source>
+        <source>Check the address of the proxy in the advanced settings, and whether it allows this server.</source>
         <translation>Prüfen Sie seine Adresse in den erweiterten Einstellungen und ob er diesen Server zulässt.</translation>
     </message>
     <message>
@@ -252,11 +252,11 @@
         <translation>Testen Sie erneut; prüfen Sie, ob http oder https richtig ist.</translation>
     </message>
     <message>
-        <source>The server takes no more requests now</source>
+        <source>The server accepts no more requests now</source>
         <translation>Der Server nimmt zurzeit keine Anfragen mehr an</translation>
     </message>
     <message>
-        <source>Try later, or check what is left on the account.</source>
+        <source>Try later, or check the balance of the account.</source>
         <translation>Versuchen Sie es später oder prüfen Sie, wie viel Guthaben das Konto noch hat.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>Fehler auf dem Server</translation>
     </message>
     <message>
-        <source>Try later, or look into the server&apos;s own log.</source>
+        <source>Try later, or check the log of the server.</source>
         <translation>Versuchen Sie es später oder sehen Sie im Protokoll des Servers nach.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Das Budget lässt dies nicht zu</translation>
     </message>
     <message>
-        <source>Something is not where it was expected</source>
+        <source>A file or entry was not found</source>
         <translation>Etwas ist nicht dort, wo es erwartet wurde</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Das Veröffentlichungspaket ist nicht intakt</translation>
     </message>
     <message>
-        <source>Keyseed ran into a fault of its own</source>
+        <source>An internal error occurred in Keyseed</source>
         <translation>In Keyseed ist ein Programmfehler aufgetreten</translation>
     </message>
     <message>
@@ -423,11 +423,11 @@
         <translation>Starten Sie erneut, wenn Sie so weit sind.</translation>
     </message>
     <message>
-        <source>Mend the choice that is named below.</source>
+        <source>Correct the setting shown below.</source>
         <translation>Korrigieren Sie die unten genannte Auswahl.</translation>
     </message>
     <message>
-        <source>Check the format and the columns on the Records page, or mend the file at the line named below.</source>
+        <source>Check the format and the columns on the Records page, or correct the file at the line shown below.</source>
         <translation>Prüfen Sie Format und Spalten auf der Seite „Datensätze“ oder korrigieren Sie die Datei in der unten genannten Zeile.</translation>
     </message>
     <message>
@@ -447,15 +447,15 @@
         <translation>Schließen Sie andere Programme, die die Datei verwenden, prüfen Sie, ob sie beschreibbar ist, und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Check the address and the connection, then try again. What was written already is kept.</source>
+        <source>Check the address and the connection, then try again. Documents that are already written are kept.</source>
         <translation>Prüfen Sie Adresse und Verbindung und versuchen Sie es erneut. Bereits Geschriebenes bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Do not hand it on. Export it again.</source>
+        <source>Do not pass it on. Export it again.</source>
         <translation>Nicht weitergeben. Exportieren Sie es erneut.</translation>
     </message>
     <message>
-        <source>Your project is saved. Copy the details for the people who look after the program.</source>
+        <source>Your project is saved. Copy the details and send them to the people who maintain the program.</source>
         <translation>Ihr Projekt ist gespeichert. Kopieren Sie die Details für diejenigen, die das Programm betreuen.</translation>
     </message>
 </context>
@@ -734,7 +734,7 @@
         <translation>Ein Text kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Mend the file that is named below, at the line if one is named, or take it off the list.</source>
+        <source>Correct the file shown below, at the line if one is shown, or remove it from the list.</source>
         <translation>Berichtigen Sie die unten genannte Datei, gegebenenfalls an der genannten Zeile, oder nehmen Sie sie von der Liste.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Wählen Sie eine andere Spalte oder andere Dateien, wie unten angegeben.</translation>
     </message>
     <message>
-        <source>Nothing could be learnt from these texts</source>
+        <source>Nothing could be learned from these texts</source>
         <translation>Aus diesen Texten konnte nichts gelernt werden</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Ein Text ist nicht mehr dort, wo er war</translation>
     </message>
     <message>
-        <source>Put the file back, or take it off the list.</source>
+        <source>Put the file back, or remove it from the list.</source>
         <translation>Legen Sie die Datei zurück oder nehmen Sie sie von der Liste.</translation>
     </message>
 </context>
@@ -774,7 +774,7 @@
         <translation>Begriff</translation>
     </message>
     <message>
-        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
         <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Wie oft er unter allen Begriffen zu erwarten ist, bevor aus Datensätzen etwas ermittelt wird</translation>
     </message>
@@ -783,7 +783,7 @@
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <source>How much one occurrence counts; specific phrases count more</source>
         <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Wie viel ein Vorkommen zählt: umso mehr, je mehr es über das Thema sagt</translation>
     </message>
@@ -792,7 +792,7 @@
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>Passages of about 150 words of the public texts that hold it</source>
+        <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
         <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Abschnitte der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten</translation>
     </message>
@@ -864,7 +864,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <source>The same spend as epsilon at a small delta, which adds up more slowly over many releases.</source>
         <translation>Derselbe Verbrauch als Epsilon bei einem kleinen Delta: So summiert er sich über viele Veröffentlichungen langsamer.</translation>
     </message>
     <message>
@@ -1074,14 +1074,6 @@
         <translation>Histogramm</translation>
     </message>
     <message>
-        <source>The histograms of release 0.1: for models that were released with it. Anything new is better made with the histogram of today.</source>
-        <translation>Die Histogramme der Version 0.1: für Modelle, die damit veröffentlicht wurden. Neues gelingt besser mit dem Histogramm von heute.</translation>
-    </message>
-    <message>
-        <source>Histogram, version 1</source>
-        <translation>Histogramm, Version 1</translation>
-    </message>
-    <message>
         <source>Independent phrases</source>
         <translation>Unabhängige Begriffe</translation>
     </message>
@@ -1156,6 +1148,226 @@
     <message>
         <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
         <translation>Mit weniger Lehrern, als das Rauschen verlangt, gehen ihre Antworten unter. Schlüsselbegriffe bringen mehr für dasselbe Budget.</translation>
+    </message>
+    <message>
+        <source>%1 patients</source>
+        <translation>%1 Patienten</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 Datensätze</translation>
+    </message>
+    <message>
+        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
+        <translation>Vor der einzigen Abstimmung werden %1 Texte geschrieben; mit einem Sprachmodell ist jeder eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
+        <translation>Vor der letzten von %2 Abstimmungsrunden werden insgesamt %1 Texte geschrieben; bei einem Sprachmodell ist jeder eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>das %1-Fache</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <translation>%1 &amp;verbrauchen und die Abstimmungen beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and release the noisy counts</source>
+        <translation>%1 &amp;ausgeben und die verrauschten Zählungen freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <translation>%1 &amp;verbrauchen und die Zeilen umschreiben</translation>
+    </message>
+    <message>
+        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
+        <translation>0 % beginnt mit Texten um die Namen der Kategorien. Ein Anteil für Begriffe gibt den ersten Texten Begriffe der Datensätze und lässt den Stimmen weniger.</translation>
+    </message>
+    <message>
+        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation>Beim Histogramm sind 0&#xa0;% empfohlen: Bei der Anzahl von Datensätzen, die ein Krankenhaus hat, werden auch die Dokumente stimmiger, wenn dasselbe Budget für die Begriffe verwendet wird.</translation>
+    </message>
+    <message>
+        <source>1 patient</source>
+        <translation>1 Patient</translation>
+    </message>
+    <message>
+        <source>1 record</source>
+        <translation>1 Datensatz</translation>
+    </message>
+    <message>
+        <source>A group survives from</source>
+        <translation>Gruppe erkennbar ab</translation>
+    </message>
+    <message>
+        <source>A phrase survives from</source>
+        <translation>Begriff erkennbar ab</translation>
+    </message>
+    <message>
+        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
+        <translation>Ein Epsilon über 15 schützt so gut wie nichts: Behandeln Sie die Dokumente wie die Datensätze selbst.</translation>
+    </message>
+    <message>
+        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
+        <translation>Bei 0 % werden Kategorien in öffentlichen Anteilen gezogen und sagen nichts über die Dokumente. Kopiert werden sie nie: Ein Anteil bezahlt für verrauschte.</translation>
+    </message>
+    <message>
+        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
+        <translation>Bei einem solchen Epsilon kommen Zeilen als andere Wörter zurück; das Beispiel auf der Seite Methode zeigt es.</translation>
+    </message>
+    <message>
+        <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation>Pro Kategorie gezählt, allein aus öffentlichen Zahlen: dem Budget und der Größe des Vokabulars.</translation>
+    </message>
+    <message>
+        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation>Über alle Kategorien zusammen gezählt, allein aus öffentlichen Zahlen: dem Budget und der Größe des Vokabulars.</translation>
+    </message>
+    <message>
+        <source>Epsilon of one row of text by itself</source>
+        <translation>Epsilon einer einzelnen Textzeile</translation>
+    </message>
+    <message>
+        <source>Groups that survive</source>
+        <translation>Erkennbare Gruppen</translation>
+    </message>
+    <message>
+        <source>Noise on a number, beside the largest that it can be</source>
+        <translation>Rauschen auf einer Zahl, neben ihrem größten Wert</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a group (95 %)</source>
+        <translation>Rauschen je Gruppe (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a phrase (95 %)</source>
+        <translation>Rauschen je Begriff (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the votes for a text (95 %)</source>
+        <translation>Rauschen auf den Stimmen für einen Text (95 %)</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>Zu den Zahlen jeder Zeile kam Rauschen, und nur die verrauschten bleiben. Dekodiert werden sie auf der Seite Schreiben, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>Phrases that survive</source>
+        <translation>Erkennbare Begriffe</translation>
+    </message>
+    <message>
+        <source>Releasing the noisy counts</source>
+        <translation>Die verrauschten Zählungen werden freigegeben</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Die Zeilen werden umgeschrieben</translation>
+    </message>
+    <message>
+        <source>Rows for which a patient pays together: at most %1.</source>
+        <translation>Zeilen, für die ein Patient zusammen bezahlt: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Rows for which a record pays together: at most %1.</source>
+        <translation>Zeilen, für die ein Datensatz zusammen bezahlt: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Zeilen, die Dokumente werden</translation>
+    </message>
+    <message>
+        <source>Texts that a vote chooses among</source>
+        <translation>Texte, unter denen eine Stimme wählt</translation>
+    </message>
+    <message>
+        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
+        <translation>Die letzte Zeile ist eine grobe Schätzung für die Anzahl der Datensätze, die Sie auf der Seite „Start“ als öffentlich angegeben haben, über alle Kategorien; höchstens %1 können erkennbar sein.</translation>
+    </message>
+    <message>
+        <source>The noisy counts: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Die verrauschten Zählungen: einmal gezogen, zum Behalten und beliebig oft zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Die verrauschten Zeilen: einmal gezogen, für Sie zum Behalten und so oft zu nutzen, wie Sie möchten.</translation>
+    </message>
+    <message>
+        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Die verrauschten Stimmen: einmal gezogen, beliebig oft zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation>Die veröffentlichten Verfahren lernen ihre Sequenzen aus diesem Anteil, er kann also nicht 0 sein.</translation>
+    </message>
+    <message>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <translation>Die Texte sind Zeilen aus Datensätzen, von einer Maschine umgeschrieben: Was das Rauschen vom Datensatz eines Menschen übrig lässt, steht darin.</translation>
+    </message>
+    <message>
+        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
+        <translation>Um zu sehen, wie viele erkennbar wären, geben Sie auf der Seite „Start“ an, dass die Anzahl der Datensätze öffentlich sein darf und wie viele es ungefähr sind.</translation>
+    </message>
+    <message>
+        <source>Votes from which a text stands out</source>
+        <translation>Stimmen, ab denen ein Text heraussticht</translation>
+    </message>
+    <message>
+        <source>Voting on the texts</source>
+        <translation>Über die Texte wird abgestimmt</translation>
+    </message>
+    <message>
+        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation>Bei so wenigen Datensätzen braucht ein Text die meisten Stimmen, um herauszuragen: Nehmen Sie ein größeres Epsilon oder eine andere Methode.</translation>
+    </message>
+    <message>
+        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
+        <translation>Bei diesem Budget werden Gruppen verwandter Begriffe gezählt, nicht einzelne: weniger Zählwerte, damit weniger im Rauschen untergeht.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>the counts of the labels</source>
+        <translation>die Zählungen der Labels</translation>
+    </message>
+    <message>
+        <source>the rewritten rows</source>
+        <translation>die umgeschriebenen Zeilen</translation>
+    </message>
+    <message>
+        <source>which label each row has</source>
+        <translation>welche Kategorie jede Zeile hat</translation>
+    </message>
+    <message>
+        <source>which phrases go together</source>
+        <translation>welche Begriffe zusammen vorkommen</translation>
+    </message>
+    <message>
+        <source>which phrases the first texts have</source>
+        <translation>welche Begriffe die ersten Texte haben</translation>
+    </message>
+    <message>
+        <source>which phrases there are</source>
+        <translation>welche Begriffe vorkommen</translation>
+    </message>
+    <message>
+        <source>which texts are like the records</source>
+        <translation>welche Texte den Datensätzen ähneln</translation>
+    </message>
+    <message>
+        <source>± %1 patients</source>
+        <translation>± %1 Patienten</translation>
+    </message>
+    <message>
+        <source>± %1 records</source>
+        <translation>± %1 Datensätze</translation>
+    </message>
+    <message>
+        <source>± %1 votes</source>
+        <translation>± %1 Stimmen</translation>
     </message>
 </context>
 <context>
@@ -1278,11 +1490,11 @@
         <translation>Wählen Sie die Spalte, die den Text enthält.</translation>
     </message>
     <message>
-        <source>A declared label has no name: give it one, or take it off the list.</source>
+        <source>A declared label has no name: enter a name, or remove the label.</source>
         <translation>Eine freigegebene Kategorie hat keinen Namen: Geben Sie ihr einen oder nehmen Sie sie von der Liste.</translation>
     </message>
     <message>
-        <source>A declared label stands for an empty value: take the value out.</source>
+        <source>A declared label stands for an empty value: remove the value.</source>
         <translation>Eine freigegebene Kategorie steht für einen leeren Wert: Nehmen Sie den Wert heraus.</translation>
     </message>
     <message>
@@ -1290,7 +1502,7 @@
         <translation>Wählen Sie ein Vokabular.</translation>
     </message>
     <message>
-        <source>Say what kind of document is to be written.</source>
+        <source>Enter the kind of document to write.</source>
         <translation>Geben Sie an, welche Art von Dokument geschrieben werden soll.</translation>
     </message>
     <message>
@@ -1318,43 +1530,43 @@
         <translation>Die Dokumentart</translation>
     </message>
     <message>
-        <source>The plan names a vocabulary that this version does not know; choose one.</source>
+        <source>This version does not support the vocabulary of the plan. Choose another one.</source>
         <translation>Der Plan nennt ein Vokabular, das diese Version nicht kennt; wählen Sie eines.</translation>
     </message>
     <message>
-        <source>The plan names vectors that this version does not know; choose the vocabulary again.</source>
+        <source>This version does not support the vectors of the plan. Choose the vocabulary again.</source>
         <translation>Der Plan nennt Vektoren, die diese Version nicht kennt; wählen Sie das Vokabular erneut.</translation>
     </message>
     <message>
-        <source>The plan names a method that this version does not know; choose one.</source>
+        <source>This version does not support the method of the plan. Choose another one.</source>
         <translation>Der Plan nennt ein Verfahren, das diese Version nicht kennt; wählen Sie eines.</translation>
     </message>
     <message>
-        <source>The plan names a way of writing that this version does not know; choose one.</source>
+        <source>This version does not support the writer of the plan. Choose another one.</source>
         <translation>Der Plan nennt eine Art zu schreiben, die diese Version nicht kennt; wählen Sie eine.</translation>
     </message>
     <message>
-        <source>Phrases in each document: a number from 1 to %1 is needed.</source>
+        <source>Phrases in each document: enter a number from 1 to %1.</source>
         <translation>Begriffe je Dokument: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Documents for each label: a number from 1 to %1 is needed.</source>
+        <source>Documents for each label: enter a number from 1 to %1.</source>
         <translation>Dokumente pro Kategorie: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Phrases that one record or patient counts for: a number from 1 to %1 is needed.</source>
+        <source>Phrases that one record or patient counts for: enter a number from 1 to %1.</source>
         <translation>Begriffe, für die ein Datensatz oder Patient zählt: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Phrases that are kept: a number from 1 to %1 is needed.</source>
+        <source>Phrases that are kept: enter a number from 1 to %1.</source>
         <translation>Begriffe, die behalten werden: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Lengths that are learned: a number from 1 to %1, the phrases in each document, is needed.</source>
+        <source>Lengths that are learned: enter a number from 1 to %1, the phrases in each document.</source>
         <translation>Längen, die gelernt werden: Nötig ist eine Zahl von 1 bis %1, der Anzahl der Begriffe je Dokument.</translation>
     </message>
     <message>
-        <source>The approximate number of records: a number from 1 to %1 is needed.</source>
+        <source>The approximate number of records: enter a number from 1 to %1.</source>
         <translation>Ungefähre Anzahl der Datensätze: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
@@ -1366,28 +1578,28 @@
         <translation>Wählen Sie die Spalte, die die Kategorie enthält, oder keine.</translation>
     </message>
     <message>
-        <source>The column of the text cannot tell patients apart; choose another.</source>
+        <source>The column of the text cannot identify patients. Choose another one.</source>
         <translation>An der Spalte mit dem Text sind Patienten nicht zu unterscheiden; wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>Choose the column that tells patients apart.</source>
+        <source>Choose the column that identifies patients.</source>
         <translation>Wählen Sie die Spalte, an der Patienten zu unterscheiden sind.</translation>
     </message>
     <message>
-        <source>The part of the budget for which phrases go together: 0 or a number up to 50 is needed.</source>
+        <source>The part of the budget for phrases that occur together: enter 0 or a number up to 50.</source>
         <translation>Teil des Budgets dafür, welche Begriffe zusammen vorkommen: Nötig ist 0 oder eine Zahl bis 50.</translation>
     </message>
     <message>
-        <source>The part of the budget for the numbers of the labels: 0 or a number up to 50 is needed.</source>
+        <source>The part of the budget for the counts of the labels: enter 0 or a number up to 50.</source>
         <translation>Teil des Budgets für die Anzahlen der Kategorien: Nötig ist 0 oder eine Zahl bis 50.</translation>
     </message>
     <message>
-        <source>%1 has characters that cannot be saved.</source>
+        <source>%1 contains characters that cannot be saved.</source>
         <extracomment>%1: &quot;The name of the project&quot;</extracomment>
         <translation>%1 enthält Zeichen, die sich nicht speichern lassen.</translation>
     </message>
     <message>
-        <source>%1 has to be on one line, without control characters.</source>
+        <source>%1 must be on one line, without control characters.</source>
         <extracomment>%1: &quot;The name of the project&quot;</extracomment>
         <translation>%1 muss auf einer Zeile stehen, ohne Steuerzeichen.</translation>
     </message>
@@ -1397,7 +1609,7 @@
         <translation>%1 ist länger als %2 Zeichen.</translation>
     </message>
     <message>
-        <source>The name of the project cannot hold slashes, because files are named after it.</source>
+        <source>The name of the project cannot contain slashes, because files get this name.</source>
         <translation>Der Name des Projekts darf keine Schrägstriche enthalten, weil Dateien danach benannt werden.</translation>
     </message>
     <message>
@@ -1417,15 +1629,15 @@
         <translation>Höchstens %1 Kategorien lassen sich freigeben.</translation>
     </message>
     <message>
-        <source>%1 is declared already: give the label another name, or group the two.</source>
+        <source>%1 is already declared: choose another name, or group the two labels.</source>
         <translation>%1 ist bereits freigegeben: Geben Sie der Kategorie einen anderen Namen oder gruppieren Sie die beiden.</translation>
     </message>
     <message>
-        <source>A declared label stands for no value: take it off the list.</source>
+        <source>A declared label stands for no value: remove it from the list.</source>
         <translation>Eine freigegebene Kategorie steht für keinen Wert: Nehmen Sie sie von der Liste.</translation>
     </message>
     <message>
-        <source>A value can stand under one label only; this one stands under %1 already.</source>
+        <source>A value can belong to one label only. This value already belongs to %1.</source>
         <translation>Ein Wert kann nur unter einer Kategorie stehen; dieser steht bereits unter %1.</translation>
     </message>
     <message>
@@ -1437,19 +1649,19 @@
         <translation>Bewegen Sie den Regler, um ein Budget zu wählen.</translation>
     </message>
     <message>
-        <source>The part of the budget for the phrases: a number above 0, up to 50, is needed.</source>
+        <source>The part of the budget for the phrases: enter a number above 0, up to 50.</source>
         <translation>Teil des Budgets für die Begriffe: Nötig ist eine Zahl über 0, höchstens 50.</translation>
     </message>
     <message>
-        <source>The parts of the budget are more than %1 together; lower one of them.</source>
+        <source>The parts of the budget are more than %1 together. Reduce one of them.</source>
         <translation>Die Teile des Budgets sind zusammen mehr als %1; verringern Sie einen davon.</translation>
     </message>
     <message>
-        <source>Delta: 0 or a number up to 0.001 is needed.</source>
+        <source>Delta: enter 0 or a number up to 0.001.</source>
         <translation>Delta: Nötig ist 0 oder eine Zahl bis 0,001.</translation>
     </message>
     <message>
-        <source>The cap: a number above 0, up to 1000, is needed.</source>
+        <source>The cap: enter a number above 0, up to 1000.</source>
         <translation>Obergrenze: Nötig ist eine Zahl über 0, höchstens 1000.</translation>
     </message>
     <message numerus="yes">
@@ -1460,19 +1672,19 @@
         </translation>
     </message>
     <message>
-        <source>This method needs a part of the budget for which phrases go together.</source>
+        <source>This method needs a part of the budget for phrases that occur together.</source>
         <translation>Dieses Verfahren braucht einen Teil des Budgets dafür, welche Begriffe zusammen vorkommen.</translation>
     </message>
     <message>
-        <source>Pairs of features: 0, to have the number chosen, or up to %1 is needed.</source>
+        <source>Pairs of features: enter 0 for an automatic number, or a number up to %1.</source>
         <translation>Paare von Merkmalen: Nötig ist 0 (Anzahl wird automatisch gewählt) oder eine Zahl bis %1.</translation>
     </message>
     <message>
-        <source>Variety: a number from %1 to %2 is needed.</source>
+        <source>Variety: enter a number from %1 to %2.</source>
         <translation>Vielfalt: Nötig ist eine Zahl von %1 bis %2.</translation>
     </message>
     <message>
-        <source>The shares of the labels are declared, so paying for noisy counts of them would be for nothing; choose one of the two.</source>
+        <source>The shares of the labels are declared, so noisy counts of them are not needed. Choose one of the two.</source>
         <translation>Die Anteile der Kategorien sind angegeben; verrauschte Anzahlen würden umsonst Budget kosten. Wählen Sie eines von beiden.</translation>
     </message>
     <message>
@@ -1488,7 +1700,7 @@
         <translation>Mindestens eine Kategorie braucht einen Anteil über 0.</translation>
     </message>
     <message>
-        <source>Give the data source a name that can be read, or none.</source>
+        <source>Enter a readable name for the data source, or none.</source>
         <translation>Geben Sie der Datenquelle einen lesbaren Namen oder keinen.</translation>
     </message>
     <message>
@@ -1496,23 +1708,23 @@
         <translation>Der Name der Datenquelle</translation>
     </message>
     <message>
-        <source>The plan names a format of records that this version does not know; choose one.</source>
+        <source>This version does not support the format of records in the plan. Choose another one.</source>
         <translation>Der Plan nennt ein Format der Datensätze, das diese Version nicht kennt; wählen Sie eines.</translation>
     </message>
     <message>
-        <source>The plan has a setting that its method cannot use; choose the method again.</source>
+        <source>The plan has a setting that its method does not use. Choose the method again.</source>
         <translation>Der Plan enthält eine Einstellung, die sein Verfahren nicht verwenden kann; wählen Sie das Verfahren noch einmal.</translation>
     </message>
     <message>
-        <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
+        <source>The cap of delta: enter a number above 0, up to 0.001.</source>
         <translation>Obergrenze von Delta: Nötig ist eine Zahl über 0, höchstens 0,001.</translation>
     </message>
     <message>
-        <source>The plan pays for something that its method does not learn; choose the method again.</source>
+        <source>The plan spends budget on something that its method does not learn. Choose the method again.</source>
         <translation>Der Plan bezahlt für etwas, das sein Verfahren nicht lernt; wählen Sie das Verfahren noch einmal.</translation>
     </message>
     <message>
-        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <source>A phrase that is left out of the vocabulary has no name: remove it from the list.</source>
         <translation>Ein Begriff, der aus dem Vokabular weggelassen ist, hat keinen Namen: Nehmen Sie ihn wieder auf.</translation>
     </message>
     <message>
@@ -1529,7 +1741,7 @@
         <translation>Eine Einstellung des Vokabulars</translation>
     </message>
     <message>
-        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <source>The plan leaves out a kind of phrases that this version does not support. Choose the vocabulary again.</source>
         <translation>Der Plan lässt eine Art von Begriffen weg, die diese Version nicht kennt; wählen Sie das Vokabular neu.</translation>
     </message>
     <message>
@@ -1537,7 +1749,7 @@
         <translation>Geben Sie die Adresse des Servers an, der Vektoren liefert.</translation>
     </message>
     <message>
-        <source>Name the model that gives vectors.</source>
+        <source>Enter the name of the model that gives vectors.</source>
         <translation>Nennen Sie das Modell, das Vektoren liefert.</translation>
     </message>
     <message>
@@ -1557,7 +1769,7 @@
         <translation>Wählen Sie die Dateien, die die Datensätze enthalten.</translation>
     </message>
     <message>
-        <source>Choose the key that ties the labels in the other file to the records.</source>
+        <source>Choose the key that connects the labels in the other file to the records.</source>
         <translation>Wählen Sie den Schlüssel, der die Kategorien der anderen Datei mit den Datensätzen verbindet.</translation>
     </message>
     <message>
@@ -1565,15 +1777,15 @@
         <translation>Wählen Sie die Spalte der anderen Datei, die die Kategorie enthält.</translation>
     </message>
     <message>
-        <source>The pattern is no regular expression; check its brackets.</source>
+        <source>The pattern is not a valid regular expression. Check its brackets.</source>
         <translation>Das Muster ist kein regulärer Ausdruck; prüfen Sie seine Klammern.</translation>
     </message>
     <message>
-        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <source>The labels are in another file: choose no column for them, or remove that file.</source>
         <translation>Die Kategorien stehen in einer anderen Datei: Wählen Sie keine Spalte dafür oder lassen Sie jene Datei weg.</translation>
     </message>
     <message>
-        <source>The plan names no kind of export where it says which it is; take it off.</source>
+        <source>records.profile is empty. Remove it or choose a profile.</source>
         <translation>Der Plan nennt keine Art von Export, wo er sagt, welche es ist; nehmen Sie sie zurück.</translation>
     </message>
     <message>
@@ -1593,27 +1805,27 @@
         <translation>Der Name des Blatts oder der Tabelle</translation>
     </message>
     <message>
-        <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
+        <source>The plan contains a section twice, or a section that this version does not support. Choose the sections again.</source>
         <translation>Der Plan nennt einen Abschnitt zweimal oder einen, den diese Version nicht kennt; wählen Sie die Abschnitte neu.</translation>
     </message>
     <message>
-        <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
+        <source>This version cannot detect negation in the language of the plan. Choose another language, or none.</source>
         <translation>Der Plan nennt eine Sprache, in der diese Version Verneinungen nicht erkennt; wählen Sie eine andere oder keine.</translation>
     </message>
     <message>
-        <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
+        <source>This version does not support the rule for copied paragraphs in the plan. Choose again whether they count once.</source>
         <translation>Der Plan hat eine Regel für kopierte Absätze, die diese Version nicht kennt; wählen Sie neu, ob sie einmal zählen.</translation>
     </message>
     <message>
-        <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
+        <source>Copied paragraphs can count once only if a column identifies patients: choose a column, or count the copies.</source>
         <translation>Kopierte Absätze können nur einmal zählen, wo eine Spalte die Patienten unterscheidet: Wählen Sie eine, oder zählen Sie die Kopien mit.</translation>
     </message>
     <message>
-        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <source>The separator of labels has one to three characters that are neither letters nor digits, for example &quot;;&quot;.</source>
         <translation>Was Kategorien trennt, sind ein bis drei Zeichen, weder Buchstaben noch Ziffern: „;“ zum Beispiel.</translation>
     </message>
     <message>
-        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <source>A separator of labels needs a column of labels: choose a column, or remove the separator.</source>
         <translation>Was Kategorien trennt, braucht eine Spalte mit Kategorien: Wählen Sie eine, oder lassen Sie das Trennzeichen weg.</translation>
     </message>
     <message>
@@ -1621,11 +1833,11 @@
         <translation>Die Spalte mit den öffentlichen Texten kann nicht auch ihr Label enthalten; wählen Sie eine andere oder keine.</translation>
     </message>
     <message>
-        <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
+        <source>Combine at least two vocabularies, with at most one of public documents: put all files of documents into one.</source>
         <translation>Mehrere Vokabulare sind zwei oder mehr, und öffentliche Dokumente sind höchstens eines davon: Nennen Sie alle Dateien mit Dokumenten in einem.</translation>
     </message>
     <message>
-        <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
+        <source>One of the vocabularies cannot be used (%1): choose it again, or remove it.</source>
         <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
         <translation>Eines der Vokabulare kann so nicht verwendet werden (%1): Wählen Sie es neu, oder nehmen Sie es heraus.</translation>
     </message>
@@ -1923,7 +2135,7 @@
         <translation>Das Zeichen in Spalte %1 ist kein %2.</translation>
     </message>
     <message>
-        <source>Choose the encoding the file is in, or mend the character.</source>
+        <source>Choose the encoding of the file, or correct the character.</source>
         <translation>Wählen Sie die Kodierung, die die Datei hat, oder korrigieren Sie das Zeichen.</translation>
     </message>
     <message>
@@ -1932,14 +2144,14 @@
         <translation>Die Datei sieht nach %1 aus: Wählen Sie das als Kodierung.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Add the missing fields, or put a text of several lines into quotes.</source>
         <translation>
             <numerusform>%Ln Feld wie in der Kopfzeile erwartet, %1 gefunden. Ergänzen Sie, was fehlt, oder setzen Sie einen Text, der über mehrere Zeilen geht, in Anführungszeichen.</numerusform>
             <numerusform>%Ln Felder wie in der Kopfzeile erwartet, %1 gefunden. Ergänzen Sie, was fehlt, oder setzen Sie einen Text, der über mehrere Zeilen geht, in Anführungszeichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that contains the delimiter into quotes, or remove the extra fields.</source>
         <translation>
             <numerusform>%Ln Feld wie in der Kopfzeile erwartet, %1 gefunden. Setzen Sie einen Text, der das Trennzeichen enthält, in Anführungszeichen oder entfernen Sie, was zu viel ist.</numerusform>
             <numerusform>%Ln Felder wie in der Kopfzeile erwartet, %1 gefunden. Setzen Sie einen Text, der das Trennzeichen enthält, in Anführungszeichen oder entfernen Sie, was zu viel ist.</numerusform>
@@ -1966,20 +2178,20 @@
         <translation>Länger als %1, die Höchstlänge eines Datensatzes. Teilen Sie den Datensatz.</translation>
     </message>
     <message>
-        <source>No valid JSON from byte %1 of the line on. Each line has to hold one complete JSON object.</source>
+        <source>Invalid JSON from byte %1 of the line. Each line must be one complete JSON object.</source>
         <translation>Kein gültiges JSON ab Byte %1 der Zeile. Jede Zeile muss ein vollständiges JSON-Objekt enthalten.</translation>
     </message>
     <message>
-        <source>Not a JSON object. Each line has to hold one complete JSON object.</source>
+        <source>Not a JSON object. Each line must be one complete JSON object.</source>
         <translation>Kein JSON-Objekt. Jede Zeile muss ein vollständiges JSON-Objekt enthalten.</translation>
     </message>
     <message>
-        <source>The field %1 has to hold text in quotes. Mend it, or leave the line out.</source>
+        <source>The field %1 must be text in quotes. Correct it, or remove the line.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>Das Feld %1 muss Text in Anführungszeichen enthalten. Korrigieren Sie es oder lassen Sie die Zeile weg.</translation>
     </message>
     <message>
-        <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
+        <source>The field %1 must be text in quotes or a number. Correct it, or remove the line.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>Das Feld %1 muss Text in Anführungszeichen oder eine Zahl enthalten. Korrigieren Sie es oder lassen Sie die Zeile weg.</translation>
     </message>
@@ -2003,7 +2215,7 @@
         <translation>%1, Zeile %2</translation>
     </message>
     <message>
-        <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
+        <source>The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most likely cut off. It counts as it is. Export the records again from their system.</source>
         <translation>Der Text ist so lang, wie eine Zelle eines Tabellenprogramms sein kann (%1 Zeichen): Was dahinter stand, wurde höchstwahrscheinlich abgeschnitten. Er zählt so, wie er ist. Exportieren Sie die Datensätze dort neu, woher sie kommen.</translation>
     </message>
 </context>
@@ -2301,11 +2513,11 @@
         <translation>Begriffe des Vokabulars werden gruppiert</translation>
     </message>
     <message>
-        <source>Learning which phrases go together; this cannot be stopped any more</source>
+        <source>Learning which phrases occur together; this can no longer be stopped</source>
         <translation>Es wird ermittelt, welche Begriffe zusammen vorkommen; Abbrechen ist nicht mehr möglich</translation>
     </message>
     <message>
-        <source>Drawing the noise; this cannot be stopped any more</source>
+        <source>Drawing the noise; this can no longer be stopped</source>
         <translation>Rauschen wird gezogen; Abbrechen ist nicht mehr möglich</translation>
     </message>
     <message>
@@ -2371,7 +2583,7 @@
         <translation>Test mit den Datensätzen</translation>
     </message>
     <message>
-        <source>Finding out what the phrases are near to</source>
+        <source>Finding similar phrases</source>
         <translation>Es wird ermittelt, welche Begriffe einander nahe sind</translation>
     </message>
     <message>
@@ -2387,11 +2599,11 @@
         <translation>Begriffe werden in den Texten gefunden</translation>
     </message>
     <message>
-        <source>Learning which phrases are near to each other</source>
+        <source>Learning which phrases are similar</source>
         <translation>Verwandte Begriffe werden gelernt</translation>
     </message>
     <message>
-        <source>Learning which phrases tell something</source>
+        <source>Learning which phrases are specific</source>
         <translation>Aussagekräftige Begriffe werden gelernt</translation>
     </message>
     <message>
@@ -2399,7 +2611,7 @@
         <translation>Formen der Begriffe werden gefunden</translation>
     </message>
     <message>
-        <source>Learning which phrases go together</source>
+        <source>Learning which phrases occur together</source>
         <translation>Zusammengehörige Begriffe werden gelernt</translation>
     </message>
     <message>
@@ -2415,7 +2627,7 @@
         <translation>Dokumente werden gespeichert</translation>
     </message>
     <message>
-        <source>Finding which documents are near to each other</source>
+        <source>Finding similar documents</source>
         <translation>Sucht, welche Dokumente einander nahe sind</translation>
     </message>
     <message>
@@ -2874,15 +3086,15 @@
         <translation>Wählen Sie eine Prompt-Vorlage.</translation>
     </message>
     <message>
-        <source>Say in which language the documents are to be written.</source>
+        <source>Choose the language of the documents.</source>
         <translation>Geben Sie an, in welcher Sprache die Dokumente geschrieben werden sollen.</translation>
     </message>
     <message>
-        <source>Say how long a document is to be, such as &quot;about 200 words&quot;.</source>
+        <source>Enter the length of a document, such as &quot;about 200 words&quot;.</source>
         <translation>Geben Sie an, wie lang ein Dokument sein soll, zum Beispiel „about 200 words“.</translation>
     </message>
     <message>
-        <source>An example is empty: fill it in, or take it off the list.</source>
+        <source>An example is empty: enter a text, or remove it from the list.</source>
         <translation>Ein Beispiel ist leer: Füllen Sie es aus oder nehmen Sie es von der Liste.</translation>
     </message>
     <message>
@@ -2894,7 +3106,7 @@
         <translation>Wählen Sie ein Modell.</translation>
     </message>
     <message>
-        <source>Give the API version that the Azure server expects, such as 2024-06-01.</source>
+        <source>Enter the API version of the Azure server, such as 2024-06-01.</source>
         <translation>Geben Sie die API-Version an, die der Azure-Server erwartet, zum Beispiel 2024-06-01.</translation>
     </message>
     <message>
@@ -2935,28 +3147,28 @@
         <translation>Der Pfad der Zertifikatdatei</translation>
     </message>
     <message>
-        <source>The plan names a kind of server that this version does not know; choose one.</source>
+        <source>This version does not support the kind of server in the plan. Choose another one.</source>
         <translation>Der Plan nennt eine Art von Server, die diese Version nicht kennt; wählen Sie eine.</translation>
     </message>
     <message>
-        <source>The plan names something to do with a flawed answer that this version does not know; choose keep, retry or mark.</source>
+        <source>This version does not support the setting for flawed answers in the plan. Choose keep, retry or mark.</source>
         <translation>Der Plan nennt für mangelhafte Antworten etwas, das diese Version nicht kennt; wählen Sie „behalten“, „erneut fragen“ oder „markieren“.</translation>
     </message>
     <message>
-        <source>Tokens of an answer: a number from 1 to %1 is needed.</source>
+        <source>Tokens of an answer: enter a number from 1 to %1.</source>
         <extracomment>Tokens are the pieces of text in which a language model counts.</extracomment>
         <translation>Token einer Antwort: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Requests at the same time: a number from 1 to %1 is needed.</source>
+        <source>Requests at the same time: enter a number from 1 to %1.</source>
         <translation>Gleichzeitige Anfragen: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Tries for a document: a number from 1 to %1 is needed.</source>
+        <source>Tries for a document: enter a number from 1 to %1.</source>
         <translation>Versuche pro Dokument: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The cap in requests: a number from 1 to %1 is needed.</source>
+        <source>The cap in requests: enter a number from 1 to %1.</source>
         <translation>Obergrenze der Anfragen: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
@@ -2964,63 +3176,63 @@
         <translation>Höchstens %1 Beispiele lassen sich angeben.</translation>
     </message>
     <message>
-        <source>Every prompt shows the examples: declare that none of them was taken from the records, or take them off the list.</source>
+        <source>Every prompt contains the examples: declare that none of them was taken from the records, or remove them.</source>
         <translation>Jeder Prompt zeigt die Beispiele: Bestätigen Sie, dass keines aus den Datensätzen stammt, oder nehmen Sie sie von der Liste.</translation>
     </message>
     <message>
-        <source>The temperature: a number from 0 to 2 is needed.</source>
+        <source>The temperature: enter a number from 0 to 2.</source>
         <translation>Temperatur: Nötig ist eine Zahl von 0 bis 2.</translation>
     </message>
     <message>
-        <source>An empty answer is no document and cannot be kept: choose retry or mark.</source>
+        <source>An empty answer cannot be kept as a document: choose retry or mark.</source>
         <translation>Eine leere Antwort ist kein Dokument und lässt sich nicht behalten: Wählen Sie „erneut fragen“ oder „markieren“.</translation>
     </message>
     <message>
-        <source>The address of the server is not complete: it begins with https:// and names a host.</source>
+        <source>The address of the server is not valid: it must begin with https:// and contain a host name.</source>
         <translation>Die Adresse des Servers ist nicht vollständig: Sie beginnt mit https:// und nennt einen Host.</translation>
     </message>
     <message>
-        <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
+        <source>The address of the server must not contain a user name, a password, ? or #. Enter the key in its own field.</source>
         <translation>Die Adresse des Servers darf keinen Benutzernamen, kein Passwort, kein ? und kein # enthalten; der Schlüssel hat ein eigenes Feld.</translation>
     </message>
     <message>
-        <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
+        <source>Plain http would send the key and the prompts without encryption: use https, or allow it for this host by name.</source>
         <translation>Einfaches http würde Schlüssel und Prompts unverschlüsselt senden: Verwenden Sie https oder erlauben Sie es für diesen Host namentlich.</translation>
     </message>
     <message>
-        <source>Give the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
+        <source>Enter the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
         <translation>Geben Sie den Namen einer Umgebungsvariablen an, zum Beispiel OPENAI_API_KEY, nicht den Schlüssel selbst.</translation>
     </message>
     <message>
-        <source>Name a variable that ends in _KEY or _TOKEN: others may hold other secrets than the key of a server.</source>
+        <source>Use a variable that ends in _KEY or _TOKEN: other variables may contain other secrets.</source>
         <translation>Nennen Sie eine Variable, die auf _KEY oder _TOKEN endet: Andere können andere Geheimnisse enthalten als den Schlüssel eines Servers.</translation>
     </message>
     <message>
-        <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
+        <source>The proxy: enter an address such as http://host:3128, without user name and password.</source>
         <translation>Proxy: Nötig ist eine Adresse wie http://host:3128, ohne Benutzernamen und Passwort.</translation>
     </message>
     <message>
-        <source>The host that may be reached by plain http: its name alone, without http:// and port, is needed.</source>
+        <source>The host that may be reached by plain http: enter its name only, without http:// and port.</source>
         <translation>Host, der über einfaches http erreichbar sein darf: Nötig ist nur sein Name, ohne http:// und Port.</translation>
     </message>
     <message>
-        <source>Tokens in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <source>Tokens per minute: enter a number above 0, or 0 for no limit.</source>
         <translation>Token pro Minute: Nötig ist eine Zahl über 0 oder 0 für unbegrenzt.</translation>
     </message>
     <message>
-        <source>Requests in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <source>Requests per minute: enter a number above 0, or 0 for no limit.</source>
         <translation>Anfragen pro Minute: Nötig ist eine Zahl über 0 oder 0 für unbegrenzt.</translation>
     </message>
     <message>
-        <source>The cap in money: an amount above 0 is needed.</source>
+        <source>The cap in money: enter an amount above 0.</source>
         <translation>Obergrenze der Kosten: Nötig ist ein Betrag über 0.</translation>
     </message>
     <message>
-        <source>The price of a million tokens of answers: 0 or more is needed.</source>
+        <source>The price of a million tokens of answers: enter 0 or more.</source>
         <translation>Preis für eine Million Token der Antworten: Nötig ist 0 oder mehr.</translation>
     </message>
     <message>
-        <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <source>The price of a million tokens of prompts: enter 0 or more.</source>
         <translation>Preis für eine Million Token der Prompts: Nötig ist 0 oder mehr.</translation>
     </message>
     <message>
@@ -3040,11 +3252,11 @@
         <translation>Wählen Sie die Spalte der öffentlichen Texte, die das Label enthält, oder keine.</translation>
     </message>
     <message>
-        <source>Say where the public texts come from.</source>
+        <source>Enter the origin of the public texts.</source>
         <translation>Sagen Sie, woher die öffentlichen Texte stammen.</translation>
     </message>
     <message>
-        <source>Say under which licence the public texts may be used.</source>
+        <source>Enter the licence of the public texts.</source>
         <translation>Sagen Sie, unter welcher Lizenz die öffentlichen Texte verwendet werden dürfen.</translation>
     </message>
     <message>
@@ -3064,15 +3276,15 @@
         <translation>Der Name einer Spalte der öffentlichen Texte</translation>
     </message>
     <message>
-        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
+        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another writer.</source>
         <translation>Die Dokumente wiederholen Sätze dieser Texte: Erklären Sie, dass alle öffentlich sind und keiner aus den Datensätzen stammt, oder wählen Sie eine andere Art zu schreiben.</translation>
     </message>
     <message>
-        <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
+        <source>The writer &quot;public texts&quot; only works with methods that select texts. Choose another writer or another method.</source>
         <translation>Dieses Verfahren gibt Begriffe weiter; aus öffentlichen Texten schreiben nur Verfahren, die unter Texten wählen: Wählen Sie eine andere Art zu schreiben oder ein anderes Verfahren.</translation>
     </message>
     <message>
-        <source>The weight of a server: a number from 1 to %1 is needed.</source>
+        <source>The weight of a server: enter a number from 1 to %1.</source>
         <translation>Das Gewicht eines Servers: eine Zahl von 1 bis %1 ist nötig.</translation>
     </message>
     <message>
@@ -3080,7 +3292,7 @@
         <translation>Höchstens %1 Server können gefragt werden.</translation>
     </message>
     <message>
-        <source>A server is on the list twice: take one off and give the other more weight.</source>
+        <source>A server is on the list twice: remove one and give the other more weight.</source>
         <translation>Ein Server steht zweimal auf der Liste: einen herausnehmen und dem anderen mehr Gewicht geben.</translation>
     </message>
 </context>
@@ -3142,25 +3354,25 @@
 <context>
     <name>WritingText</name>
     <message numerus="yes">
-        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <source>Paused: no new requests are sent. %Ln request(s) in progress will still be answered.</source>
         <translation>
             <numerusform>Pause: Es wird nichts Neues angefragt. %Ln Anfrage unterwegs wird noch beantwortet.</numerusform>
             <numerusform>Pause: Es wird nichts Neues angefragt. %Ln Anfragen unterwegs werden noch beantwortet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Paused: nothing is asked for until you go on.</source>
+        <source>Paused: no requests are sent until you continue.</source>
         <translation>Pause: Es wird nichts angefragt, bis Sie fortsetzen.</translation>
     </message>
     <message numerus="yes">
-        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <source>The server accepts no more requests now (%1). The next try is in about %n second(s).</source>
         <translation>
             <numerusform>Der Server kann zurzeit nicht mehr annehmen (%1). Nächste Anfrage in etwa %n Sekunde.</numerusform>
             <numerusform>Der Server kann zurzeit nicht mehr annehmen (%1). Nächste Anfrage in etwa %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each document is kept in the project as it comes; what is there is not asked for twice.</source>
+        <source>Each document is stored in the project at once; no document is requested twice.</source>
         <translation>Jedes Dokument wird im Projekt gespeichert, sobald es da ist; was da ist, wird nicht noch einmal angefragt.</translation>
     </message>
     <message numerus="yes">
@@ -3191,7 +3403,7 @@
         <translation>Vor dem Start wird nichts gesendet.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <source>%Ln document(s) are stored in the project; writing continues with the others.</source>
         <translation>
             <numerusform>%Ln Dokument ist im Projekt gespeichert; das Schreiben geht mit den übrigen weiter.</numerusform>
             <numerusform>%Ln Dokumente sind im Projekt gespeichert; das Schreiben geht mit den übrigen weiter.</numerusform>
@@ -3251,7 +3463,7 @@
         <translation>Kosten %1</translation>
     </message>
     <message>
-        <source>Stopped before the cap of %1 would be passed.</source>
+        <source>Stopped before the cap of %1 was exceeded.</source>
         <translation>Angehalten, bevor die Obergrenze von %1 überschritten würde.</translation>
     </message>
     <message numerus="yes">
@@ -3262,7 +3474,7 @@
         </translation>
     </message>
     <message>
-        <source>Raise it in the settings above and write the rest, or go on with the documents there are.</source>
+        <source>Raise it in the settings above and write the rest, or continue with the existing documents.</source>
         <translation>Heben Sie sie in den Einstellungen oben an und schreiben Sie den Rest oder fahren Sie mit den vorhandenen Dokumenten fort.</translation>
     </message>
     <message>
@@ -3544,7 +3756,7 @@
         <translation>Eine zweite Person (optional)</translation>
     </message>
     <message>
-        <source>This is the key that signs the package as well. The same key twice shows one person, not two.</source>
+        <source>This key also signs the package. The same key twice shows one person, not two.</source>
         <translation>Mit diesem Schlüssel wird auch das Paket signiert. Zweimal derselbe Schlüssel belegt eine Person, nicht zwei.</translation>
     </message>
     <message>
@@ -3560,7 +3772,7 @@
         <translation>Begründung</translation>
     </message>
     <message>
-        <source>Name, reason and time will stand in the package, for every recipient to read.</source>
+        <source>Name, reason and time are stated in the package for every recipient.</source>
         <translation>Name, Begründung und Zeitpunkt stehen im Paket, für jeden Empfänger lesbar.</translation>
     </message>
     <message>
@@ -3580,19 +3792,19 @@
         <translation>Eine Genehmigung braucht den Schlüssel der Person, die genehmigt.</translation>
     </message>
     <message>
-        <source>The approval that the project keeps cannot be read: have it approved again, or take it out.</source>
+        <source>The approval in the project cannot be read: have the texts approved again, or remove the approval.</source>
         <translation>Die im Projekt gespeicherte Genehmigung ist nicht lesbar: Lassen Sie neu genehmigen oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>The approval is of other texts: have it approved again, or take it out.</source>
+        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
         <translation>Die Genehmigung gilt anderen Texten: Lassen Sie neu genehmigen oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>It is of the texts as they are now. Its key is the one that signs as well: the same key twice shows one person, not two.</source>
+        <source>It is for the current texts. The same key also signs the package: this shows one person, not two.</source>
         <translation>Sie gilt den Texten in ihrem jetzigen Stand. Mit ihrem Schlüssel wird auch signiert: Zweimal derselbe Schlüssel belegt eine Person, nicht zwei.</translation>
     </message>
     <message>
-        <source>It is of the texts as they are now.</source>
+        <source>It is for the current texts.</source>
         <translation>Sie gilt den Texten in ihrem jetzigen Stand.</translation>
     </message>
     <message>
@@ -3628,7 +3840,7 @@
         <translation>intern, bleibt im Haus</translation>
     </message>
     <message>
-        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <source>Two classifiers use the documents to distinguish your records from others of the same kind that are not in the data. The result is additional evidence, not a proof.</source>
         <translation>Zwei Klassifikatoren versuchen, Ihre Datensätze allein anhand der Dokumente von anderen derselben Art zu unterscheiden, die nicht in den Daten stehen. Das ist ein Indiz neben dem Beweis, kein Beweis.</translation>
     </message>
     <message>
@@ -3707,21 +3919,6 @@
         <translation>Epsilon</translation>
     </message>
     <message>
-        <source>phrases</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases there are</extracomment>
-        <translation>Begriffe</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases go together</extracomment>
-        <translation>gemeinsam</translation>
-    </message>
-    <message>
-        <source>labels</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for the counts of the labels</extracomment>
-        <translation>Kategorien</translation>
-    </message>
-    <message>
         <source>above the cap</source>
         <extracomment>in a chart: part of this plan&apos;s budget above the cap</extracomment>
         <translation>über der Obergrenze</translation>
@@ -3787,7 +3984,7 @@
         <translation>Bewegen Sie den Regler, um ein Budget zu wählen.</translation>
     </message>
     <message>
-        <source>%1 does not fit under the cap of %2; free is %3.</source>
+        <source>%1 does not fit under the cap of %2; %3 is available.</source>
         <translation>%1 passt nicht unter die Obergrenze von %2; frei: %3.</translation>
     </message>
     <message>
@@ -3885,11 +4082,11 @@
         <translation>Diese &amp;Quelle verwenden</translation>
     </message>
     <message>
-        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Im Budgetbuch steht für diese Datenquelle eine Obergrenze von &lt;b&gt;%1&lt;/b&gt;, über alle Projekte. Sie anzuheben ist ein bewusster Schritt mit Begründung, außerhalb dieses Assistenten.</translation>
     </message>
     <message>
-        <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
+        <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>Im Budgetbuch steht für diese Datenquelle noch keine Obergrenze. Sie ist das Höchste, was je für sie verbraucht werden darf, über alle Projekte; mit der Festlegung wird sie ins Budgetbuch eingetragen.</translation>
     </message>
     <message>
@@ -3898,7 +4095,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>These records were already used as %1. What is spent on them adds up only under one name.</source>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
         <extracomment>%1: names of data sources</extracomment>
         <translation>Diese Datensätze wurden schon als %1 verwendet. Was für sie verbraucht wird, zählt nur unter ein und demselben Namen zusammen.</translation>
     </message>
@@ -3987,7 +4184,7 @@
         <translation>Vorschlag</translation>
     </message>
     <message>
-        <source>A change in the lists above is taken over at once.</source>
+        <source>Changes in the lists above take effect at once.</source>
         <translation>Eine Änderung in den Listen oben wird sofort übernommen.</translation>
     </message>
     <message>
@@ -4003,15 +4200,15 @@
         <translation>Alle Zeilen eines Patienten (gleicher Wert in %1) zählen als eine Einheit: Die Garantie gilt für Patienten.</translation>
     </message>
     <message>
-        <source>You said that a patient can have several rows: choose &quot;person&quot; above the column that tells patients apart. If there is none, and each row is a different patient, say so.</source>
+        <source>You declared that a patient can have several rows: choose &quot;person&quot; above the column that identifies patients. If there is no such column and each row is a different patient, change the declaration.</source>
         <translation>Laut Ihrer Angabe kann ein Patient mehrere Zeilen haben: Wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind. Gibt es keine und ist jede Zeile ein anderer Patient, geben Sie das an.</translation>
     </message>
     <message>
-        <source>Each row counts as a different patient. If that is not so, choose &quot;person&quot; above the column that tells patients apart.</source>
+        <source>Each row counts as a different patient. If this is wrong, choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Jede Zeile zählt als ein anderer Patient. Trifft das nicht zu, wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind.</translation>
     </message>
     <message>
-        <source>%1 looks like a column that tells patients apart. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
+        <source>%1 looks like a column that identifies patients. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
         <translation>An %1 scheinen Patienten zu unterscheiden zu sein. Kann ein Patient mehrere Zeilen haben, wählen Sie „Person“ darüber: Sonst gilt die Garantie für eine Zeile, nicht für einen Patienten.</translation>
     </message>
 </context>
@@ -4054,7 +4251,7 @@
         <translation>zu korrigieren</translation>
     </message>
     <message>
-        <source>none is set for this data source: nothing will refuse the next spend</source>
+        <source>none is set for this data source: the next spend will not be refused</source>
         <translation>für diese Datenquelle nicht gesetzt: Nichts begrenzt den nächsten Verbrauch</translation>
     </message>
     <message>
@@ -4091,12 +4288,7 @@
         <translation>Damit wird %1 vom Budget dieser Datenquelle verbraucht, einmalig. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>&amp;Spend %1 and learn the phrases</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>%1 &amp;verbrauchen und Begriffe ermitteln</translation>
-    </message>
-    <message>
-        <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
+        <source>Exact counts are not shown anywhere: the guarantee does not cover looking at them.</source>
         <translation>Wahre Zählwerte werden nirgends gezeigt: Ein Blick darauf wäre von der Garantie nicht gedeckt.</translation>
     </message>
     <message numerus="yes">
@@ -4127,7 +4319,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was spent. The budget of this data source is used up: only a raised cap, with a reason that goes into the ledger, would let another plan pass.</source>
+        <source>Nothing was spent. The budget of this data source is used up. To continue, the cap must be raised with a reason, which is written into the ledger.</source>
         <translation>Nichts wurde verbraucht. Das Budget dieser Datenquelle ist aufgebraucht: Nur eine angehobene Obergrenze, mit Begründung im Budgetbuch, würde einen weiteren Plan zulassen.</translation>
     </message>
     <message>
@@ -4140,11 +4332,7 @@
         <translation>Was ermittelt wurde</translation>
     </message>
     <message>
-        <source>The noisy histogram: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Das verrauschte Histogramm: einmal gezogen, beliebig oft zu verwenden.</translation>
-    </message>
-    <message>
-        <source>Is everything as it should be before the budget is spent?</source>
+        <source>Is everything correct before the budget is spent?</source>
         <translation>Stimmt alles, bevor das Budget verbraucht wird?</translation>
     </message>
     <message>
@@ -4156,12 +4344,8 @@
         <translation>Das Budget reicht nicht; nichts wurde verbraucht.</translation>
     </message>
     <message>
-        <source>Nothing has been spent yet. Spend the budget to go on.</source>
+        <source>Nothing has been spent yet. Spend the budget to continue.</source>
         <translation>Noch ist nichts verbraucht. Verbrauchen Sie das Budget, um fortzufahren.</translation>
-    </message>
-    <message>
-        <source>Commit</source>
-        <translation>Festlegung</translation>
     </message>
     <message>
         <source>%1 was spent before the first round, for all of them. The other rounds cost no more, as long as the records are the same.</source>
@@ -4186,38 +4370,12 @@
         </translation>
     </message>
     <message>
-        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Die verrauschten Stimmen: einmal gezogen, beliebig oft zu verwenden.</translation>
-    </message>
-    <message>
         <source>Paused between two rounds.</source>
         <translation>Pause zwischen zwei Runden.</translation>
     </message>
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Einige Runden stehen noch aus.</translation>
-    </message>
-    <message>
-        <source>Rewriting the rows</source>
-        <translation>Die Zeilen werden umgeschrieben</translation>
-    </message>
-    <message>
-        <source>&amp;Spend %1 and rewrite the rows</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>%1 &amp;verbrauchen und die Zeilen umschreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Spend %1 and begin the votes</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>%1 &amp;verbrauchen und die Abstimmungen beginnen</translation>
-    </message>
-    <message>
-        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
-        <translation>Zu den Zahlen jeder Zeile kam Rauschen, und nur die verrauschten bleiben. Dekodiert werden sie auf der Seite Schreiben, so oft Sie möchten.</translation>
-    </message>
-    <message>
-        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Die verrauschten Zeilen: einmal gezogen, für Sie zum Behalten und so oft zu nutzen, wie Sie möchten.</translation>
     </message>
     <message>
         <source>The rows are being rewritten.</source>
@@ -4227,12 +4385,12 @@
 <context>
     <name>ui::ConfusionModel</name>
     <message>
-        <source>%1 of %2 records of %3 were sorted rightly.</source>
+        <source>%1 of %2 records of %3 were classified correctly.</source>
         <extracomment>%1, %2: numbers, %3: label</extracomment>
         <translation>%1 von %2 Datensätzen der Kategorie %3 wurden richtig zugeordnet.</translation>
     </message>
     <message>
-        <source>%1 of %2 records of %3 were taken for %4.</source>
+        <source>%1 of %2 records of %3 were classified as %4.</source>
         <extracomment>%1, %2: numbers, %3 and %4: labels</extracomment>
         <translation>%1 von %2 Datensätzen der Kategorie %3 wurden für %4 gehalten.</translation>
     </message>
@@ -4256,7 +4414,7 @@
         <translation>Der Server darf den Schlüssel noch nicht haben</translation>
     </message>
     <message>
-        <source>The plan names both. If this server may have it, allow it below the name of the variable.</source>
+        <source>The plan names the server and the variable. If this server may have the key, allow it below the name of the variable.</source>
         <translation>Der Plan nennt beide. Wenn dieser Server ihn haben darf, lassen Sie ihn unter dem Namen der Variablen zu.</translation>
     </message>
     <message>
@@ -4277,7 +4435,7 @@
         <translation>Server wird angefragt...</translation>
     </message>
     <message>
-        <source>Asks for the list of models, or a fixed sentence. Nothing of the project is sent.</source>
+        <source>Asks the server for its list of models, or sends a fixed sentence. Nothing of the project is sent.</source>
         <translation>Fragt nach der Liste der Modelle oder sendet einen festen Satz. Aus dem Projekt wird nichts gesendet.</translation>
     </message>
 </context>
@@ -4312,7 +4470,7 @@
         <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
     </message>
     <message>
-        <source>There is no estimate yet: the choices above are not complete.</source>
+        <source>There is no estimate yet: the settings above are not complete.</source>
         <translation>Noch keine Schätzung: Die Einstellungen oben sind nicht vollständig.</translation>
     </message>
     <message>
@@ -4330,19 +4488,19 @@
         <translation>noch keine Preise</translation>
     </message>
     <message numerus="yes">
-        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <source>The estimate assumes four letters per token, answers of the maximum length, and %Ln second(s) per request. Money is in the currency of your prices.</source>
         <translation>
             <numerusform>Eine Schätzung: Angenommen sind vier Buchstaben für ein Token, die größte zulässige Länge für eine Antwort und %Ln Sekunde für eine Anfrage. Kosten in der Währung Ihrer Preise.</numerusform>
             <numerusform>Eine Schätzung: Angenommen sind vier Buchstaben für ein Token, die größte zulässige Länge für eine Antwort und %Ln Sekunden für eine Anfrage. Kosten in der Währung Ihrer Preise.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cap ends the asking after %1 of %2 requests; the documents that are there by then are kept.</source>
+        <source>The cap stops the run after %1 of %2 requests. The documents written until then are kept.</source>
         <extracomment>%1, %2: numbers</extracomment>
         <translation>Die Obergrenze beendet das Anfragen nach %1 von %2 Anfragen; die Dokumente, die bis dahin da sind, bleiben erhalten.</translation>
     </message>
     <message>
-        <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <source>The cap may stop the run before all documents are written. The documents written until then are kept.</source>
         <translation>Die Obergrenze beendet das Anfragen womöglich, bevor alle Dokumente geschrieben sind; was bis dahin da ist, bleibt erhalten.</translation>
     </message>
 </context>
@@ -4413,7 +4571,7 @@
         <translation>Der Text wird gelesen.</translation>
     </message>
     <message>
-        <source>This record cannot be read; the check names what is wrong.</source>
+        <source>This record cannot be read; the check shows the error.</source>
         <translation>Dieser Datensatz lässt sich nicht lesen; die Prüfung nennt, was falsch ist.</translation>
     </message>
     <message>
@@ -4433,7 +4591,7 @@
         <translation>%1 Prozent dieses Textes zählen.</translation>
     </message>
     <message>
-        <source>It has no known heading, so that its sections cannot be told.</source>
+        <source>It has no known heading, so its sections are not recognised.</source>
         <translation>Er hat keine bekannte Überschrift, an der seine Abschnitte zu erkennen wären.</translation>
     </message>
     <message>
@@ -4462,7 +4620,7 @@
         <translation>Was von einem Text zählt</translation>
     </message>
     <message>
-        <source>Notes repeat histories, normal findings and signatures. What does not count is passed over when the records are read. The rules are public and the same for every record.</source>
+        <source>Notes repeat histories, normal findings and signatures. Parts that do not count are skipped when the records are read. The rules are public and the same for every record.</source>
         <translation>Notizen wiederholen Vorgeschichten, unauffällige Befunde und Unterschriften. Was nicht zählt, wird beim Lesen der Datensätze übergangen. Die Regeln sind öffentlich und für jeden Datensatz dieselben.</translation>
     </message>
     <message>
@@ -4470,7 +4628,7 @@
         <translation>Was verneint ist</translation>
     </message>
     <message>
-        <source>With a language chosen, what a note denies (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) does not count. Choose the language of the notes.</source>
+        <source>If you choose a language, negated phrases (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) do not count. Choose the language of the notes.</source>
         <translation>Ist eine Sprache gewählt, zählt nicht, was eine Notiz verneint („kein Fieber“, „Pneumonie ausgeschlossen“). Wählen Sie die Sprache der Notizen.</translation>
     </message>
     <message>
@@ -4488,14 +4646,14 @@
         <translation>Ein Absatz, der in mehreren Notizen eines Patienten steht, zählt in einer davon. Die Datensätze werden dafür einmal mehr gelesen.</translation>
     </message>
     <message>
-        <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
+        <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Kopien werden unter den Notizen eines Patienten erkannt, und hier zählt jede Zeile als ein anderer Patient: Wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind.</translation>
     </message>
 </context>
 <context>
     <name>ui::DeclareQuestion</name>
     <message>
-        <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
+        <source>Their names become public: the plan and the package contain them as written here. A label that few records have can identify a person.</source>
         <translation>Ihre Namen werden öffentlich: Sie stehen so, wie sie hier geschrieben sind, im Plan und im Paket. Eine Kategorie, die wenige Datensätze haben, kann auf eine Person hinweisen.</translation>
     </message>
     <message>
@@ -4534,15 +4692,15 @@
         <translation>Art des Rauschens</translation>
     </message>
     <message>
-        <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
+        <source>Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.</source>
         <translation>Gauß-Rauschen, mit weniger Ausreißern. Epsilon gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
     </message>
     <message>
-        <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
+        <source>Laplace noise. Epsilon holds without exception, which is easier to explain.</source>
         <translation>Laplace-Rauschen. Epsilon gilt ausnahmslos: Diese Zusage ist einfacher zu erklären.</translation>
     </message>
     <message>
-        <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
+        <source>A delta of %1 is large: with this probability the guarantee of epsilon may fail for a record. At most 0.000001 is recommended.</source>
         <translation>Ein Delta von %1 ist groß: Mit dieser Wahrscheinlichkeit kann die Zusage von Epsilon für einen Datensatz nicht gelten. Empfohlen ist höchstens 0,000001.</translation>
     </message>
 </context>
@@ -4706,7 +4864,7 @@
         <translation>Abdeckung nach Kategorie</translation>
     </message>
     <message>
-        <source>How much of what was learned the sequences use, under each label.</source>
+        <source>How much of what was learned is used in the sequences, for each label.</source>
         <translation>Wie viel vom Ermittelten die Sequenzen verwenden, nach Kategorie.</translation>
     </message>
     <message>
@@ -4747,7 +4905,7 @@
 <context>
     <name>ui::EmbeddingCard</name>
     <message>
-        <source>What phrases are near to each other</source>
+        <source>Which phrases are similar</source>
         <translation>Welche Begriffe einander nahe sind</translation>
     </message>
     <message>
@@ -4767,7 +4925,7 @@
         <translation>Datei wählen...</translation>
     </message>
     <message>
-        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <source>Where the budget is too small for every phrase, similar phrases are counted together. The similarity comes from public texts only.</source>
         <translation>Wo das Budget nicht für jeden Begriff reicht, werden nahe Begriffe zusammen gezählt. Was nahe ist, kommt allein aus öffentlichen Texten.</translation>
     </message>
     <message>
@@ -4780,7 +4938,7 @@
         <translation>Wortvektoren (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>This file holds no word vectors that are known here</source>
+        <source>This file contains no supported word vectors</source>
         <translation>Diese Datei enthält keine hier bekannten Wortvektoren</translation>
     </message>
     <message>
@@ -4803,7 +4961,7 @@
         <translation>Von %1 weiteren sind einige Wörter nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1 take their place from the built-in vectors.</source>
+        <source>%1 get their place from the built-in vectors.</source>
         <extracomment>%1: how many phrases</extracomment>
         <translation>%1 erhalten ihren Platz aus den mitgelieferten Vektoren.</translation>
     </message>
@@ -4827,14 +4985,14 @@
         <translation>Geben Sie einen Begriff des Vokabulars ein.</translation>
     </message>
     <message>
-        <source>The vocabulary has no such phrase.</source>
+        <source>The vocabulary does not contain this phrase.</source>
         <translation>Das Vokabular hat keinen solchen Begriff.</translation>
     </message>
 </context>
 <context>
     <name>ui::EmbeddingServer</name>
     <message>
-        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <source>Only the phrases of the public vocabulary are sent to this server. Records, labels and counts are never sent. The answers are kept on this computer and not requested again.</source>
         <translation>An diesen Server gehen die Begriffe des öffentlichen Vokabulars und nichts anderes. Kein Datensatz, kein Label und keine Anzahl wird je gesendet. Was er antwortet, bleibt auf diesem Computer und wird nicht noch einmal gefragt.</translation>
     </message>
     <message>
@@ -5013,7 +5171,7 @@
         <translation>Es ist kein Text darin.</translation>
     </message>
     <message>
-        <source>An example may have %1 characters at most: shorten it to what shows the style.</source>
+        <source>An example may have at most %1 characters: shorten it.</source>
         <translation>Ein Beispiel darf höchstens %1 Zeichen haben: Kürzen Sie es auf das, was den Stil zeigt.</translation>
     </message>
     <message>
@@ -5025,15 +5183,15 @@
         <translation>Höchstens %1 Beispiele sind möglich.</translation>
     </message>
     <message>
-        <source>None. A few documents that the recipient wrote or published show the model the style. Never take them from the records.</source>
+        <source>None. A few documents that the recipient wrote or published show the style to the model. Never take them from the records.</source>
         <translation>Keine. Einige Dokumente, die der Empfänger geschrieben oder veröffentlicht hat, zeigen dem Modell den Stil. Nehmen Sie sie nie aus den Datensätzen.</translation>
     </message>
     <message>
-        <source>Needed before anything is sent: the examples go to the server word for word.</source>
+        <source>This is required before anything is sent: the examples are sent to the server word for word.</source>
         <translation>Nötig, bevor etwas gesendet wird: Die Beispiele gehen wörtlich an den Server.</translation>
     </message>
     <message>
-        <source>The examples go to the server word for word, in each prompt.</source>
+        <source>The examples are sent to the server word for word, in each prompt.</source>
         <translation>Die Beispiele gehen wörtlich an den Server, in jedem Prompt.</translation>
     </message>
 </context>
@@ -5048,7 +5206,7 @@
         <translation>Wieder auf&amp;nehmen</translation>
     </message>
     <message>
-        <source>The documents were written again: look whether those left out should still be.</source>
+        <source>The documents were written again: check whether the same ones should be left out.</source>
         <translation>Die Dokumente wurden neu geschrieben: Prüfen Sie, ob die ausgelassenen es bleiben sollen.</translation>
     </message>
     <message>
@@ -5073,7 +5231,7 @@
         <translation>nach den jeweiligen Hinweisen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <source>%Ln of %1 document(s) are left out; the manifest of the package states which and why.</source>
         <extracomment>%n: documents left out, %1: of so many</extracomment>
         <translation>
             <numerusform>%Ln von %1 Dokumenten ist ausgelassen; das Manifest des Pakets nennt, welches und warum.</numerusform>
@@ -5081,11 +5239,11 @@
         </translation>
     </message>
     <message>
-        <source>Leave out for what stands in the text itself, not because a record comes to mind: that would be a choice made with the records.</source>
+        <source>Decide by the text itself, not by a record that you remember: the guarantee does not cover a choice that uses the records.</source>
         <translation>Lassen Sie aus, was wegen des Textes selbst nicht passt, nicht, weil Ihnen ein Datensatz in den Sinn kommt: Das wäre eine Auswahl anhand der Datensätze.</translation>
     </message>
     <message>
-        <source>Every document is left out: there is nothing to release. Take some back in, or write again.</source>
+        <source>All documents are left out: there is nothing to release. Take some back in, or write again.</source>
         <translation>Alle Dokumente sind ausgelassen: Es gibt nichts zu veröffentlichen. Nehmen Sie einige wieder auf oder schreiben Sie neu.</translation>
     </message>
     <message>
@@ -5133,7 +5291,7 @@
         <translation>Wird als Ordner geschrieben, weil der Name nicht auf .zip endet. Er darf noch nicht vorhanden oder muss leer sein.</translation>
     </message>
     <message>
-        <source>There is a file of this name: it will be replaced once the new one is verified.</source>
+        <source>There is a file with this name: it will be replaced when the new one is verified.</source>
         <translation>Es gibt eine Datei dieses Namens: Sie wird ersetzt, sobald die neue geprüft ist.</translation>
     </message>
     <message>
@@ -5185,11 +5343,11 @@
 <context>
     <name>ui::FileDrop</name>
     <message>
-        <source>This is no file on this computer. Save the records to a file first.</source>
+        <source>This is not a file on this computer. Save the records to a file first.</source>
         <translation>Das ist keine Datei auf diesem Rechner. Speichern Sie die Datensätze zuerst in einer Datei.</translation>
     </message>
     <message>
-        <source>There is no such file any more, or it is no ordinary file.</source>
+        <source>The file does not exist any more, or it is not a regular file.</source>
         <translation>Diese Datei gibt es nicht mehr, oder es ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -5204,7 +5362,7 @@
         </translation>
     </message>
     <message>
-        <source>This is no file on this computer. Save the answers to a file first.</source>
+        <source>This is not a file on this computer. Save the answers to a file first.</source>
         <translation>Das ist keine Datei auf diesem Rechner. Speichern Sie die Antworten zuerst in einer Datei.</translation>
     </message>
     <message>
@@ -5219,7 +5377,7 @@
 <context>
     <name>ui::FlawChoices</name>
     <message>
-        <source>What becomes of an answer with a flaw</source>
+        <source>What to do with a flawed answer</source>
         <translation>Was mit einer mangelhaften Antwort geschieht</translation>
     </message>
     <message>
@@ -5266,112 +5424,6 @@
         <source>What to expect</source>
         <translation>Was zu erwarten ist</translation>
     </message>
-    <message>
-        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
-        <translation>Bei diesem Budget werden Gruppen verwandter Begriffe gezählt, nicht einzelne: weniger Zählwerte, damit weniger im Rauschen untergeht.</translation>
-    </message>
-    <message>
-        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation>Über alle Kategorien zusammen gezählt, allein aus öffentlichen Zahlen: dem Budget und der Größe des Vokabulars.</translation>
-    </message>
-    <message>
-        <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation>Pro Kategorie gezählt, allein aus öffentlichen Zahlen: dem Budget und der Größe des Vokabulars.</translation>
-    </message>
-    <message>
-        <source>patients</source>
-        <translation>Patienten</translation>
-    </message>
-    <message>
-        <source>records</source>
-        <translation>Datensätze</translation>
-    </message>
-    <message>
-        <source>± %1 %2</source>
-        <extracomment>%1: a number, %2: &quot;patients&quot; or &quot;records&quot;</extracomment>
-        <translation>± %1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln patient(s)</source>
-        <translation>
-            <numerusform>%Ln Patient</numerusform>
-            <numerusform>%Ln Patienten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln Datensatz</numerusform>
-            <numerusform>%Ln Datensätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>Die letzte Zeile ist eine grobe Schätzung für die Anzahl der Datensätze, die Sie auf der Seite „Start“ als öffentlich angegeben haben, über alle Kategorien; höchstens %1 können erkennbar sein.</translation>
-    </message>
-    <message>
-        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
-        <translation>Um zu sehen, wie viele erkennbar wären, geben Sie auf der Seite „Start“ an, dass die Anzahl der Datensätze öffentlich sein darf und wie viele es ungefähr sind.</translation>
-    </message>
-    <message>
-        <source>Noise on the count of a group (95 %)</source>
-        <translation>Rauschen je Gruppe (95&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>Noise on the count of a phrase (95 %)</source>
-        <translation>Rauschen je Begriff (95&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>A group survives from</source>
-        <translation>Gruppe erkennbar ab</translation>
-    </message>
-    <message>
-        <source>A phrase survives from</source>
-        <translation>Begriff erkennbar ab</translation>
-    </message>
-    <message>
-        <source>Groups that survive</source>
-        <translation>Erkennbare Gruppen</translation>
-    </message>
-    <message>
-        <source>Phrases that survive</source>
-        <translation>Erkennbare Begriffe</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <extracomment>of phrases; %1: a number</extracomment>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
-        <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Vor der letzten von %2 Abstimmungsrunden werden insgesamt %1 Texte geschrieben; bei einem Sprachmodell ist jeder eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Noise on the votes for a text (95 %)</source>
-        <translation>Rauschen auf den Stimmen für einen Text (95 %)</translation>
-    </message>
-    <message>
-        <source>A text stands out from</source>
-        <translation>Ein Text ragt heraus ab</translation>
-    </message>
-    <message>
-        <source>± %1 votes</source>
-        <extracomment>%1: a number of votes</extracomment>
-        <translation>± %1 Stimmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vote(s)</source>
-        <translation>
-            <numerusform>%Ln Stimme</numerusform>
-            <numerusform>%Ln Stimmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
-        <translation>Bei so wenigen Datensätzen braucht ein Text die meisten Stimmen, um herauszuragen: Nehmen Sie ein größeres Epsilon oder eine andere Methode.</translation>
-    </message>
     <message numerus="yes">
         <source>Before the last round: %Ln request(s), %1.</source>
         <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
@@ -5398,52 +5450,8 @@
         <translation>Die Obergrenze für Anfragen hält es zwischen zwei Runden an; was bezahlt ist, bleibt.</translation>
     </message>
     <message>
-        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>Vor der einzigen Abstimmung werden %1 Texte geschrieben; mit einem Sprachmodell ist jeder eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>Texts that a vote chooses among</source>
-        <translation>Texte, unter denen eine Stimme wählt</translation>
-    </message>
-    <message>
-        <source>Noise on a number, beside the largest that it can be</source>
-        <translation>Rauschen auf einer Zahl, neben ihrem größten Wert</translation>
-    </message>
-    <message>
-        <source>Epsilon of one row of text by itself</source>
-        <translation>Epsilon einer einzelnen Textzeile</translation>
-    </message>
-    <message>
-        <source>Rows that become documents</source>
-        <translation>Zeilen, die Dokumente werden</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <extracomment>%1: a number, how many times as large</extracomment>
-        <translation>das %1-Fache</translation>
-    </message>
-    <message numerus="yes">
-        <source>A patient pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>Ein Patient bezahlt für höchstens %Ln Zeile.</numerusform>
-            <numerusform>Ein Patient bezahlt für höchstens %Ln Zeilen zusammen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A record pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>Ein Datensatz bezahlt für höchstens %Ln Zeile.</numerusform>
-            <numerusform>Ein Datensatz bezahlt für höchstens %Ln Zeilen zusammen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
-        <translation>Ein Epsilon über 15 schützt so gut wie nichts: Behandeln Sie die Dokumente wie die Datensätze selbst.</translation>
-    </message>
-    <message>
-        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
-        <translation>Bei einem solchen Epsilon kommen Zeilen als andere Wörter zurück; das Beispiel auf der Seite Methode zeigt es.</translation>
+        <source>Choose an epsilon to see how large the noise will be.</source>
+        <translation>Ein Epsilon wählen, um zu sehen, wie groß das Rauschen wird.</translation>
     </message>
 </context>
 <context>
@@ -5487,7 +5495,7 @@
         <translation>Genaue Zahlen werden zurückgehalten</translation>
     </message>
     <message>
-        <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
+        <source>If you use exact figures to choose another draw, other settings, or whether to release at all, your choice reveals information about the records. No epsilon covers this. The project records how often exact figures were shown, and the privacy statement of the next package states it.</source>
         <translation>Was Sie nach genauen Zahlen auswählen, verrät etwas über die Datensätze: eine andere Ziehung, andere Einstellungen, ob überhaupt freigegeben wird. Kein Epsilon deckt eine solche Auswahl ab. Das Projekt hält fest, wie oft genaue Zahlen gezeigt wurden, und die Datenschutzerklärung des nächsten Pakets sagt es.</translation>
     </message>
     <message>
@@ -5495,7 +5503,7 @@
         <translation>Internen Bericht &amp;speichern...</translation>
     </message>
     <message>
-        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records, and go into no package.</source>
+        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records and do not go into a package.</source>
         <translation>Diese Zahlen wurden ohne Rauschen aus den Datensätzen berechnet. Kein Epsilon deckt sie ab: Sie bleiben bei den Datensätzen und kommen in kein Paket.</translation>
     </message>
     <message>
@@ -5507,7 +5515,7 @@
         <translation>intern, bleibt im Haus</translation>
     </message>
     <message>
-        <source>A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, not beside a package.</source>
+        <source>A PDF with the content of this tab, marked as internal on every page. Keep it with the records, not beside a package.</source>
         <translation>Ein PDF mit dem Inhalt dieser Registerkarte; auf jeder Seite steht, dass es im Haus bleibt. Bewahren Sie es bei den Datensätzen auf, nicht neben einem Paket.</translation>
     </message>
     <message>
@@ -5524,7 +5532,7 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <source>Records and documents with similar phrases are close to each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them. They leave this window only if you save a picture. Keep it with the records.</source>
         <translation>Datensätze und Dokumente mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander (t-SNE), bis zu 5.000 von jeder Art. Die Punkte der Datensätze sind exakt, und kein Epsilon deckt sie: Sie verlassen dieses Fenster nur als Bild, das Sie speichern. Bewahren Sie es bei den Datensätzen auf.</translation>
     </message>
     <message>
@@ -5566,7 +5574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s) did not come to the end</source>
+        <source>%Ln run(s) did not finish</source>
         <translation>
             <numerusform>%Ln Lauf wurde nicht zu Ende geführt</numerusform>
             <numerusform>%Ln Läufe wurden nicht zu Ende geführt</numerusform>
@@ -5613,7 +5621,7 @@
         <translation>Jeder Datensatz hat die Kategorien aller Zeilen jener Datei mit seinem Schlüssel.</translation>
     </message>
     <message>
-        <source>Where the labels stand in a file of their own, diagnoses by admission say, a key that both files have ties them to the records.</source>
+        <source>If the labels are in another file, for example diagnoses by admission, a key that both files have connects them to the records.</source>
         <translation>Stehen die Kategorien in einer eigenen Datei, Diagnosen nach Fall etwa, so verbindet sie ein Schlüssel, den beide Dateien haben, mit den Datensätzen.</translation>
     </message>
     <message>
@@ -5640,7 +5648,7 @@
         <translation>&amp;Genauer, für das Modell:</translation>
     </message>
     <message>
-        <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <source>Texts by their label (rows) and their classification (columns). Framed: classified correctly. Darker cells have a larger share of the row.</source>
         <translation>Texte nach ihrer Kategorie (Zeilen) und der zugeordneten Kategorie (Spalten). Umrahmt: richtig geordnet. Je dunkler, desto größer der Anteil der Zeile.</translation>
     </message>
     <message>
@@ -5660,14 +5668,14 @@
         <translation>Welche Kategorien womit verwechselt werden</translation>
     </message>
     <message numerus="yes">
-        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <source>Tested on %Ln of your text(s) with a label of the package.</source>
         <translation>
             <numerusform>Gemessen an %Ln Ihrer Texte mit einer Kategorie des Pakets.</numerusform>
             <numerusform>Gemessen an %Ln Ihrer Texte mit einer Kategorie des Pakets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were passed over: without a text, or with another label.</source>
+        <source>%Ln were skipped: without a text, or with another label.</source>
         <translation>
             <numerusform>%Ln wurde übergangen: ohne Text oder mit einer anderen Kategorie.</numerusform>
             <numerusform>%Ln wurden übergangen: ohne Text oder mit einer anderen Kategorie.</numerusform>
@@ -5689,11 +5697,11 @@
         <translation>Diesen Server zulassen</translation>
     </message>
     <message>
-        <source>This could not be kept: the folder of the ledger cannot be written.</source>
+        <source>This could not be saved: the folder of the ledger is not writable.</source>
         <translation>Das konnte nicht festgehalten werden: In den Ordner des Budgetbuchs kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The value of %1 would go to %2, where none was allowed to go yet.</source>
+        <source>The value of %1 would be sent to %2, which is not allowed yet.</source>
         <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
         <translation>Der Wert von %1 ginge an %2; dorthin durfte er bisher nicht.</translation>
     </message>
@@ -5702,7 +5710,7 @@
         <translation>Der Name der Variablen, nicht der Schlüssel.</translation>
     </message>
     <message>
-        <source>The variable is set. The plan keeps its name alone.</source>
+        <source>The variable is set. The plan contains its name only.</source>
         <translation>Die Variable ist gesetzt. Der Plan enthält nur ihren Namen.</translation>
     </message>
     <message>
@@ -5762,7 +5770,7 @@
         <translation>Der Schlüssel ist bis zum Ende des Programms im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>A server on this computer needs none, as a rule.</source>
+        <source>A server on this computer usually needs no key.</source>
         <translation>Ein Server auf diesem Rechner braucht in der Regel keinen.</translation>
     </message>
     <message>
@@ -5883,7 +5891,7 @@
         <translation>Welche dieser Begriffe verwendet werden</translation>
     </message>
     <message>
-        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <source>Phrases that are left out are not searched for. Choose by what the recipient needs, not by the content of the records.</source>
         <translation>Was weggelassen ist, wird nirgends gesucht. Wählen Sie danach, was der Empfänger braucht, nicht danach, was in den Datensätzen steht.</translation>
     </message>
     <message>
@@ -5991,7 +5999,7 @@
         <translation>H&amp;inzufügen</translation>
     </message>
     <message>
-        <source>Take the selected labels off the declared list</source>
+        <source>Remove the selected labels from the declared list</source>
         <translation>Ausgewählte Kategorien von der Liste der freigegebenen nehmen</translation>
     </message>
     <message>
@@ -6003,11 +6011,11 @@
         <translation>Kategorien: Welche dürfen öffentlich sein?</translation>
     </message>
     <message>
-        <source>Labels; a tick declares one public</source>
+        <source>Labels; select a label to declare it public</source>
         <translation>Kategorien; ein Häkchen gibt eine zur Veröffentlichung frei</translation>
     </message>
     <message>
-        <source>Found labels are only proposed. Tick those that may appear in the release; records with another label are left out. With none declared, all records form one class without a label.</source>
+        <source>The labels that were found are only a proposal. Select those that may appear in the release; records with another label are left out. If no label is declared, all records form one class without a label.</source>
         <translation>Gefundene Kategorien sind nur vorgeschlagen. Setzen Sie ein Häkchen bei denen, die in der Veröffentlichung vorkommen dürfen; Datensätze mit anderer Kategorie werden ausgelassen. Ist keine freigegeben, bilden alle Datensätze eine Klasse ohne Kategorie.</translation>
     </message>
     <message>
@@ -6045,7 +6053,7 @@
         <translation>Alle angezeigten Kategorien freigeben</translation>
     </message>
     <message>
-        <source>Take all labels off the declared list</source>
+        <source>Remove all labels from the declared list</source>
         <translation>Alle Kategorien von der Liste der freigegebenen nehmen</translation>
     </message>
     <message>
@@ -6061,7 +6069,7 @@
         <translation>Ausgewählte Kategorien unter einen öffentlichen Namen stellen</translation>
     </message>
     <message>
-        <source>Make labels of their own of what the selected labels stand for</source>
+        <source>Make a separate label from each value of the selected labels</source>
         <translation>Wofür die ausgewählten Kategorien stehen, wieder zu eigenen Kategorien machen</translation>
     </message>
     <message>
@@ -6082,7 +6090,7 @@
         <translation>Nur &amp;mit</translation>
     </message>
     <message>
-        <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <source>This column has very many different values; only the %1 most frequent are listed. A column of labels usually has few: check that it is the right one. You can also add labels by hand.</source>
         <translation>Diese Spalte hat sehr viele verschiedene Werte; nur die %1 häufigsten sind aufgeführt. Eine Kategoriespalte enthält wenige: Ist es die richtige? Kategorien lassen sich auch von Hand hinzufügen.</translation>
     </message>
     <message>
@@ -6095,7 +6103,7 @@
         <translation>Anzahl der Daten&amp;sätze zeigen</translation>
     </message>
     <message>
-        <source>How many records have a label is private: the numbers are for this screen only, and the promise does not cover a choice of labels by them.</source>
+        <source>The number of records with a label is private: the numbers are for this screen only, and the guarantee does not cover choosing labels by them.</source>
         <translation>Wie viele Datensätze eine Kategorie haben, ist privat: Die Zahlen sind nur für diesen Bildschirm, und die Zusage deckt eine Auswahl der Kategorien nach ihnen nicht ab.</translation>
     </message>
     <message>
@@ -6103,7 +6111,7 @@
         <translation>Zeigen, wie viele Datensätze jede Kategorie haben</translation>
     </message>
     <message>
-        <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
+        <source>To enter the values of a label, double-click under &quot;Stands for&quot;, or type &quot;Heart failure = 428*, I50-I52&quot; below. 428* matches all values that begin with 428, I50-I52 matches a range, and * matches all values of no other label.</source>
         <translation>Wofür eine Kategorie steht, lässt sich eintippen: mit einem Doppelklick unter „Steht für“ oder unten als „Herzinsuffizienz = 428*, I50-I52“. 428* sind alle, die so beginnen, I50-I52 ist ein Bereich, * alles, was unter keine andere Kategorie fällt.</translation>
     </message>
     <message>
@@ -6144,15 +6152,15 @@
         <translation>Aus öffentlichen Texten des Fachs lernen</translation>
     </message>
     <message>
-        <source>From published case reports, textbooks, guidelines or patient information, 20 MB or more: finds the phrases of your field and language in them, and which of them go together. Never from your own notes, de-identified or not.</source>
+        <source>Finds the phrases of your field and language, and which of them occur together, in published case reports, textbooks, guidelines or patient information of 20 MB or more. Never use your own notes, de-identified or not.</source>
         <translation>Aus veröffentlichten Fallberichten, Lehrbüchern, Leitlinien oder Patienteninformationen, 20 MB oder mehr: findet darin die Begriffe Ihres Fachs und Ihrer Sprache und welche davon zusammengehören. Nie aus Ihren eigenen Notizen, ob de-identifiziert oder nicht.</translation>
     </message>
     <message>
-        <source>It is learning; you may go on meanwhile.</source>
+        <source>Learning is in progress; you can continue meanwhile.</source>
         <translation>Es wird gelernt; Sie können inzwischen weitermachen.</translation>
     </message>
     <message>
-        <source>%1 phrases are learnt and not saved yet.</source>
+        <source>%1 phrases were learned and are not saved yet.</source>
         <translation>%1 Begriffe sind gelernt und noch nicht gespeichert.</translation>
     </message>
     <message>
@@ -6196,7 +6204,7 @@
         <translation>Erklärung</translation>
     </message>
     <message>
-        <source>None of them comes from the records of this house, de-identified or not. What is learnt from them goes out with every release as it is: no noise protects it. Origin and licence are told to the recipients.</source>
+        <source>None of them comes from the records of this organisation, de-identified or not. What is learned from them is published with every release, and no noise protects it. Recipients are told origin and licence.</source>
         <translation>Keiner davon stammt aus den Datensätzen dieses Hauses, ob de-identifiziert oder nicht. Was daraus gelernt wird, geht mit jeder Veröffentlichung so hinaus, wie es ist: Kein Rauschen schützt es. Herkunft und Lizenz werden den Empfängern mitgeteilt.</translation>
     </message>
     <message>
@@ -6216,7 +6224,7 @@
         <translation>wird an den Texten erkannt</translation>
     </message>
     <message>
-        <source>another one, whose words are separated by blanks</source>
+        <source>another language, with words separated by spaces</source>
         <translation>eine andere, deren Wörter durch Leerzeichen getrennt sind</translation>
     </message>
 </context>
@@ -6231,7 +6239,7 @@
         <translation>Aus öffentlichen Texten lernen</translation>
     </message>
     <message>
-        <source>Learning goes on, and what was learnt stays until the program is closed.</source>
+        <source>Learning continues, and the result is kept until the program is closed.</source>
         <translation>Das Lernen geht weiter, und Gelerntes bleibt, bis das Programm geschlossen wird.</translation>
     </message>
     <message>
@@ -6251,11 +6259,11 @@
         <translation>Geben Sie an, woher die Texte stammen.</translation>
     </message>
     <message>
-        <source>Say under which licence they may be used.</source>
+        <source>Enter the licence under which they may be used.</source>
         <translation>Geben Sie an, unter welcher Lizenz sie benutzt werden dürfen.</translation>
     </message>
     <message>
-        <source>Which published texts speak the language of your field?</source>
+        <source>Which published texts use the language of your field?</source>
         <translation>Welche veröffentlichten Texte sprechen die Sprache Ihres Fachs?</translation>
     </message>
     <message>
@@ -6263,7 +6271,7 @@
         <translation>Gehört etwas nicht in dieses Vokabular?</translation>
     </message>
     <message>
-        <source>You may close this and go on; it may take some minutes.</source>
+        <source>You can close this window and continue; learning may take some minutes.</source>
         <translation>Sie können dies schließen und weitermachen; es kann einige Minuten dauern.</translation>
     </message>
     <message>
@@ -6364,7 +6372,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of records have a text in each row, plain texts (.txt, .md) are one text each.</source>
+        <source>20 MB of text or more are recommended; below 5 MB the vocabulary becomes poor. Files of records have a text in each row; plain texts (.txt, .md) are one text each.</source>
         <translation>Empfohlen sind 20 MB Text oder mehr; unter 5 MB wird das Vokabular dürftig. Dateien mit Datensätzen haben in jeder Zeile einen Text, reine Textdateien (.txt, .md) sind je ein Text.</translation>
     </message>
     <message>
@@ -6372,12 +6380,12 @@
         <translation>Die Texte werden angesehen ...</translation>
     </message>
     <message>
-        <source>%1: too little for a good vocabulary. 20 MB or more are advised.</source>
+        <source>%1: too little for a good vocabulary. 20 MB or more are recommended.</source>
         <extracomment>%1: &quot;3.2 MB&quot;</extracomment>
         <translation>%1: zu wenig für ein gutes Vokabular. Empfohlen sind 20 MB oder mehr.</translation>
     </message>
     <message>
-        <source>%1: this will do. 20 MB or more are advised.</source>
+        <source>%1: this is enough. 20 MB or more are recommended.</source>
         <translation>%1: Das geht. Empfohlen sind 20 MB oder mehr.</translation>
     </message>
     <message>
@@ -6408,11 +6416,11 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Phrases that were learnt; Delete leaves the selected ones out</source>
+        <source>Learned phrases; Delete leaves the selected ones out</source>
         <translation>Gelernte Begriffe; Entf lässt die markierten weg</translation>
     </message>
     <message>
-        <source>%1 phrases, learnt from %2 texts with %3 words.</source>
+        <source>%1 phrases, learned from %2 texts with %3 words.</source>
         <extracomment>numbers of phrases, texts and words</extracomment>
         <translation>%1 Begriffe, gelernt aus %2 Texten mit %3 Wörtern.</translation>
     </message>
@@ -6484,7 +6492,7 @@
 <context>
     <name>ui::LedgerDialog</name>
     <message>
-        <source>Nothing was spent on this computer yet.</source>
+        <source>No budget has been spent on this computer yet.</source>
         <translation>Auf diesem Rechner wurde noch nichts verbraucht.</translation>
     </message>
     <message>
@@ -6524,7 +6532,7 @@
         <translation>Kette beschädigt</translation>
     </message>
     <message>
-        <source>Every entry fits the one before it. %1</source>
+        <source>Every entry matches the previous one. %1</source>
         <translation>Jeder Eintrag passt zum vorigen. %1</translation>
     </message>
     <message>
@@ -6551,7 +6559,7 @@
         <translation>Verlust je Durchgang</translation>
     </message>
     <message>
-        <source>How wrong the classifier is on the texts of the package, pass by pass. The difference in style is how unlike your texts and those of the package look to it.</source>
+        <source>The error of the classifier on the texts of the package, for each pass. The difference in style measures how different your texts and those of the package are for the classifier.</source>
         <translation>Wie sehr sich der Klassifikator bei den Texten des Pakets irrt, Durchgang für Durchgang. Der Stilunterschied sagt, wie unähnlich ihm Ihre Texte und die des Pakets erscheinen.</translation>
     </message>
     <message>
@@ -6670,15 +6678,15 @@
         <translation>Die letzten Änderungen sind nicht gespeichert</translation>
     </message>
     <message>
-        <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
+        <source>Correct the problem shown below and try again, or close the window once more to leave without saving.</source>
         <translation>Korrigieren Sie, was unten genannt ist, und versuchen Sie es erneut, oder schließen Sie das Fenster noch einmal, um ohne diese Änderungen zu beenden.</translation>
     </message>
     <message>
-        <source>A vocabulary is still being learnt</source>
+        <source>A vocabulary is still being learned</source>
         <translation>Ein Vokabular wird noch gelernt</translation>
     </message>
     <message>
-        <source>A vocabulary was learnt and is not saved</source>
+        <source>A vocabulary was learned and is not saved</source>
         <translation>Ein Vokabular wurde gelernt und ist nicht gespeichert</translation>
     </message>
     <message>
@@ -6751,7 +6759,7 @@
         <translation>bleibt auf diesem Computer</translation>
     </message>
     <message>
-        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <source>Texts with similar phrases are close to each other (t-SNE). The map shows up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only distances have a meaning, not the axes or the size of a group.</source>
         <translation>Texte mit Begriffen von ähnlicher Bedeutung liegen nahe beieinander (t-SNE). Bis zu 5.000 Texte des Pakets und 5.000 eigene, die Sie unter Trainieren und anwenden wählen. Nur nah und fern bedeuten etwas: nicht die Achsen, und nicht, wie groß eine Gruppe ist.</translation>
     </message>
     <message>
@@ -6789,7 +6797,7 @@
 <context>
     <name>ui::MethodStep</name>
     <message>
-        <source>Choose who writes the texts: prompts cannot be carried between the rounds.</source>
+        <source>Choose who writes the texts: prompts cannot be transferred as files between the rounds.</source>
         <translation>Wählen Sie, wer die Texte schreibt: Zwischen den Runden lassen sich keine Prompts überbringen.</translation>
     </message>
     <message>
@@ -6926,12 +6934,12 @@
         <translation>Versuche pro Dokument</translation>
     </message>
     <message>
-        <source>Everything for %1, the key too, can be read by whoever is on the way. Only for a line that is protected otherwise.</source>
+        <source>Anyone on the network can read everything that is sent to %1, and the key. Use it only on a line that is protected in another way.</source>
         <extracomment>%1: the name of a host</extracomment>
         <translation>Alles für %1, auch der Schlüssel, ist auf dem Weg mitzulesen. Nur für eine Leitung, die anders geschützt ist.</translation>
     </message>
     <message>
-        <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <source>The name of one host in your network that speaks plain http only. Leave it empty where you can.</source>
         <translation>Der Name eines Hosts im Haus, der nur einfaches http spricht. Am besten leer lassen.</translation>
     </message>
 </context>
@@ -6950,7 +6958,7 @@
         <translation>S&amp;chlüssel erzeugen</translation>
     </message>
     <message>
-        <source>At least 10 characters. It cannot be recovered: keep it as you keep other passphrases. Making the key takes about a second.</source>
+        <source>At least 10 characters. The passphrase cannot be recovered: keep it with your other passphrases. Making the key takes about a second.</source>
         <translation>Mindestens 10 Zeichen. Sie lässt sich nicht wiederherstellen: Bewahren Sie sie auf wie andere Passphrasen. Den Schlüssel zu erzeugen dauert etwa eine Sekunde.</translation>
     </message>
     <message>
@@ -6993,7 +7001,7 @@
         <translation>&amp;Ordner</translation>
     </message>
     <message>
-        <source>The name is public: files of the release are named after it.</source>
+        <source>The name is public: the files of the release get this name.</source>
         <translation>Der Name ist öffentlich: Die Dateien der Veröffentlichung werden danach benannt.</translation>
     </message>
     <message>
@@ -7036,7 +7044,7 @@
         <translation>erkennbar</translation>
     </message>
     <message>
-        <source>below the line: cannot be told from noise</source>
+        <source>below the line: cannot be distinguished from noise</source>
         <translation>unter der Linie: vom Rauschen nicht zu unterscheiden</translation>
     </message>
     <message>
@@ -7099,7 +7107,7 @@
         </translation>
     </message>
     <message>
-        <source>No phrase of the vocabulary holds this.</source>
+        <source>No phrase of the vocabulary contains this.</source>
         <translation>Kein Begriff des Vokabulars enthält dies.</translation>
     </message>
     <message>
@@ -7118,11 +7126,11 @@
         <translation>Gezeigt werden die ersten %1; über der Linie: %2. „Tabelle“ zeigt alle.</translation>
     </message>
     <message>
-        <source>A group is named by its three likeliest phrases.</source>
+        <source>A group is named by its three most likely phrases.</source>
         <translation>Eine Gruppe ist nach ihren drei wahrscheinlichsten Begriffen benannt.</translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
+        <source>The documents use the %Ln phrase(s) with the highest counts.</source>
         <translation>
             <numerusform>Die Dokumente schöpfen aus %Ln Begriff, dem mit dem höchsten Zählwert.</numerusform>
             <numerusform>Die Dokumente schöpfen aus den %Ln Begriffen mit den höchsten Zählwerten.</numerusform>
@@ -7149,7 +7157,7 @@
         <translation>Gewissheit</translation>
     </message>
     <message>
-        <source>Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays.</source>
+        <source>Grey: the certainty before. Orange: the most that the release can add. Hollow: the doubt that remains.</source>
         <translation>Grau: was man vorher annahm. Orange: was die Veröffentlichung höchstens hinzufügt. Leer: Zweifel, der bleibt.</translation>
     </message>
     <message>
@@ -7161,7 +7169,7 @@
         <translation>Wer zu 50&#xa0;% sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt</translation>
     </message>
     <message>
-        <source>%1: how much surer may this release make them?</source>
+        <source>%1: how much more certain can this release make them?</source>
         <extracomment>%1: &quot;Someone who is 50 % sure that ...&quot;</extracomment>
         <translation>%1: Wie viel sicherer kann er durch diese Veröffentlichung werden?</translation>
     </message>
@@ -7174,7 +7182,7 @@
         <translation>%1, kann &lt;b&gt;höchstens zu %2 sicher&lt;/b&gt; werden.</translation>
     </message>
     <message>
-        <source>That holds but for a chance of about %1.</source>
+        <source>This holds except with a probability of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation>Das gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
     </message>
@@ -7194,7 +7202,7 @@
         <translation>Fortsetzen oder umsehen</translation>
     </message>
     <message>
-        <source>Made-up notes that ship with Keyseed: see every page without a real record.</source>
+        <source>Invented notes that come with Keyseed: see every page without real records.</source>
         <translation>Erfundene Notizen, die Keyseed beiliegen: alle Seiten ansehen, ohne einen echten Datensatz.</translation>
     </message>
     <message>
@@ -7214,7 +7222,7 @@
         <translation>Pake&amp;t öffnen...</translation>
     </message>
     <message>
-        <source>You received one: check it, read it, and train on its texts.</source>
+        <source>Check a package that you received, read it, and train on its texts.</source>
         <translation>Sie haben eines erhalten: prüfen, lesen, mit seinen Texten trainieren.</translation>
     </message>
     <message>
@@ -7241,7 +7249,7 @@
         <translation>Verlassen Sie sich nicht darauf: Bitten Sie den Absender um eine neue Kopie.</translation>
     </message>
     <message>
-        <source>Anybody can make a key: compare the fingerprints with what the person named here tells you by another way.</source>
+        <source>Anybody can make a key: ask the person named here for the fingerprints in another way and compare them.</source>
         <translation>Jeder kann einen Schlüssel erzeugen: Vergleichen Sie die Fingerabdrücke mit dem, was Ihnen die hier genannte Person auf anderem Weg mitteilt.</translation>
     </message>
     <message>
@@ -7288,7 +7296,7 @@
         <translation>bleiben auf diesem Computer</translation>
     </message>
     <message>
-        <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
+        <source>The texts to classify: a table, a spreadsheet, text files, and similar. With a column of true labels you see how good the result is. You can also train without your own texts.</source>
         <translation>Die Texte, die geordnet werden sollen: eine Tabelle, ein Tabellenblatt, Textdateien und dergleichen. Mit einer Spalte wahrer Kategorien sehen Sie, wie gut es gelingt. Sie können auch ohne sie trainieren.</translation>
     </message>
     <message>
@@ -7380,7 +7388,7 @@
         <translation>Das Paket wird vom Datenträger neu gelesen und geprüft.</translation>
     </message>
     <message>
-        <source>The package is written but was not verified.</source>
+        <source>The package is written, but not verified.</source>
         <translation>Das Paket ist geschrieben, wurde aber nicht geprüft.</translation>
     </message>
     <message>
@@ -7392,7 +7400,7 @@
         <translation>weicht ab</translation>
     </message>
     <message>
-        <source>Do not hand it on: export it again.</source>
+        <source>Do not pass it on: export it again.</source>
         <translation>Nicht weitergeben: Exportieren Sie es erneut.</translation>
     </message>
     <message>
@@ -7400,11 +7408,11 @@
         <translation>Neue &amp;Veröffentlichung aus demselben Modell (kostenlos)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: the phrases stay learned, and you go on from the Phrases page. This package stays as it is.</source>
+        <source>A new release costs no budget: it uses the same learned phrases and starts from the Phrases page. This package does not change.</source>
         <translation>Eine neue Veröffentlichung kostet kein Budget: Die ermittelten Begriffe bleiben, und es geht auf der Seite „Begriffe“ weiter. Dieses Paket bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>The package is not there any more; it may have been moved.</source>
+        <source>The package was not found; it may have been moved.</source>
         <translation>Das Paket ist nicht mehr da; vielleicht wurde es verschoben.</translation>
     </message>
 </context>
@@ -7420,14 +7428,14 @@
         <translation>Welche Begriffe zusammen vorkommen: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two occur together, compared with chance.</source>
         <translation>
             <numerusform>Die häufigsten Begriffe aus %Ln gezogenen Sequenz: wie oft zwei zusammen vorkommen, verglichen mit dem Zufall.</numerusform>
             <numerusform>Die häufigsten Begriffe aus %Ln gezogenen Sequenzen: wie oft zwei zusammen vorkommen, verglichen mit dem Zufall.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them seek or avoid each other beyond chance: within a label, phrases are mostly drawn each by itself.</source>
+        <source>No two phrases occur together more often or more rarely than by chance: within a label, most phrases are drawn independently.</source>
         <translation>Keine davon suchen oder meiden einander mehr als zufällig: Innerhalb einer Kategorie wird meist jeder Begriff für sich gezogen.</translation>
     </message>
     <message>
@@ -7512,7 +7520,7 @@
         <translation>In der ersten Zeile alles: %1</translation>
     </message>
     <message>
-        <source>Nothing of the first row fits: it would have no value.</source>
+        <source>The pattern does not match the first row: it would have no value.</source>
         <translation>Nichts in der ersten Zeile passt: Sie hätte keinen Wert.</translation>
     </message>
     <message>
@@ -7544,7 +7552,7 @@
         <translation>Ziehen Sie die Begriffe, um fortzufahren.</translation>
     </message>
     <message>
-        <source>Nothing of this page costs budget.</source>
+        <source>This page costs no budget.</source>
         <translation>Nichts auf dieser Seite kostet Budget.</translation>
     </message>
     <message>
@@ -7552,7 +7560,7 @@
         <translation>Begriffe</translation>
     </message>
     <message>
-        <source>Which phrases will the documents be written around?</source>
+        <source>From which phrases will the documents be written?</source>
         <translation>Um welche Begriffe herum werden die Dokumente geschrieben?</translation>
     </message>
     <message>
@@ -7595,7 +7603,7 @@
         <translation>intern, bleibt im Haus</translation>
     </message>
     <message>
-        <source>In a form that is not read, left out</source>
+        <source>In an unsupported form, left out</source>
         <translation>In einer Form, die nicht gelesen wird, ausgelassen</translation>
     </message>
     <message>
@@ -7623,7 +7631,7 @@
         <translation>Zeilen der Datei schließen</translation>
     </message>
     <message>
-        <source>Lines of the file round the one to mend, private</source>
+        <source>Lines of the file around the line to correct, private</source>
         <translation>Zeilen der Datei um die zu korrigierende herum, vertraulich</translation>
     </message>
     <message>
@@ -7631,15 +7639,15 @@
         <translation>Zeile wird gesucht</translation>
     </message>
     <message>
-        <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <source>The line cannot be shown: the file was changed, or cannot be read. Check the file again.</source>
         <translation>Die Zeile lässt sich nicht zeigen: Die Datei hat sich geändert oder ist nicht lesbar. Prüfen Sie sie erneut.</translation>
     </message>
     <message>
-        <source>A row of a sheet or of a table has no line of text to show. Look at it in the program that the file came from.</source>
+        <source>A row of a sheet or table has no line of text to show. Look at it in the program that wrote the file.</source>
         <translation>Die Zeile eines Blatts oder einer Tabelle hat keine Textzeile, die sich zeigen ließe. Sehen Sie sie in dem Programm an, aus dem die Datei kommt.</translation>
     </message>
     <message>
-        <source>This is about the file as a whole: there is no line of text to show.</source>
+        <source>The problem concerns the whole file: there is no line of text to show.</source>
         <translation>Das betrifft die Datei als Ganzes: Es gibt keine Textzeile zu zeigen.</translation>
     </message>
 </context>
@@ -7659,11 +7667,11 @@
         <translation>Eintragen, was es sagt</translation>
     </message>
     <message>
-        <source>Take off what the profile filled in</source>
+        <source>Remove the settings of the profile</source>
         <translation>Zurücknehmen, was das Profil eingetragen hat</translation>
     </message>
     <message>
-        <source>Fill in what the profile says of the columns</source>
+        <source>Fill in the columns from the profile</source>
         <translation>Eintragen, was das Profil über die Spalten sagt</translation>
     </message>
     <message>
@@ -7676,7 +7684,7 @@
         <translation>Aus einer Datei...</translation>
     </message>
     <message>
-        <source>Choose the file of a profile of your house</source>
+        <source>Choose the file of your own profile</source>
         <translation>Datei mit einem Profil Ihres Hauses wählen</translation>
     </message>
     <message>
@@ -7694,7 +7702,7 @@
         <translation>Dieses Profil ist nicht zu gebrauchen.</translation>
     </message>
     <message>
-        <source>No known kind of export. Your house can describe its own in a file.</source>
+        <source>No known kind of export. Your organisation can describe its own in a file.</source>
         <translation>Keine bekannte Art von Export. Ihr Haus kann die eigene in einer Datei beschreiben.</translation>
     </message>
 </context>
@@ -7733,7 +7741,7 @@
         <translation>Fingerabdruck des Signaturschlüssels</translation>
     </message>
     <message>
-        <source>Anybody can make a key and sign with it. Ring up whoever sent you the package, on a number that you have from elsewhere, or look at their web page, and compare these letters and digits. What stands in the package itself proves nothing.</source>
+        <source>Anybody can make a key and sign with it. Call the sender on a number that you know from another source, or look at their web page, and compare these letters and digits. The content of the package itself proves nothing.</source>
         <translation>Jeder kann einen Schlüssel erzeugen und damit signieren. Rufen Sie den Absender des Pakets unter einer Nummer an, die Sie von anderswo haben, oder sehen Sie auf seiner Webseite nach, und vergleichen Sie diese Buchstaben und Ziffern. Was im Paket selbst steht, beweist nichts.</translation>
     </message>
     <message>
@@ -7745,27 +7753,23 @@
         <translation>Wofür ist es bestimmt?</translation>
     </message>
     <message>
-        <source>The texts were made by a machine, and none of them is about a real person.</source>
+        <source>A program wrote the texts, and none of them is about a real person.</source>
         <translation>Die Texte hat eine Maschine erzeugt, und keiner handelt von einem wirklichen Menschen.</translation>
     </message>
     <message>
-        <source>They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <source>Use them to develop and test programs that read texts of this kind. Do not use them for decisions about care, for statements about how common something is, or to search for people.</source>
         <translation>Sie eignen sich, um Programme zu entwickeln und zu erproben, die solche Texte lesen. Sie eignen sich nicht für Entscheidungen über die Versorgung eines Menschen, nicht für Aussagen darüber, wie häufig etwas ist, und nicht für die Suche nach Menschen.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
-        <translation>Die Texte sind Zeilen aus Datensätzen, von einer Maschine umgeschrieben: Was das Rauschen vom Datensatz eines Menschen übrig lässt, steht darin.</translation>
-    </message>
-    <message>
-        <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>
+        <source>This package is damaged, or somebody changed it. Its content is not shown. Ask the sender for another copy, and send them the text below.</source>
         <translation>Dieses Paket ist beschädigt, oder jemand hat es verändert. Sein Inhalt wird nicht gezeigt. Bitten Sie den Absender um ein neues Exemplar, und teilen Sie ihm mit, was unten steht.</translation>
     </message>
     <message>
-        <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
+        <source>The package is complete, but not signed: it does not show who made it. Ask the sender whether it comes from them.</source>
         <translation>Das Paket ist unversehrt, aber niemand hat es signiert: Es zeigt nicht, wer es erzeugt hat. Fragen Sie den Absender, ob es von ihm kommt.</translation>
     </message>
     <message>
-        <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
+        <source>The package is complete and signed. Compare the fingerprint to know whose signature it is.</source>
         <translation>Das Paket ist unversehrt und signiert. Vergleichen Sie den Fingerabdruck, um zu wissen, von wem die Signatur ist.</translation>
     </message>
     <message>
@@ -7795,11 +7799,11 @@
         <translation>Das ist geringer Schutz: Behandeln Sie es wie die Datensätze selbst.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
+        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
         <translation>Die Einheit ist ein Patient: Die Zusage gilt für alle Datensätze eines Patienten zusammen. Ob ein einzelner Patient unter den Datensätzen ist oder nicht, das Paket wäre fast gleich ausgefallen.</translation>
     </message>
     <message>
-        <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
+        <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>Die Einheit ist ein Datensatz: Die Zusage gilt für einen Datensatz. Wer mehrere Datensätze hat, ist weniger geschützt.</translation>
     </message>
     <message>
@@ -7983,11 +7987,11 @@
         <translation>JSON Lines (*.jsonl *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Wait until the work that runs has ended, then drop the file again.</source>
+        <source>Wait until the running task has finished, then drop the file again.</source>
         <translation>Warten Sie, bis die laufende Arbeit beendet ist, und legen Sie die Datei dann erneut ab.</translation>
     </message>
     <message>
-        <source>The documents there are were written with other settings: read the answers to the prompts of now, or undo the change.</source>
+        <source>The existing documents were written with other settings: read the answers to the current prompts, or undo the change.</source>
         <translation>Die vorhandenen Dokumente wurden mit anderen Einstellungen geschrieben: Lesen Sie die Antworten auf die jetzigen Prompts ein oder machen Sie die Änderung rückgängig.</translation>
     </message>
     <message>
@@ -8055,26 +8059,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
             <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
         </translation>
     </message>
     <message>
-        <source>is not JSON; the line may be cut off</source>
+        <source>is not valid JSON; the line may be cut off</source>
         <translation>ist kein JSON; die Zeile ist vielleicht abgeschnitten</translation>
     </message>
     <message>
-        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <source>does not name a document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
         <translation>nennt kein Dokument: „id“ oder „custom_id“ wurde erwartet</translation>
     </message>
     <message>
-        <source>holds no answer: ask the model again for this document</source>
+        <source>contains no answer: ask the model again for this document</source>
         <translation>enthält keine Antwort: Fragen Sie das Modell erneut nach diesem Dokument</translation>
     </message>
     <message>
-        <source>answers a document that was not asked for; left out</source>
+        <source>answers a document that was not requested; left out</source>
         <translation>beantwortet ein Dokument, nach dem nicht gefragt wurde; ausgelassen</translation>
     </message>
     <message>
@@ -8125,15 +8129,15 @@
         <translation>Angegebener Anteil jeder Kategorie</translation>
     </message>
     <message>
-        <source>Says nothing about how many records have which label, and costs nothing.</source>
+        <source>Does not reveal how many records have which label, and costs nothing.</source>
         <translation>Sagt nichts darüber, wie viele Datensätze welche Kategorie haben, und kostet nichts.</translation>
     </message>
     <message>
-        <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
+        <source>Any numbers: only their proportion counts. Use public knowledge only, such as a yearly report; do not count these records. Costs nothing.</source>
         <translation>Beliebige Zahlen: Es zählt ihr Verhältnis. Nur aus öffentlichem Wissen, etwa einem Jahresbericht; nicht aus diesen Datensätzen gezählt. Kostet nichts.</translation>
     </message>
     <message>
-        <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
+        <source>The number of records of each label is counted with noise and released. It is paid from the total budget.</source>
         <translation>Die Anzahl der Datensätze jeder Kategorie wird mit Rauschen gezählt und veröffentlicht. Geht vom Gesamtbudget ab.</translation>
     </message>
 </context>
@@ -8343,7 +8347,7 @@
         <translation>%1 - Keyseed</translation>
     </message>
     <message>
-        <source>This is no package, or a damaged one</source>
+        <source>This is not a package, or it is damaged</source>
         <translation>Das ist kein Paket oder ein beschädigtes</translation>
     </message>
     <message>
@@ -8390,7 +8394,7 @@
         <translation>Datensätze werden geprüft</translation>
     </message>
     <message>
-        <source>Lines to mend in the file before it can be used: %1</source>
+        <source>Lines to correct in the file before it can be used: %1</source>
         <translation>Zeilen der Datei, die vor der Verwendung zu korrigieren sind: %1</translation>
     </message>
     <message>
@@ -8432,7 +8436,7 @@
         <translation>Die Datensätze sind noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <source>The rest was not read (%1); the numbers above are for the part before it.</source>
         <translation>Ab dort (%1) wurde nichts gelesen; die Zahlen oben gelten für den Teil davor.</translation>
     </message>
     <message>
@@ -8532,7 +8536,7 @@
 <context>
     <name>ui::RecordsStep</name>
     <message>
-        <source>The file cannot be read as chosen; see the message above.</source>
+        <source>The file cannot be read with these settings; see the message above.</source>
         <translation>Die Datei ist so nicht lesbar; siehe Meldung oben.</translation>
     </message>
     <message>
@@ -8544,11 +8548,11 @@
         <translation>Die ersten Zeilen werden gelesen.</translation>
     </message>
     <message>
-        <source>Choose the column that tells patients apart.</source>
+        <source>Choose the column that identifies patients.</source>
         <translation>Wählen Sie die Spalte, an der Patienten zu unterscheiden sind.</translation>
     </message>
     <message>
-        <source>Mend the lines that are listed, then check again.</source>
+        <source>Correct the lines in the list, then check again.</source>
         <translation>Korrigieren Sie die aufgeführten Zeilen und prüfen Sie dann erneut.</translation>
     </message>
     <message>
@@ -8556,7 +8560,7 @@
         <translation>Seit der Festlegung unveränderlich.</translation>
     </message>
     <message>
-        <source>The check goes on while you go on.</source>
+        <source>The check runs in the background.</source>
         <translation>Die Prüfung läuft weiter, während Sie fortfahren.</translation>
     </message>
     <message>
@@ -8568,7 +8572,7 @@
         <translation>Datensätze</translation>
     </message>
     <message>
-        <source>The records are settled with the commit. Other files belong to a new project.</source>
+        <source>The records cannot change after the commit. Create a new project for other files.</source>
         <translation>Die Datensätze stehen mit der Festlegung fest. Andere Dateien gehören in ein neues Projekt.</translation>
     </message>
     <message>
@@ -8649,7 +8653,7 @@
         <translation>Paket wird geprüft</translation>
     </message>
     <message>
-        <source>The plan was changed after the export: export again, so that the package says the same.</source>
+        <source>The plan was changed after the export: export again, so that the package matches it.</source>
         <translation>Der Plan wurde nach dem Export geändert: Exportieren Sie erneut, damit das Paket dasselbe aussagt.</translation>
     </message>
     <message>
@@ -8677,7 +8681,7 @@
         <translation>Exportieren Sie erneut: Der Plan wurde nach dem Export geändert.</translation>
     </message>
     <message>
-        <source>The package is written and verified. Hand it on with its README.</source>
+        <source>The package is written and verified. Pass it on with its README.</source>
         <translation>Das Paket ist geschrieben und geprüft. Geben Sie es mit seinem README weiter.</translation>
     </message>
     <message>
@@ -8685,15 +8689,15 @@
         <translation>Veröffentlichung</translation>
     </message>
     <message>
-        <source>What is handed on, and what does it promise?</source>
+        <source>What is passed on, and what does it guarantee?</source>
         <translation>Was wird weitergegeben, und was sagt es zu?</translation>
     </message>
     <message>
-        <source>The texts of this release are in its package; the project did not keep them, so that it cannot be exported again.</source>
+        <source>The texts of this release are in its package only. The project did not keep them, so the release cannot be exported again.</source>
         <translation>Die Texte dieser Veröffentlichung sind in ihrem Paket; im Projekt sind sie nicht gespeichert, deshalb lässt sie sich nicht erneut exportieren.</translation>
     </message>
     <message>
-        <source>The approval is of other texts: have it approved again, or take the approval out.</source>
+        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
         <translation>Die Genehmigung gilt anderen Texten: Lassen Sie neu genehmigen oder entfernen Sie die Genehmigung.</translation>
     </message>
 </context>
@@ -8704,7 +8708,7 @@
         <translation>Neue Veröffentlichung aus demselben Modell (kostenlos)</translation>
     </message>
     <message>
-        <source>A new one costs no budget: model and phrases stay, and you go on from the Phrases page.</source>
+        <source>A new release costs no budget: it uses the same model and phrases and starts from the Phrases page.</source>
         <translation>Eine neue kostet kein Budget: Modell und Begriffe bleiben, und es geht auf der Seite „Begriffe“ weiter.</translation>
     </message>
     <message>
@@ -8770,11 +8774,11 @@
         <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
     </message>
     <message>
-        <source>The line as it is in the file, byte for byte. It holds no key.</source>
+        <source>The line as it is in the file, byte for byte. It contains no key.</source>
         <translation>Die Zeile, wie sie in der Datei steht, Byte für Byte. Sie enthält keinen Schlüssel.</translation>
     </message>
     <message>
-        <source>As it is sent, byte for byte. Only the key is masked here; it goes to the server and nowhere else.</source>
+        <source>As it is sent, byte for byte. Only the key is masked here; it is sent to this server only.</source>
         <translation>Wie gesendet wird, Byte für Byte. Nur der Schlüssel ist hier verdeckt; er geht an den Server und sonst nirgendwohin.</translation>
     </message>
     <message>
@@ -8841,7 +8845,7 @@
         <translation>Durchsicht</translation>
     </message>
     <message>
-        <source>Would you hand these documents on?</source>
+        <source>Would you pass these documents on?</source>
         <translation>Würden Sie diese Dokumente weitergeben?</translation>
     </message>
     <message>
@@ -8865,7 +8869,7 @@
         <translation>Alle Dokumente sind ausgelassen: Nehmen Sie einige wieder auf.</translation>
     </message>
     <message>
-        <source>What this tab shows is not saved and goes into no package.</source>
+        <source>The content of this tab is not saved and does not go into a package.</source>
         <translation>Was diese Registerkarte zeigt, wird nicht gespeichert und kommt in kein Paket.</translation>
     </message>
 </context>
@@ -8892,7 +8896,7 @@
         <translation>Alle diese Texte sind öffentlich</translation>
     </message>
     <message>
-        <source>Nothing that a model learns is protected: its texts must not come from the records of this house, de-identified or not. Some ten thousand short sentences of the field are enough for a small model.</source>
+        <source>What a model learns is not protected: its texts must not come from the records of this organisation, de-identified or not. About ten thousand short sentences of the field are enough for a small model.</source>
         <translation>Nichts, was ein Modell lernt, ist geschützt: Seine Texte dürfen nicht aus den Datensätzen dieses Hauses stammen, auch nicht de-identifiziert. Einige zehntausend kurze Sätze des Fachs genügen für ein kleines Modell.</translation>
     </message>
     <message>
@@ -8956,7 +8960,7 @@
         <translation>&amp;Ordner für das Modell</translation>
     </message>
     <message>
-        <source>Training ends early where held-out texts are not reproduced better any more. One that is cut off goes on in the same folder.</source>
+        <source>Training ends early if held-out texts are no longer reproduced better. An interrupted training continues in the same folder.</source>
         <translation>Das Training endet früher, wenn zurückgehaltene Texte nicht mehr besser wiedergegeben werden. Ein abgebrochenes geht im selben Ordner weiter.</translation>
     </message>
     <message>
@@ -9004,7 +9008,7 @@
         <translation>keine gewählt</translation>
     </message>
     <message>
-        <source>Closing keeps what was learned so far; it goes on when it is begun again.</source>
+        <source>If you close the window, the result so far is kept, and training continues from it when you start again.</source>
         <translation>Beim Schließen bleibt, was gelernt wurde; es geht weiter, wenn wieder begonnen wird.</translation>
     </message>
 </context>
@@ -9015,7 +9019,7 @@
         <translation>Das Modell zum Umschreiben</translation>
     </message>
     <message>
-        <source>A model that was trained on public texts alone, in a folder of this computer. It runs here; no text leaves the house for it.</source>
+        <source>A model that was trained on public texts only, in a folder of this computer. It runs on this computer, and no text is sent.</source>
         <translation>Ein Modell, das nur auf öffentlichen Texten trainiert wurde, in einem Ordner dieses Rechners. Es läuft hier; kein Text verlässt dafür das Haus.</translation>
     </message>
     <message>
@@ -9052,7 +9056,7 @@
         <translation>Zeilen, die &amp;Dokumente werden</translation>
     </message>
     <message>
-        <source>A row is about 20 words. Their number is published: choose it by what is public, not by counting the records. What is missing is filled up with empty rows; what is too much is left out at random.</source>
+        <source>A row has about 20 words. The number of rows is published: choose it from public knowledge, not by counting the records. Missing rows are filled with empty rows; extra rows are left out at random.</source>
         <translation>Eine Zeile hat etwa 20 Wörter. Ihre Anzahl wird veröffentlicht: Wählen Sie sie nach dem, was öffentlich ist, nicht durch Zählen der Datensätze. Was fehlt, wird mit leeren Zeilen aufgefüllt; was zu viel ist, fällt zufällig weg.</translation>
     </message>
     <message>
@@ -9068,7 +9072,7 @@
         <translation>Wählen Sie den Ordner eines Modells zum Umschreiben, oder trainieren Sie eines auf öffentlichen Texten.</translation>
     </message>
     <message>
-        <source>There is no rewriting model in this folder: %1</source>
+        <source>This folder contains no rewriting model: %1</source>
         <extracomment>%1: a reason in English, with a path</extracomment>
         <translation>In diesem Ordner ist kein Modell zum Umschreiben: %1</translation>
     </message>
@@ -9154,7 +9158,7 @@
         <translation>Wird umgeschrieben...</translation>
     </message>
     <message>
-        <source>Each try draws other noise. At delta %1; nothing is spent.</source>
+        <source>Each try draws new noise. At delta %1; no budget is spent.</source>
         <extracomment>%1: a delta</extracomment>
         <translation>Jeder Versuch zieht anderes Rauschen. Bei Delta %1; es kostet nichts.</translation>
     </message>
@@ -9164,7 +9168,7 @@
         <translation>Epsilon %1: Rauschen vom %2-Fachen des größten Werts einer Zahl.</translation>
     </message>
     <message>
-        <source>Above 15 it protects next to nothing.</source>
+        <source>Above 15, it protects almost nothing.</source>
         <translation>Über 15 schützt es so gut wie nichts.</translation>
     </message>
 </context>
@@ -9245,7 +9249,7 @@
         <translation>Aus diesen Texten entstehen die Dokumente.</translation>
     </message>
     <message>
-        <source>Stopped after this round. What is stored stays; going on costs no further budget.</source>
+        <source>Stopped after this round. What is stored is kept; continuing costs no further budget.</source>
         <translation>Nach dieser Runde angehalten. Was gespeichert ist, bleibt; weiterzumachen kostet kein weiteres Budget.</translation>
     </message>
     <message>
@@ -9253,7 +9257,7 @@
         <translation>%1 von %2 Texten für die nächste Runde sind geschrieben.</translation>
     </message>
     <message>
-        <source>Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.</source>
+        <source>Paused. Nothing new is requested or drawn; you can close the program and continue later.</source>
         <translation>Pause. Nichts Neues wird angefragt oder gezogen; das Programm kann geschlossen werden und macht später weiter.</translation>
     </message>
     <message>
@@ -9535,7 +9539,7 @@
         <translation>Diesen Server entfernen</translation>
     </message>
     <message>
-        <source>Documents are shared out by weight. A server that fails leaves its documents to the others. What stands below is of the chosen server.</source>
+        <source>The documents are distributed by weight. If a server fails, the others take its documents. The settings below belong to the selected server.</source>
         <translation>Die Dokumente werden nach Gewicht verteilt. Fällt ein Server aus, übernehmen die anderen seine Dokumente. Was darunter steht, gilt für den gewählten Server.</translation>
     </message>
     <message>
@@ -9619,7 +9623,7 @@
         <translation>Ein Datensatz mit mehreren freigegebenen Kategorien</translation>
     </message>
     <message>
-        <source>What stands between several labels in a cell; empty where there is one</source>
+        <source>The separator between several labels in a cell; empty if there is only one label</source>
         <translation>Was zwischen mehreren Kategorien einer Zelle steht; leer, wenn es nur eine ist</translation>
     </message>
     <message>
@@ -9628,7 +9632,7 @@
         <translation>keines</translation>
     </message>
     <message>
-        <source>What becomes of a record of several declared labels</source>
+        <source>How a record with several declared labels counts</source>
         <translation>Was aus einem Datensatz mit mehreren freigegebenen Kategorien wird</translation>
     </message>
     <message>
@@ -9642,11 +9646,11 @@
         <translation>zählt zu jeder davon</translation>
     </message>
     <message>
-        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <source>The contribution of a record is divided among its labels: the guarantee is the same, and each label learns a part of the record.</source>
         <translation>Was ein Datensatz beiträgt, wird unter seinen Kategorien aufgeteilt: Die Zusage bleibt gleich, und jede Kategorie lernt einen Teil des Datensatzes.</translation>
     </message>
     <message>
-        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <source>The record counts fully for the label that comes first in the declared list.</source>
         <translation>Die Reihenfolge der freigegebenen Kategorien entscheidet: Ein Datensatz lehrt eine Kategorie, und diese ganz.</translation>
     </message>
 </context>
@@ -9657,7 +9661,7 @@
         <translation>Paket &amp;signieren</translation>
     </message>
     <message>
-        <source>With a signature a recipient can tell that the package comes from you and that nothing in it was changed.</source>
+        <source>With a signature, a recipient can check that the package comes from you and was not changed.</source>
         <translation>An einer Signatur erkennt ein Empfänger, dass das Paket von Ihnen kommt und nichts darin geändert wurde.</translation>
     </message>
     <message>
@@ -9665,7 +9669,7 @@
         <translation>Signatur</translation>
     </message>
     <message>
-        <source>Make the key that signs, or do without a signature.</source>
+        <source>Make a signing key, or continue without a signature.</source>
         <translation>Erzeugen Sie den Signaturschlüssel oder verzichten Sie auf eine Signatur.</translation>
     </message>
 </context>
@@ -9676,7 +9680,7 @@
         <translation>Ihre Datei</translation>
     </message>
     <message>
-        <source>Nothing in the file tells what it is: choose it here.</source>
+        <source>The kind of file was not recognised: choose it here.</source>
         <translation>Nichts in der Datei sagt, was sie ist: Wählen Sie es hier.</translation>
     </message>
     <message>
@@ -9695,24 +9699,8 @@
 <context>
     <name>ui::SplitCard</name>
     <message>
-        <source>which phrases there are</source>
-        <translation>welche Begriffe vorkommen</translation>
-    </message>
-    <message>
-        <source>which phrases go together</source>
-        <translation>welche Begriffe zusammen vorkommen</translation>
-    </message>
-    <message>
-        <source>how many records of each label</source>
-        <translation>wie viele Datensätze jede Kategorie hat</translation>
-    </message>
-    <message>
         <source>What the budget is spent on</source>
         <translation>Wofür das Budget verwendet wird</translation>
-    </message>
-    <message>
-        <source>Share of the budget for which phrases go together, in percent</source>
-        <translation>Anteil des Budgets dafür, welche Begriffe zusammen vorkommen, in Prozent</translation>
     </message>
     <message>
         <source> %</source>
@@ -9720,61 +9708,12 @@
         <translation> %</translation>
     </message>
     <message>
-        <source>Share for which go &amp;together</source>
-        <translation>An&amp;teil für gemeinsames Vorkommen</translation>
+        <source>T&amp;ake the recommended shares</source>
+        <translation>Empfohlene Anteile ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
-        <translation>Die veröffentlichten Verfahren lernen ihre Sequenzen aus diesem Anteil, er kann also nicht 0 sein.</translation>
-    </message>
-    <message>
-        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
-        <translation>Beim Histogramm sind 0&#xa0;% empfohlen: Bei der Anzahl von Datensätzen, die ein Krankenhaus hat, werden auch die Dokumente stimmiger, wenn dasselbe Budget für die Begriffe verwendet wird.</translation>
-    </message>
-    <message>
-        <source>T&amp;ake the recommended %1 %</source>
-        <extracomment>of a share of the budget; %1: a number</extracomment>
-        <translation>&amp;Empfohlene %1&#xa0;% nehmen</translation>
-    </message>
-    <message>
-        <source>which texts are like the records</source>
-        <translation>welche Texte den Datensätzen ähneln</translation>
-    </message>
-    <message>
-        <source>which phrases the first texts have</source>
-        <translation>welche Begriffe die ersten Texte haben</translation>
-    </message>
-    <message>
-        <source>Share for &amp;their phrases</source>
-        <translation>An&amp;teil für deren Begriffe</translation>
-    </message>
-    <message>
-        <source>Share of the budget for the phrases of the first texts, in percent</source>
-        <translation>Anteil des Budgets für die Begriffe der ersten Texte, in Prozent</translation>
-    </message>
-    <message>
-        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
-        <translation>0 % beginnt mit Texten um die Namen der Kategorien. Ein Anteil für Begriffe gibt den ersten Texten Begriffe der Datensätze und lässt den Stimmen weniger.</translation>
-    </message>
-    <message>
-        <source>the rewritten rows</source>
-        <translation>die umgeschriebenen Zeilen</translation>
-    </message>
-    <message>
-        <source>which label each row has</source>
-        <translation>welche Kategorie jede Zeile hat</translation>
-    </message>
-    <message>
-        <source>Share for &amp;their labels</source>
-        <translation>Anteil für &amp;ihre Kategorien</translation>
-    </message>
-    <message>
-        <source>Share of the budget for the labels of the rows, in percent</source>
-        <translation>Anteil des Budgets für die Kategorien der Zeilen, in Prozent</translation>
-    </message>
-    <message>
-        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
-        <translation>Bei 0 % werden Kategorien in öffentlichen Anteilen gezogen und sagen nichts über die Dokumente. Kopiert werden sie nie: Ein Anteil bezahlt für verrauschte.</translation>
+        <source>Share of the budget in percent: %1</source>
+        <translation>Anteil am Budget in Prozent: %1</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9746,7 @@
 <context>
     <name>ui::StatementCard</name>
     <message>
-        <source>The promise it will carry (the documents of a package are in English)</source>
+        <source>The guarantee of the package (the documents of a package are in English)</source>
         <translation>Die Zusage, die das Paket enthält (seine Dokumente sind auf Englisch)</translation>
     </message>
     <message>
@@ -9829,7 +9768,7 @@
         <translation>Anders gesagt: Wer zu 50&#xa0;% sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt, kann %1 werden.</translation>
     </message>
     <message>
-        <source>That holds but for a chance of about %1.</source>
+        <source>This holds except with a probability of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation>Das gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
     </message>
@@ -9849,7 +9788,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <source>%Ln document(s) were left out by hand; the manifest states which and why.</source>
         <translation>
             <numerusform>%Ln Dokument wurde von Hand ausgelassen; das Manifest nennt, welches und warum.</numerusform>
             <numerusform>%Ln Dokumente wurden von Hand ausgelassen; das Manifest nennt, welche und warum.</numerusform>
@@ -9905,7 +9844,7 @@
         <translation>Was es kosten darf</translation>
     </message>
     <message>
-        <source>The Budget page says how many requests there are, and what they cost by these prices.</source>
+        <source>The Budget page shows the number of requests and their cost at these prices.</source>
         <translation>Wie viele Anfragen es sind und was sie zu diesen Preisen kosten, sagt die Seite „Budget“.</translation>
     </message>
 </context>
@@ -9930,19 +9869,19 @@
         <translation>stark</translation>
     </message>
     <message>
-        <source>Known as soon as the vocabulary is open.</source>
+        <source>Available as soon as the vocabulary is open.</source>
         <translation>Bekannt, sobald das Vokabular geöffnet ist.</translation>
     </message>
     <message>
-        <source>The vocabulary of this release does not know what goes together. One that was learnt from public texts, on the Vocabulary page, does.</source>
+        <source>The vocabulary of this release does not contain which phrases occur together. A vocabulary that is learned from public texts, on the Vocabulary page, does.</source>
         <translation>Das Vokabular dieser Veröffentlichung weiß nicht, was zusammengehört. Eines, das auf der Seite Vokabular aus öffentlichen Texten gelernt wurde, weiß es.</translation>
     </message>
     <message>
-        <source>The method of this release does not draw by it.</source>
+        <source>The method of this release does not use this setting.</source>
         <translation>Das Verfahren dieser Veröffentlichung zieht nicht danach.</translation>
     </message>
     <message>
-        <source>What it costs in variety is being tried ...</source>
+        <source>The effect on variety is being computed ...</source>
         <translation>Was es an Vielfalt kostet, wird ausprobiert ...</translation>
     </message>
     <message>
@@ -9960,15 +9899,15 @@
         <translation>Hier kostet es keine Vielfalt: Eine Probe von %2 Dokumenten hat %1 verschiedene Begriffe, ohne dies %3.</translation>
     </message>
     <message>
-        <source>Off: each phrase is drawn for itself.</source>
+        <source>Off: each phrase is drawn independently.</source>
         <translation>Aus: Jeder Begriff wird für sich gezogen.</translation>
     </message>
     <message>
-        <source>Gentle: what stands together in the public texts comes together.</source>
+        <source>Gentle: phrases that occur together in the public texts are drawn together.</source>
         <translation>Sanft: Was in den öffentlichen Texten beisammensteht, kommt zusammen vor.</translation>
     </message>
     <message>
-        <source>Strong: what stands together in the public texts comes together often.</source>
+        <source>Strong: phrases that occur together in the public texts are often drawn together.</source>
         <translation>Stark: Was in den öffentlichen Texten beisammensteht, kommt oft zusammen vor.</translation>
     </message>
 </context>
@@ -10035,23 +9974,23 @@
         <translation>Das Paket wurde mit einem eigenen Vokabular erzeugt. Bitten Sie den Absender um diese Datei.</translation>
     </message>
     <message>
-        <source>Without texts of your own there is nothing to adapt to and nothing to judge by.</source>
+        <source>Without your own texts, the classifier cannot be adapted or tested.</source>
         <translation>Ohne eigene Texte gibt es nichts, woran angepasst, und nichts, woran gemessen werden kann.</translation>
     </message>
     <message>
-        <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
+        <source>Both are trained, with and without adapting. One half of your texts is used for adapting; both are tested on the other half.</source>
         <translation>Beide werden trainiert, mit und ohne Anpassen. Die Hälfte Ihrer Texte dient dem Anpassen; beide werden an der anderen Hälfte gemessen.</translation>
     </message>
     <message>
-        <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
+        <source>Both are trained, with and without adapting. An adapted model depends on your texts: protect it as you protect them.</source>
         <translation>Beide werden trainiert, mit und ohne Anpassen. Ein angepasstes Modell hängt von Ihren Texten ab: Verwahren Sie es wie diese.</translation>
     </message>
     <message>
-        <source>It is trained on the package alone, and judged on all of your texts.</source>
+        <source>It is trained on the package only and tested on all of your texts.</source>
         <translation>Er wird nur mit dem Paket trainiert und an allen Ihren Texten gemessen.</translation>
     </message>
     <message>
-        <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <source>It is trained on the package only. Your texts have no labels to test it.</source>
         <translation>Er wird nur mit dem Paket trainiert. Ihre Texte haben keine Kategorien, an denen er gemessen werden könnte.</translation>
     </message>
     <message>
@@ -10195,11 +10134,11 @@
         <translation>Diese Einstellungen ließen sich nicht ausprobieren.</translation>
     </message>
     <message>
-        <source>Phrases are counted over the first %1 documents on either side. Three examples of the trial, which is not kept:</source>
+        <source>Phrases are counted over the first %1 documents in both cases. Three examples of the trial, which is discarded:</source>
         <translation>Begriffe sind auf beiden Seiten über die ersten %1 Dokumente gezählt. Drei Beispiele der Probe, die nicht behalten wird:</translation>
     </message>
     <message>
-        <source>Three examples of the trial, which is not kept:</source>
+        <source>Three examples of the trial, which is discarded:</source>
         <translation>Drei Beispiele der Probe, die nicht behalten wird:</translation>
     </message>
 </context>
@@ -10214,7 +10153,7 @@
         <translation>Brauchbarkeit &amp;prüfen</translation>
     </message>
     <message>
-        <source>Usefulness: could somebody learn from the documents what the records say?</source>
+        <source>Usefulness: how much of the content of the records can be learned from the documents?</source>
         <translation>Brauchbarkeit: Ließe sich aus den Dokumenten lernen, was die Datensätze aussagen?</translation>
     </message>
     <message>
@@ -10222,7 +10161,7 @@
         <translation>intern, bleibt im Haus</translation>
     </message>
     <message>
-        <source>Classifiers are trained on the documents alone and sort the records by label. It takes a few minutes, and nothing of it is saved.</source>
+        <source>Classifiers are trained on the documents only and classify the records. It takes a few minutes, and the result is not saved.</source>
         <translation>Klassifikatoren werden nur mit den Dokumenten trainiert und ordnen die Datensätze den Kategorien zu. Das dauert einige Minuten, und nichts davon wird gespeichert.</translation>
     </message>
     <message>
@@ -10250,7 +10189,7 @@
         <translation>Nach &amp;Kategorie, für:</translation>
     </message>
     <message>
-        <source>Records by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <source>Records by their label (rows) and their classification (columns). Framed: classified correctly. Darker cells have a larger share of the row.</source>
         <translation>Datensätze nach ihrer Kategorie (Zeilen) und der, für die sie gehalten wurden (Spalten). Umrahmt: richtig zugeordnet. Je dunkler, desto größer der Anteil an der Zeile.</translation>
     </message>
     <message>
@@ -10258,7 +10197,7 @@
         <translation>Es gibt kein Dokument, aus dem sich lernen ließe.</translation>
     </message>
     <message>
-        <source>There is one label only: nothing to sort the records by.</source>
+        <source>There is only one label: the records cannot be classified.</source>
         <translation>Es gibt nur eine Kategorie: Da ist nichts zuzuordnen.</translation>
     </message>
     <message>
@@ -10267,7 +10206,7 @@
         <translation>Die Datensätze werden noch einmal gelesen aus %1</translation>
     </message>
     <message>
-        <source>The records are no longer at %1. Choose the file that the phrases were learned from: it is read on this computer and goes nowhere.</source>
+        <source>The records are no longer at %1. Choose the file that was used for the commit: it is read on this computer and not sent.</source>
         <extracomment>%1: path of the file with the records</extracomment>
         <translation>Die Datensätze sind nicht mehr unter %1. Wählen Sie die Datei, aus der die Begriffe ermittelt wurden: Sie wird auf diesem Rechner gelesen und geht nirgendwohin.</translation>
     </message>
@@ -10280,7 +10219,7 @@
         <translation>Brauchbarkeit wird geprüft</translation>
     </message>
     <message>
-        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were passed over. Always answering the most frequent label would be right for %4.</source>
+        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were skipped. The most frequent label is correct for %4.</source>
         <translation>Trainiert mit %1 Dokumenten, getestet mit %2 Datensätzen; %3 Datensätze ohne Text oder freigegebene Kategorie wurden übergangen. Wer immer die häufigste Kategorie nennt, läge bei %4 richtig.</translation>
     </message>
 </context>
@@ -10368,11 +10307,11 @@
         <translation>Der Schlüssel des Servers fehlt oder darf noch nicht an ihn gehen: siehe oben.</translation>
     </message>
     <message>
-        <source>Agree to what is sent, or take the vectors of the vocabulary.</source>
+        <source>Agree to what is sent, or use the vectors of the vocabulary.</source>
         <translation>Stimmen Sie dem Senden zu, oder nehmen Sie die Vektoren des Vokabulars.</translation>
     </message>
     <message>
-        <source>To %1 are sent: the texts of the package, without the names of their labels; and your own texts, when the classifier is adapted to them, judged by them or applied to them. Whoever runs that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
+        <source>These texts are sent to %1: the texts of the package, without the names of their labels, and your own texts, if the classifier is adapted to them, tested on them or applied to them. The operator of that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
         <extracomment>%1: the address of a server</extracomment>
         <translation>An %1 werden gesendet: die Texte des Pakets, ohne die Namen ihrer Kategorien; und Ihre eigenen Texte, wenn der Klassifikator an sie angepasst, an ihnen gemessen oder auf sie angewendet wird. Wer diesen Server betreibt, kann sie lesen. Bevor Sie trainieren, ein Modell laden oder Vorhersagen speichern, wird nichts gesendet.</translation>
     </message>
@@ -10408,7 +10347,7 @@
         <translation>Signiert mit dem Schlüssel mit dem Fingerabdruck %1: %2</translation>
     </message>
     <message>
-        <source>There is a signature, but it does not fit.</source>
+        <source>There is a signature, but it is not valid.</source>
         <translation>Es gibt eine Signatur, aber sie passt nicht.</translation>
     </message>
     <message>
@@ -10421,7 +10360,7 @@
         <translation>Genehmigt von %1 am %2, Fingerabdruck %3: %4</translation>
     </message>
     <message>
-        <source>There is an approval, but it does not fit.</source>
+        <source>There is an approval, but it is not valid.</source>
         <translation>Es gibt eine Genehmigung, aber sie passt nicht.</translation>
     </message>
     <message>
@@ -10436,7 +10375,7 @@
         <translation>&amp;Datei wählen...</translation>
     </message>
     <message>
-        <source>WordNet 3.0 licence (Princeton University): free to use and to hand on</source>
+        <source>WordNet 3.0 licence (Princeton University): free to use and to pass on</source>
         <translation>WordNet-3.0-Lizenz (Universität Princeton): frei zu verwenden und weiterzugeben</translation>
     </message>
     <message>
@@ -10448,7 +10387,7 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and telling phrases: less noise.</source>
+        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
         <translation>Klinische Notizen, Briefe und Berichte auf Englisch. Wenige, aussagekräftige Begriffe: weniger Rauschen.</translation>
     </message>
     <message>
@@ -10460,7 +10399,7 @@
         <translation>hospital, running, football team, moonlight</translation>
     </message>
     <message>
-        <source>Texts of any kind in English. Many phrases: wants more records for the same quality.</source>
+        <source>Texts of any kind in English. Many phrases: needs more records for the same quality.</source>
         <translation>Texte jeder Art auf Englisch. Viele Begriffe: braucht für dieselbe Qualität mehr Datensätze.</translation>
     </message>
     <message>
@@ -10498,7 +10437,7 @@
         <translation>eine Liste, eine Tabelle oder die Dateien einer Terminologie wie SNOMED CT</translation>
     </message>
     <message>
-        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <source>Another language or field. Keyseed recognises the kind of file if possible.</source>
         <translation>Eine andere Sprache oder ein anderes Fach. Keyseed erkennt die Art der Datei, wo es kann.</translation>
     </message>
     <message>
@@ -10612,7 +10551,7 @@
         <translation>Wählen, ohne in die Datensätze zu sehen</translation>
     </message>
     <message>
-        <source>The list is public and noise protects only how often its phrases occur, not the list itself. A list made from the records would carry over what it should hide: a rare disease, a name, a place. Take a list that would be the same without any one of your patients.</source>
+        <source>The list is public. Noise protects only how often its phrases occur, not the list itself. A list made from the records could reveal what must be hidden: a rare disease, a name, a place. Use a list that would be the same without any single patient.</source>
         <translation>Die Liste ist öffentlich, und das Rauschen schützt nur, wie oft ihre Begriffe vorkommen, nicht die Liste selbst. Eine aus den Datensätzen erstellte Liste würde preisgeben, was sie verbergen soll: eine seltene Krankheit, einen Namen, einen Ort. Nehmen Sie eine Liste, die dieselbe wäre, wenn irgendeiner Ihrer Patienten fehlte.</translation>
     </message>
     <message>
@@ -10640,7 +10579,7 @@
         <translation>Vokabular</translation>
     </message>
     <message>
-        <source>Which phrases are looked for in the notes?</source>
+        <source>Which phrases are counted in the notes?</source>
         <translation>Nach welchen Begriffen wird in den Notizen gesucht?</translation>
     </message>
     <message>
@@ -10676,7 +10615,7 @@
         <translation>erkennbar</translation>
     </message>
     <message>
-        <source>below the line: cannot be told from noise</source>
+        <source>below the line: cannot be distinguished from noise</source>
         <translation>unter der Linie: vom Rauschen nicht zu unterscheiden</translation>
     </message>
     <message>
@@ -10734,7 +10673,7 @@
 <context>
     <name>ui::WriterCards</name>
     <message>
-        <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
+        <source>Not available for this method: texts are requested between the rounds. Choose another writer.</source>
         <translation>Nicht bei diesem Verfahren: Texte werden zwischen den Runden angefragt. Wählen Sie einen der beiden anderen Wege.</translation>
     </message>
 </context>
@@ -10810,18 +10749,18 @@
         <translation>Fort&amp;setzen</translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
             <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
         </translation>
     </message>
     <message>
-        <source>The documents there are were written as %1: write again.</source>
+        <source>The existing documents were written as %1: write again.</source>
         <translation>Die vorhandenen Dokumente wurden als „%1“ geschrieben: Schreiben Sie sie neu.</translation>
     </message>
     <message>
-        <source>The documents there are were written with other settings: write again, or undo the change.</source>
+        <source>The existing documents were written with other settings: write again, or undo the change.</source>
         <translation>Die vorhandenen Dokumente wurden mit anderen Einstellungen geschrieben: Schreiben Sie sie neu oder machen Sie die Änderung rückgängig.</translation>
     </message>
     <message>
@@ -10829,7 +10768,7 @@
         <translation>Auf diesem Rechner geschrieben; nichts wird gesendet.</translation>
     </message>
     <message numerus="yes">
-        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <source>You continue with %Ln document(s); the others can still be written.</source>
         <translation>
             <numerusform>Sie fahren mit %Ln Dokument fort; die übrigen können noch geschrieben werden.</numerusform>
             <numerusform>Sie fahren mit %Ln Dokumenten fort; die übrigen können noch geschrieben werden.</numerusform>
@@ -10840,7 +10779,7 @@
         <translation>Das Modell ließ sich nicht anfragen</translation>
     </message>
     <message>
-        <source>Look at the address, the key and the model in the settings above, test the connection, and write the rest. What was written is kept.</source>
+        <source>Check the address, the key and the model in the settings above, test the connection, and write the rest. The documents that are written are kept.</source>
         <translation>Prüfen Sie Adresse, Schlüssel und Modell in den Einstellungen oben, testen Sie die Verbindung und schreiben Sie den Rest. Was geschrieben wurde, bleibt erhalten.</translation>
     </message>
     <message>
@@ -10903,29 +10842,29 @@
         <translation>Speichern Sie die Prompts, lassen Sie sie beantworten und lesen Sie die Antworten hier ein.</translation>
     </message>
     <message>
-        <source>Read the answers to the prompts of now, or undo the change of the settings.</source>
+        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
         <translation>Lesen Sie die Antworten auf die jetzigen Prompts ein oder machen Sie die Änderung der Einstellungen rückgängig.</translation>
     </message>
     <message>
-        <source>Write the documents again with the settings of now.</source>
+        <source>Write the documents again with the current settings.</source>
         <translation>Schreiben Sie die Dokumente mit den jetzigen Einstellungen neu.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
         <translation>
             <numerusform>Für %Ln Dokument fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
             <numerusform>Für %Ln Dokumente fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
         <translation>
             <numerusform>%Ln Dokument fehlt: Schreiben Sie es oder fahren Sie ohne dieses fort.</numerusform>
             <numerusform>%Ln Dokumente fehlen: Schreiben Sie sie oder fahren Sie ohne sie fort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
         <translation>Das Modell zum Umschreiben dekodiert die verrauschten Zeilen selbst: Niemand wird gebeten zu schreiben.</translation>
     </message>
 </context>

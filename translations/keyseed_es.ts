@@ -108,7 +108,7 @@
         <translation>No ofrece una lista de modelos: escriba el nombre del modelo y vuelva a probar.</translation>
     </message>
     <message>
-        <source>The server answers, no more is known</source>
+        <source>The server answers, but the model was not tested</source>
         <translation>El servidor responde; no se sabe más</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>El servidor pide una clave</translation>
     </message>
     <message>
-        <source>Type the key above, or name the variable that holds it.</source>
+        <source>Enter the key above, or the name of the variable that holds it.</source>
         <translation>Escriba la clave arriba o indique la variable que la contiene.</translation>
     </message>
     <message>
@@ -132,11 +132,11 @@
         <translation>Recárguela o use otra clave.</translation>
     </message>
     <message>
-        <source>The key cannot be one</source>
+        <source>This is not a valid API key</source>
         <translation>Esto no puede ser una clave</translation>
     </message>
     <message>
-        <source>It holds a line break or another character that no key has: enter it again.</source>
+        <source>It contains a line break or another invalid character: enter it again.</source>
         <translation>Contiene un salto de línea u otro carácter que ninguna clave tiene: vuelva a introducirla.</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>El servidor rechaza la clave</translation>
     </message>
     <message>
-        <source>Check that it is whole, still valid, and for this server.</source>
+        <source>Check that the key is complete, still valid, and for this server.</source>
         <translation>Compruebe que está completa, que sigue siendo válida y que es de este servidor.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>El certificado no es de confianza</translation>
     </message>
     <message>
-        <source>It is unknown here, expired, or for another name. Check the address; if your house has a certificate authority of its own, give its file under the advanced choices.</source>
+        <source>It is unknown, expired, or for another name. Check the address. If your organisation has its own certificate authority, choose its file in the advanced settings.</source>
         <translation>Aquí no se conoce, ha caducado o es de otro nombre. Compruebe la dirección; si su centro tiene una autoridad de certificación propia, indique su archivo en las opciones avanzadas.</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>El servidor remite a otra dirección</translation>
     </message>
     <message>
-        <source>That is not followed, because the key is for this one only. Enter the other address if you trust it.</source>
+        <source>Redirections are not followed, because the key is for this server only. Enter the other address if you trust it.</source>
         <translation>No se sigue, porque la clave es solo para esta. Introduzca la otra dirección si confía en ella.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Esto no es un servidor de modelos</translation>
     </message>
     <message>
-        <source>Something answers there, but not in the chosen protocol. Check the server chosen, and the end of the address, for example /v1.</source>
+        <source>The server does not use the selected protocol. Check the kind of server and the end of the address, for example /v1.</source>
         <translation>Algo responde ahí, pero no con el protocolo elegido. Compruebe el servidor elegido y el final de la dirección, por ejemplo /v1.</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Elija un servidor o escriba su dirección.</translation>
     </message>
     <message>
-        <source>The address is not complete: it begins with https://, or with http:// for this computer, and holds no password.</source>
+        <source>The address is not valid: it must begin with https://, or with http:// for this computer, and contain no password.</source>
         <translation>La dirección no está completa: empieza por https://, o por http:// para este equipo, y no contiene contraseña.</translation>
     </message>
     <message>
@@ -198,12 +198,12 @@
         <translation>Los prompts van a %1 por TLS, cifrados.</translation>
     </message>
     <message>
-        <source>Prompts and key go to %1 in the open, as you allowed: whoever is on the way can read them.</source>
+        <source>Prompts and key are sent to %1 without encryption, as you allowed: others in the network can read them.</source>
         <extracomment>%1: the host of a server</extracomment>
         <translation>Los prompts y la clave van a %1 sin cifrar, como usted permitió: cualquiera en el camino puede leerlos.</translation>
     </message>
     <message>
-        <source>Plain http would send prompts and key to %1 in the open. Use https, or allow this host under the advanced choices.</source>
+        <source>Plain http would send prompts and key to %1 without encryption. Use https, or allow this host in the advanced settings.</source>
         <extracomment>%1: the host of a server</extracomment>
         <translation>Con http simple, los prompts y la clave irían a %1 sin cifrar. Use https o permita este host en las opciones avanzadas.</translation>
     </message>
@@ -232,7 +232,7 @@
         <translation>El proxy no deja pasar la conexión</translation>
     </message>
     <message>
-        <source>Check its address under the advanced choices, and that it allows this server.</source>
+        <source>Check the address of the proxy in the advanced settings, and whether it allows this server.</source>
         <translation>Compruebe su dirección en las opciones avanzadas y que permita este servidor.</translation>
     </message>
     <message>
@@ -252,11 +252,11 @@
         <translation>Vuelva a probar; compruebe si corresponde http o https.</translation>
     </message>
     <message>
-        <source>The server takes no more requests now</source>
+        <source>The server accepts no more requests now</source>
         <translation>El servidor no admite más solicitudes ahora</translation>
     </message>
     <message>
-        <source>Try later, or check what is left on the account.</source>
+        <source>Try later, or check the balance of the account.</source>
         <translation>Inténtelo más tarde o compruebe el saldo de la cuenta.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>El servidor ha fallado</translation>
     </message>
     <message>
-        <source>Try later, or look into the server&apos;s own log.</source>
+        <source>Try later, or check the log of the server.</source>
         <translation>Inténtelo más tarde o consulte el registro de actividad del servidor.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>El presupuesto no lo permite</translation>
     </message>
     <message>
-        <source>Something is not where it was expected</source>
+        <source>A file or entry was not found</source>
         <translation>Algo no está donde se esperaba</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>El paquete de publicación no está íntegro</translation>
     </message>
     <message>
-        <source>Keyseed ran into a fault of its own</source>
+        <source>An internal error occurred in Keyseed</source>
         <translation>Keyseed ha tenido un fallo interno</translation>
     </message>
     <message>
@@ -423,11 +423,11 @@
         <translation>Vuelva a empezar cuando quiera.</translation>
     </message>
     <message>
-        <source>Mend the choice that is named below.</source>
+        <source>Correct the setting shown below.</source>
         <translation>Corrija la opción que se indica abajo.</translation>
     </message>
     <message>
-        <source>Check the format and the columns on the Records page, or mend the file at the line named below.</source>
+        <source>Check the format and the columns on the Records page, or correct the file at the line shown below.</source>
         <translation>Revise el formato y las columnas en la página Registros, o corrija el archivo en la línea que se indica abajo.</translation>
     </message>
     <message>
@@ -447,15 +447,15 @@
         <translation>Cierre otros programas que usen el archivo, compruebe que se puede escribir en él y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>Check the address and the connection, then try again. What was written already is kept.</source>
+        <source>Check the address and the connection, then try again. Documents that are already written are kept.</source>
         <translation>Compruebe la dirección y la conexión, y vuelva a intentarlo. Lo que ya estaba redactado se conserva.</translation>
     </message>
     <message>
-        <source>Do not hand it on. Export it again.</source>
+        <source>Do not pass it on. Export it again.</source>
         <translation>No lo entregue. Expórtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Your project is saved. Copy the details for the people who look after the program.</source>
+        <source>Your project is saved. Copy the details and send them to the people who maintain the program.</source>
         <translation>Su proyecto está guardado. Copie los detalles para quienes mantienen el programa.</translation>
     </message>
 </context>
@@ -734,7 +734,7 @@
         <translation>Un texto no se puede leer</translation>
     </message>
     <message>
-        <source>Mend the file that is named below, at the line if one is named, or take it off the list.</source>
+        <source>Correct the file shown below, at the line if one is shown, or remove it from the list.</source>
         <translation>Corrija el archivo que se nombra abajo, en la línea si se indica una, o quítelo de la lista.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Elija otra columna u otros archivos, según los detalles.</translation>
     </message>
     <message>
-        <source>Nothing could be learnt from these texts</source>
+        <source>Nothing could be learned from these texts</source>
         <translation>No se pudo aprender nada de estos textos</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Un texto ya no está donde estaba</translation>
     </message>
     <message>
-        <source>Put the file back, or take it off the list.</source>
+        <source>Put the file back, or remove it from the list.</source>
         <translation>Devuelva el archivo a su sitio o quítelo de la lista.</translation>
     </message>
 </context>
@@ -774,7 +774,7 @@
         <translation>Expresión</translation>
     </message>
     <message>
-        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
         <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Con qué frecuencia cabe esperarla entre todas las expresiones, antes de aprender nada de los registros</translation>
     </message>
@@ -783,7 +783,7 @@
         <translation>Esperado</translation>
     </message>
     <message>
-        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <source>How much one occurrence counts; specific phrases count more</source>
         <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Cuánto cuenta una aparición: más cuanto más dice del tema</translation>
     </message>
@@ -792,7 +792,7 @@
         <translation>Peso</translation>
     </message>
     <message>
-        <source>Passages of about 150 words of the public texts that hold it</source>
+        <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
         <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Pasajes de unas 150 palabras de los textos públicos que la contienen</translation>
     </message>
@@ -864,7 +864,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <source>The same spend as epsilon at a small delta, which adds up more slowly over many releases.</source>
         <translation>El mismo gasto como épsilon con un delta pequeño: se acumula más despacio a lo largo de muchas publicaciones.</translation>
     </message>
     <message>
@@ -1074,14 +1074,6 @@
         <translation>Histograma</translation>
     </message>
     <message>
-        <source>The histograms of release 0.1: for models that were released with it. Anything new is better made with the histogram of today.</source>
-        <translation>Los histogramas de la versión 0.1: para modelos publicados con ella. Lo nuevo sale mejor con el histograma actual.</translation>
-    </message>
-    <message>
-        <source>Histogram, version 1</source>
-        <translation>Histograma, versión 1</translation>
-    </message>
-    <message>
         <source>Independent phrases</source>
         <translation>Expresiones independientes</translation>
     </message>
@@ -1156,6 +1148,226 @@
     <message>
         <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
         <translation>Con menos maestros de los que pide el ruido, sus respuestas se ahogan. Las expresiones clave rinden más con el mismo presupuesto.</translation>
+    </message>
+    <message>
+        <source>%1 patients</source>
+        <translation>%1 pacientes</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 registros</translation>
+    </message>
+    <message>
+        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
+        <translation>Se escriben %1 textos antes de la única ronda de votación; con un modelo de lenguaje, cada uno es una solicitud.</translation>
+    </message>
+    <message>
+        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
+        <translation>Antes de la última de %2 rondas de votos se redactan en total %1 textos; con un modelo de lenguaje, cada uno es una consulta.</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 veces</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <translation>&amp;Gastar %1 y empezar las votaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and release the noisy counts</source>
+        <translation>&amp;Gastar %1 y publicar los recuentos con ruido</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <translation>&amp;Gastar %1 y reescribir las líneas</translation>
+    </message>
+    <message>
+        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
+        <translation>0 % empieza con textos en torno a los nombres de las categorías. Una parte para expresiones da a los primeros textos expresiones de los registros, y deja menos para los votos.</translation>
+    </message>
+    <message>
+        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation>Con el histograma se recomienda 0&#xa0;%: con tantos registros como tiene un hospital, el mismo presupuesto gastado en las expresiones también da documentos más coherentes.</translation>
+    </message>
+    <message>
+        <source>1 patient</source>
+        <translation>1 paciente</translation>
+    </message>
+    <message>
+        <source>1 record</source>
+        <translation>1 registro</translation>
+    </message>
+    <message>
+        <source>A group survives from</source>
+        <translation>Un grupo sobrevive desde</translation>
+    </message>
+    <message>
+        <source>A phrase survives from</source>
+        <translation>Una expresión sobrevive desde</translation>
+    </message>
+    <message>
+        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
+        <translation>Un épsilon mayor que 15 no protege casi nada: trate los documentos como los propios registros.</translation>
+    </message>
+    <message>
+        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
+        <translation>Con 0 % las categorías se sortean en proporciones públicas y no dicen nada de los documentos. Nunca se copian: una parte paga por otras con ruido.</translation>
+    </message>
+    <message>
+        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
+        <translation>Con un épsilon así las líneas vuelven con otras palabras; la muestra de la página Método lo enseña.</translation>
+    </message>
+    <message>
+        <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation>Por categoría, solo a partir de cifras públicas: el presupuesto y el tamaño del vocabulario.</translation>
+    </message>
+    <message>
+        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation>Con todas las categorías juntas, solo a partir de cifras públicas: el presupuesto y el tamaño del vocabulario.</translation>
+    </message>
+    <message>
+        <source>Epsilon of one row of text by itself</source>
+        <translation>Épsilon de una sola línea de texto</translation>
+    </message>
+    <message>
+        <source>Groups that survive</source>
+        <translation>Grupos que sobreviven</translation>
+    </message>
+    <message>
+        <source>Noise on a number, beside the largest that it can be</source>
+        <translation>Ruido en un número, junto a su mayor valor</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a group (95 %)</source>
+        <translation>Ruido en el recuento de un grupo (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a phrase (95 %)</source>
+        <translation>Ruido en el recuento de una expresión (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the votes for a text (95 %)</source>
+        <translation>Ruido en los votos de un texto (95 %)</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>A los números de cada línea se añadió ruido, y solo se guardan los que lo tienen. Se descodifican en la página Redacción, cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>Phrases that survive</source>
+        <translation>Expresiones que sobreviven</translation>
+    </message>
+    <message>
+        <source>Releasing the noisy counts</source>
+        <translation>Se publican los recuentos con ruido</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Reescribiendo las líneas</translation>
+    </message>
+    <message>
+        <source>Rows for which a patient pays together: at most %1.</source>
+        <translation>Filas por las que un paciente paga en conjunto: como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Rows for which a record pays together: at most %1.</source>
+        <translation>Filas por las que un registro paga en conjunto: como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Líneas que se vuelven documentos</translation>
+    </message>
+    <message>
+        <source>Texts that a vote chooses among</source>
+        <translation>Textos entre los que elige un voto</translation>
+    </message>
+    <message>
+        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
+        <translation>La última línea es una estimación aproximada para el número de registros que declaró público en la página Inicio, entre todas las categorías; como máximo pueden sobrevivir %1.</translation>
+    </message>
+    <message>
+        <source>The noisy counts: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Los recuentos con ruido: obtenidos una vez, para conservar y usar tantas veces como quiera.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Las líneas con ruido: sorteadas una vez, suyas para guardarlas y usarlas cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Los votos con ruido: generados una sola vez; puede conservarlos y usarlos cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation>Los métodos publicados aprenden sus secuencias de esta parte, así que no puede ser 0.</translation>
+    </message>
+    <message>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <translation>Los textos son filas de registros, reescritas por una máquina: lo que el ruido deja del registro de alguien está en ellos.</translation>
+    </message>
+    <message>
+        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
+        <translation>Para ver cuántas sobrevivirían, indique en la página Inicio que el número de registros puede ser público y cuántos hay aproximadamente.</translation>
+    </message>
+    <message>
+        <source>Votes from which a text stands out</source>
+        <translation>Votos a partir de los cuales un texto destaca</translation>
+    </message>
+    <message>
+        <source>Voting on the texts</source>
+        <translation>Votación sobre los textos</translation>
+    </message>
+    <message>
+        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation>Con tan pocos registros, un texto necesita la mayoría de los votos para destacar: tome un épsilon mayor u otro método.</translation>
+    </message>
+    <message>
+        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
+        <translation>Con este presupuesto se cuentan grupos de expresiones cercanas, no expresiones sueltas: menos recuentos, para que se pierda menos en el ruido.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>alrededor de %1</translation>
+    </message>
+    <message>
+        <source>the counts of the labels</source>
+        <translation>los recuentos de las etiquetas</translation>
+    </message>
+    <message>
+        <source>the rewritten rows</source>
+        <translation>las líneas reescritas</translation>
+    </message>
+    <message>
+        <source>which label each row has</source>
+        <translation>qué categoría tiene cada línea</translation>
+    </message>
+    <message>
+        <source>which phrases go together</source>
+        <translation>qué expresiones van juntas</translation>
+    </message>
+    <message>
+        <source>which phrases the first texts have</source>
+        <translation>qué expresiones tienen los primeros textos</translation>
+    </message>
+    <message>
+        <source>which phrases there are</source>
+        <translation>qué expresiones hay</translation>
+    </message>
+    <message>
+        <source>which texts are like the records</source>
+        <translation>qué textos se parecen a los registros</translation>
+    </message>
+    <message>
+        <source>± %1 patients</source>
+        <translation>± %1 pacientes</translation>
+    </message>
+    <message>
+        <source>± %1 records</source>
+        <translation>± %1 registros</translation>
+    </message>
+    <message>
+        <source>± %1 votes</source>
+        <translation>± %1 votos</translation>
     </message>
 </context>
 <context>
@@ -1278,11 +1490,11 @@
         <translation>Elija la columna que contiene el texto.</translation>
     </message>
     <message>
-        <source>A declared label has no name: give it one, or take it off the list.</source>
+        <source>A declared label has no name: enter a name, or remove the label.</source>
         <translation>Una categoría declarada no tiene nombre: póngale uno o quítela de la lista.</translation>
     </message>
     <message>
-        <source>A declared label stands for an empty value: take the value out.</source>
+        <source>A declared label stands for an empty value: remove the value.</source>
         <translation>Una categoría declarada equivale a un valor vacío: quite ese valor.</translation>
     </message>
     <message>
@@ -1290,7 +1502,7 @@
         <translation>Elija un vocabulario.</translation>
     </message>
     <message>
-        <source>Say what kind of document is to be written.</source>
+        <source>Enter the kind of document to write.</source>
         <translation>Indique qué tipo de documento se va a redactar.</translation>
     </message>
     <message>
@@ -1318,43 +1530,43 @@
         <translation>El tipo de documento</translation>
     </message>
     <message>
-        <source>The plan names a vocabulary that this version does not know; choose one.</source>
+        <source>This version does not support the vocabulary of the plan. Choose another one.</source>
         <translation>El plan indica un vocabulario que esta versión no conoce; elija uno.</translation>
     </message>
     <message>
-        <source>The plan names vectors that this version does not know; choose the vocabulary again.</source>
+        <source>This version does not support the vectors of the plan. Choose the vocabulary again.</source>
         <translation>El plan indica unos vectores que esta versión no conoce; vuelva a elegir el vocabulario.</translation>
     </message>
     <message>
-        <source>The plan names a method that this version does not know; choose one.</source>
+        <source>This version does not support the method of the plan. Choose another one.</source>
         <translation>El plan indica un método que esta versión no conoce; elija uno.</translation>
     </message>
     <message>
-        <source>The plan names a way of writing that this version does not know; choose one.</source>
+        <source>This version does not support the writer of the plan. Choose another one.</source>
         <translation>El plan indica una forma de redactar que esta versión no conoce; elija una.</translation>
     </message>
     <message>
-        <source>Phrases in each document: a number from 1 to %1 is needed.</source>
+        <source>Phrases in each document: enter a number from 1 to %1.</source>
         <translation>Expresiones en cada documento: se necesita un número del 1 al %1.</translation>
     </message>
     <message>
-        <source>Documents for each label: a number from 1 to %1 is needed.</source>
+        <source>Documents for each label: enter a number from 1 to %1.</source>
         <translation>Documentos por categoría: se necesita un número del 1 al %1.</translation>
     </message>
     <message>
-        <source>Phrases that one record or patient counts for: a number from 1 to %1 is needed.</source>
+        <source>Phrases that one record or patient counts for: enter a number from 1 to %1.</source>
         <translation>Expresiones para las que cuenta un registro o paciente: se necesita un número del 1 al %1.</translation>
     </message>
     <message>
-        <source>Phrases that are kept: a number from 1 to %1 is needed.</source>
+        <source>Phrases that are kept: enter a number from 1 to %1.</source>
         <translation>Expresiones que se conservan: se necesita un número del 1 al %1.</translation>
     </message>
     <message>
-        <source>Lengths that are learned: a number from 1 to %1, the phrases in each document, is needed.</source>
+        <source>Lengths that are learned: enter a number from 1 to %1, the phrases in each document.</source>
         <translation>Longitudes que se aprenden: se necesita un número del 1 al %1, las expresiones en cada documento.</translation>
     </message>
     <message>
-        <source>The approximate number of records: a number from 1 to %1 is needed.</source>
+        <source>The approximate number of records: enter a number from 1 to %1.</source>
         <translation>El número aproximado de registros: se necesita un número del 1 al %1.</translation>
     </message>
     <message>
@@ -1366,28 +1578,28 @@
         <translation>Elija la columna que contiene la categoría, o ninguna.</translation>
     </message>
     <message>
-        <source>The column of the text cannot tell patients apart; choose another.</source>
+        <source>The column of the text cannot identify patients. Choose another one.</source>
         <translation>La columna del texto no puede distinguir a los pacientes; elija otra.</translation>
     </message>
     <message>
-        <source>Choose the column that tells patients apart.</source>
+        <source>Choose the column that identifies patients.</source>
         <translation>Elija la columna que distingue a los pacientes.</translation>
     </message>
     <message>
-        <source>The part of the budget for which phrases go together: 0 or a number up to 50 is needed.</source>
+        <source>The part of the budget for phrases that occur together: enter 0 or a number up to 50.</source>
         <translation>La parte del presupuesto para qué expresiones van juntas: se necesita 0 o un número hasta 50.</translation>
     </message>
     <message>
-        <source>The part of the budget for the numbers of the labels: 0 or a number up to 50 is needed.</source>
+        <source>The part of the budget for the counts of the labels: enter 0 or a number up to 50.</source>
         <translation>La parte del presupuesto para los recuentos de las categorías: se necesita 0 o un número hasta 50.</translation>
     </message>
     <message>
-        <source>%1 has characters that cannot be saved.</source>
+        <source>%1 contains characters that cannot be saved.</source>
         <extracomment>%1: &quot;The name of the project&quot;</extracomment>
         <translation>%1 contiene caracteres que no se pueden guardar.</translation>
     </message>
     <message>
-        <source>%1 has to be on one line, without control characters.</source>
+        <source>%1 must be on one line, without control characters.</source>
         <extracomment>%1: &quot;The name of the project&quot;</extracomment>
         <translation>%1 debe ocupar una sola línea, sin caracteres de control.</translation>
     </message>
@@ -1397,7 +1609,7 @@
         <translation>%1 tiene más de %2 caracteres.</translation>
     </message>
     <message>
-        <source>The name of the project cannot hold slashes, because files are named after it.</source>
+        <source>The name of the project cannot contain slashes, because files get this name.</source>
         <translation>El nombre del proyecto no puede contener barras, porque hay archivos que lo llevan.</translation>
     </message>
     <message>
@@ -1417,15 +1629,15 @@
         <translation>Se pueden declarar %1 categorías como máximo.</translation>
     </message>
     <message>
-        <source>%1 is declared already: give the label another name, or group the two.</source>
+        <source>%1 is already declared: choose another name, or group the two labels.</source>
         <translation>%1 ya está declarada: dé otro nombre a la categoría o junte las dos.</translation>
     </message>
     <message>
-        <source>A declared label stands for no value: take it off the list.</source>
+        <source>A declared label stands for no value: remove it from the list.</source>
         <translation>Una categoría declarada no equivale a ningún valor: quítela de la lista.</translation>
     </message>
     <message>
-        <source>A value can stand under one label only; this one stands under %1 already.</source>
+        <source>A value can belong to one label only. This value already belongs to %1.</source>
         <translation>Un valor solo puede estar en una categoría; este ya está en %1.</translation>
     </message>
     <message>
@@ -1437,19 +1649,19 @@
         <translation>Mueva el deslizador para elegir un presupuesto.</translation>
     </message>
     <message>
-        <source>The part of the budget for the phrases: a number above 0, up to 50, is needed.</source>
+        <source>The part of the budget for the phrases: enter a number above 0, up to 50.</source>
         <translation>La parte del presupuesto para las expresiones: se necesita un número mayor que 0, hasta 50.</translation>
     </message>
     <message>
-        <source>The parts of the budget are more than %1 together; lower one of them.</source>
+        <source>The parts of the budget are more than %1 together. Reduce one of them.</source>
         <translation>Las partes del presupuesto suman más de %1; reduzca una de ellas.</translation>
     </message>
     <message>
-        <source>Delta: 0 or a number up to 0.001 is needed.</source>
+        <source>Delta: enter 0 or a number up to 0.001.</source>
         <translation>Delta: se necesita 0 o un número hasta 0,001.</translation>
     </message>
     <message>
-        <source>The cap: a number above 0, up to 1000, is needed.</source>
+        <source>The cap: enter a number above 0, up to 1000.</source>
         <translation>El tope: se necesita un número mayor que 0, hasta 1000.</translation>
     </message>
     <message numerus="yes">
@@ -1460,19 +1672,19 @@
         </translation>
     </message>
     <message>
-        <source>This method needs a part of the budget for which phrases go together.</source>
+        <source>This method needs a part of the budget for phrases that occur together.</source>
         <translation>Este método necesita una parte del presupuesto para qué expresiones van juntas.</translation>
     </message>
     <message>
-        <source>Pairs of features: 0, to have the number chosen, or up to %1 is needed.</source>
+        <source>Pairs of features: enter 0 for an automatic number, or a number up to %1.</source>
         <translation>Pares de características: se necesita 0, para que el número se elija solo, o un número hasta %1.</translation>
     </message>
     <message>
-        <source>Variety: a number from %1 to %2 is needed.</source>
+        <source>Variety: enter a number from %1 to %2.</source>
         <translation>Variedad: se necesita un número de %1 a %2.</translation>
     </message>
     <message>
-        <source>The shares of the labels are declared, so paying for noisy counts of them would be for nothing; choose one of the two.</source>
+        <source>The shares of the labels are declared, so noisy counts of them are not needed. Choose one of the two.</source>
         <translation>Las proporciones de las categorías están declaradas, así que pagar por recuentos con ruido no serviría de nada; elija una de las dos cosas.</translation>
     </message>
     <message>
@@ -1488,7 +1700,7 @@
         <translation>Al menos una categoría necesita una proporción mayor que 0.</translation>
     </message>
     <message>
-        <source>Give the data source a name that can be read, or none.</source>
+        <source>Enter a readable name for the data source, or none.</source>
         <translation>Dé a la fuente de datos un nombre legible, o ninguno.</translation>
     </message>
     <message>
@@ -1496,23 +1708,23 @@
         <translation>El nombre de la fuente de datos</translation>
     </message>
     <message>
-        <source>The plan names a format of records that this version does not know; choose one.</source>
+        <source>This version does not support the format of records in the plan. Choose another one.</source>
         <translation>El plan indica un formato de registros que esta versión no conoce; elija uno.</translation>
     </message>
     <message>
-        <source>The plan has a setting that its method cannot use; choose the method again.</source>
+        <source>The plan has a setting that its method does not use. Choose the method again.</source>
         <translation>El plan contiene un ajuste que su método no puede usar; elija el método de nuevo.</translation>
     </message>
     <message>
-        <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
+        <source>The cap of delta: enter a number above 0, up to 0.001.</source>
         <translation>El tope de delta: se necesita un número mayor que 0, hasta 0,001.</translation>
     </message>
     <message>
-        <source>The plan pays for something that its method does not learn; choose the method again.</source>
+        <source>The plan spends budget on something that its method does not learn. Choose the method again.</source>
         <translation>El plan paga por algo que su método no aprende; elija el método de nuevo.</translation>
     </message>
     <message>
-        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <source>A phrase that is left out of the vocabulary has no name: remove it from the list.</source>
         <translation>Una expresión excluida del vocabulario no tiene nombre: vuelva a incluirla.</translation>
     </message>
     <message>
@@ -1529,7 +1741,7 @@
         <translation>Un ajuste del vocabulario</translation>
     </message>
     <message>
-        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <source>The plan leaves out a kind of phrases that this version does not support. Choose the vocabulary again.</source>
         <translation>El plan excluye un tipo de expresiones que esta versión no conoce; elija de nuevo el vocabulario.</translation>
     </message>
     <message>
@@ -1537,7 +1749,7 @@
         <translation>Indique la dirección del servidor que da vectores.</translation>
     </message>
     <message>
-        <source>Name the model that gives vectors.</source>
+        <source>Enter the name of the model that gives vectors.</source>
         <translation>Nombre el modelo que da vectores.</translation>
     </message>
     <message>
@@ -1557,7 +1769,7 @@
         <translation>Elija los archivos que contienen los registros.</translation>
     </message>
     <message>
-        <source>Choose the key that ties the labels in the other file to the records.</source>
+        <source>Choose the key that connects the labels in the other file to the records.</source>
         <translation>Elija la clave que une las categorías del otro archivo a los registros.</translation>
     </message>
     <message>
@@ -1565,15 +1777,15 @@
         <translation>Elija la columna del otro archivo que contiene la categoría.</translation>
     </message>
     <message>
-        <source>The pattern is no regular expression; check its brackets.</source>
+        <source>The pattern is not a valid regular expression. Check its brackets.</source>
         <translation>El patrón no es una expresión regular; revise sus paréntesis.</translation>
     </message>
     <message>
-        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <source>The labels are in another file: choose no column for them, or remove that file.</source>
         <translation>Las categorías están en otro archivo: no elija una columna para ellas o deje fuera ese archivo.</translation>
     </message>
     <message>
-        <source>The plan names no kind of export where it says which it is; take it off.</source>
+        <source>records.profile is empty. Remove it or choose a profile.</source>
         <translation>El plan no nombra ningún tipo de exportación donde dice cuál es; quítelo.</translation>
     </message>
     <message>
@@ -1593,27 +1805,27 @@
         <translation>El nombre de la hoja o de la tabla</translation>
     </message>
     <message>
-        <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
+        <source>The plan contains a section twice, or a section that this version does not support. Choose the sections again.</source>
         <translation>El plan nombra una sección dos veces, o una que esta versión no conoce; elija de nuevo las secciones.</translation>
     </message>
     <message>
-        <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
+        <source>This version cannot detect negation in the language of the plan. Choose another language, or none.</source>
         <translation>El plan nombra un idioma en el que esta versión no reconoce lo que se niega; elija otro, o ninguno.</translation>
     </message>
     <message>
-        <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
+        <source>This version does not support the rule for copied paragraphs in the plan. Choose again whether they count once.</source>
         <translation>El plan tiene una regla para párrafos copiados que esta versión no conoce; elija de nuevo si cuentan una vez.</translation>
     </message>
     <message>
-        <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
+        <source>Copied paragraphs can count once only if a column identifies patients: choose a column, or count the copies.</source>
         <translation>Los párrafos copiados solo pueden contar una vez donde una columna distingue a los pacientes: elija una, o cuente las copias.</translation>
     </message>
     <message>
-        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <source>The separator of labels has one to three characters that are neither letters nor digits, for example &quot;;&quot;.</source>
         <translation>Lo que separa las categorías son de uno a tres caracteres, ni letras ni cifras: «;» por ejemplo.</translation>
     </message>
     <message>
-        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <source>A separator of labels needs a column of labels: choose a column, or remove the separator.</source>
         <translation>Lo que separa las categorías necesita una columna de categorías: elija una o deje el separador vacío.</translation>
     </message>
     <message>
@@ -1621,11 +1833,11 @@
         <translation>La columna de los textos públicos no puede contener también su etiqueta; elija otra, o ninguna.</translation>
     </message>
     <message>
-        <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
+        <source>Combine at least two vocabularies, with at most one of public documents: put all files of documents into one.</source>
         <translation>Varios vocabularios son dos o más, y los documentos públicos son uno de ellos como mucho: nombre todos los archivos de documentos en uno solo.</translation>
     </message>
     <message>
-        <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
+        <source>One of the vocabularies cannot be used (%1): choose it again, or remove it.</source>
         <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
         <translation>Uno de los vocabularios no se puede usar así (%1): elíjalo de nuevo o quítelo.</translation>
     </message>
@@ -1923,7 +2135,7 @@
         <translation>El carácter de la columna %1 no es %2.</translation>
     </message>
     <message>
-        <source>Choose the encoding the file is in, or mend the character.</source>
+        <source>Choose the encoding of the file, or correct the character.</source>
         <translation>Elija la codificación que tiene el archivo, o corrija el carácter.</translation>
     </message>
     <message>
@@ -1932,14 +2144,14 @@
         <translation>El archivo parece %1: elija esa codificación.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Add the missing fields, or put a text of several lines into quotes.</source>
         <translation>
             <numerusform>Se esperaba %Ln campo, como en la línea de encabezado; encontrados: %1. Añada lo que falta, o ponga entre comillas el texto que ocupe varias líneas.</numerusform>
             <numerusform>Se esperaban %Ln campos, como en la línea de encabezado; encontrados: %1. Añada lo que falta, o ponga entre comillas el texto que ocupe varias líneas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that contains the delimiter into quotes, or remove the extra fields.</source>
         <translation>
             <numerusform>Se esperaba %Ln campo, como en la línea de encabezado; encontrados: %1. Ponga entre comillas el texto que contenga el delimitador, o quite lo que sobra.</numerusform>
             <numerusform>Se esperaban %Ln campos, como en la línea de encabezado; encontrados: %1. Ponga entre comillas el texto que contenga el delimitador, o quite lo que sobra.</numerusform>
@@ -1966,20 +2178,20 @@
         <translation>Ocupa más de %1, lo máximo que puede ocupar un registro. Divida el registro.</translation>
     </message>
     <message>
-        <source>No valid JSON from byte %1 of the line on. Each line has to hold one complete JSON object.</source>
+        <source>Invalid JSON from byte %1 of the line. Each line must be one complete JSON object.</source>
         <translation>No hay JSON válido a partir del byte %1 de la línea. Cada línea debe contener un objeto JSON completo.</translation>
     </message>
     <message>
-        <source>Not a JSON object. Each line has to hold one complete JSON object.</source>
+        <source>Not a JSON object. Each line must be one complete JSON object.</source>
         <translation>No es un objeto JSON. Cada línea debe contener un objeto JSON completo.</translation>
     </message>
     <message>
-        <source>The field %1 has to hold text in quotes. Mend it, or leave the line out.</source>
+        <source>The field %1 must be text in quotes. Correct it, or remove the line.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>El campo %1 debe contener texto entre comillas. Corríjalo o elimine la línea.</translation>
     </message>
     <message>
-        <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
+        <source>The field %1 must be text in quotes or a number. Correct it, or remove the line.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>El campo %1 debe contener texto entre comillas o un número. Corríjalo o elimine la línea.</translation>
     </message>
@@ -2003,7 +2215,7 @@
         <translation>%1, línea %2</translation>
     </message>
     <message>
-        <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
+        <source>The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most likely cut off. It counts as it is. Export the records again from their system.</source>
         <translation>El texto es tan largo como puede serlo una celda de una hoja de cálculo (%1 caracteres): muy probablemente se cortó lo que venía detrás. Cuenta tal como está. Exporte de nuevo los registros desde su origen.</translation>
     </message>
 </context>
@@ -2301,11 +2513,11 @@
         <translation>Agrupando las expresiones del vocabulario</translation>
     </message>
     <message>
-        <source>Learning which phrases go together; this cannot be stopped any more</source>
+        <source>Learning which phrases occur together; this can no longer be stopped</source>
         <translation>Aprendiendo qué expresiones van juntas; ya no se puede detener</translation>
     </message>
     <message>
-        <source>Drawing the noise; this cannot be stopped any more</source>
+        <source>Drawing the noise; this can no longer be stopped</source>
         <translation>Generando el ruido; ya no se puede detener</translation>
     </message>
     <message>
@@ -2371,7 +2583,7 @@
         <translation>Probando con los registros</translation>
     </message>
     <message>
-        <source>Finding out what the phrases are near to</source>
+        <source>Finding similar phrases</source>
         <translation>Averiguando qué expresiones son cercanas entre sí</translation>
     </message>
     <message>
@@ -2387,11 +2599,11 @@
         <translation>Encontrando las expresiones en los textos</translation>
     </message>
     <message>
-        <source>Learning which phrases are near to each other</source>
+        <source>Learning which phrases are similar</source>
         <translation>Aprendiendo qué expresiones son próximas</translation>
     </message>
     <message>
-        <source>Learning which phrases tell something</source>
+        <source>Learning which phrases are specific</source>
         <translation>Aprendiendo qué expresiones dicen algo</translation>
     </message>
     <message>
@@ -2399,7 +2611,7 @@
         <translation>Encontrando las formas de las expresiones</translation>
     </message>
     <message>
-        <source>Learning which phrases go together</source>
+        <source>Learning which phrases occur together</source>
         <translation>Aprendiendo qué expresiones van juntas</translation>
     </message>
     <message>
@@ -2415,7 +2627,7 @@
         <translation>Se guardan los documentos</translation>
     </message>
     <message>
-        <source>Finding which documents are near to each other</source>
+        <source>Finding similar documents</source>
         <translation>Buscando qué documentos están cerca unos de otros</translation>
     </message>
     <message>
@@ -2874,15 +3086,15 @@
         <translation>Elija una plantilla de prompt.</translation>
     </message>
     <message>
-        <source>Say in which language the documents are to be written.</source>
+        <source>Choose the language of the documents.</source>
         <translation>Indique en qué idioma se van a redactar los documentos.</translation>
     </message>
     <message>
-        <source>Say how long a document is to be, such as &quot;about 200 words&quot;.</source>
+        <source>Enter the length of a document, such as &quot;about 200 words&quot;.</source>
         <translation>Indique la longitud de un documento, por ejemplo «unas 200 palabras».</translation>
     </message>
     <message>
-        <source>An example is empty: fill it in, or take it off the list.</source>
+        <source>An example is empty: enter a text, or remove it from the list.</source>
         <translation>Un ejemplo está vacío: rellénelo o quítelo de la lista.</translation>
     </message>
     <message>
@@ -2894,7 +3106,7 @@
         <translation>Elija un modelo.</translation>
     </message>
     <message>
-        <source>Give the API version that the Azure server expects, such as 2024-06-01.</source>
+        <source>Enter the API version of the Azure server, such as 2024-06-01.</source>
         <translation>Indique la versión de la API que espera el servidor de Azure, por ejemplo 2024-06-01.</translation>
     </message>
     <message>
@@ -2935,28 +3147,28 @@
         <translation>La ruta del archivo de certificados</translation>
     </message>
     <message>
-        <source>The plan names a kind of server that this version does not know; choose one.</source>
+        <source>This version does not support the kind of server in the plan. Choose another one.</source>
         <translation>El plan indica un tipo de servidor que esta versión no conoce; elija uno.</translation>
     </message>
     <message>
-        <source>The plan names something to do with a flawed answer that this version does not know; choose keep, retry or mark.</source>
+        <source>This version does not support the setting for flawed answers in the plan. Choose keep, retry or mark.</source>
         <translation>El plan indica para las respuestas defectuosas algo que esta versión no conoce; elija conservar, pedir de nuevo o marcar.</translation>
     </message>
     <message>
-        <source>Tokens of an answer: a number from 1 to %1 is needed.</source>
+        <source>Tokens of an answer: enter a number from 1 to %1.</source>
         <extracomment>Tokens are the pieces of text in which a language model counts.</extracomment>
         <translation>Tokens de una respuesta: hace falta un número de 1 a %1.</translation>
     </message>
     <message>
-        <source>Requests at the same time: a number from 1 to %1 is needed.</source>
+        <source>Requests at the same time: enter a number from 1 to %1.</source>
         <translation>Solicitudes a la vez: hace falta un número de 1 a %1.</translation>
     </message>
     <message>
-        <source>Tries for a document: a number from 1 to %1 is needed.</source>
+        <source>Tries for a document: enter a number from 1 to %1.</source>
         <translation>Intentos por documento: hace falta un número de 1 a %1.</translation>
     </message>
     <message>
-        <source>The cap in requests: a number from 1 to %1 is needed.</source>
+        <source>The cap in requests: enter a number from 1 to %1.</source>
         <translation>El tope de solicitudes: hace falta un número de 1 a %1.</translation>
     </message>
     <message>
@@ -2964,63 +3176,63 @@
         <translation>Se pueden dar como máximo %1 ejemplos.</translation>
     </message>
     <message>
-        <source>Every prompt shows the examples: declare that none of them was taken from the records, or take them off the list.</source>
+        <source>Every prompt contains the examples: declare that none of them was taken from the records, or remove them.</source>
         <translation>Cada prompt muestra los ejemplos: declare que ninguno se tomó de los registros o quítelos de la lista.</translation>
     </message>
     <message>
-        <source>The temperature: a number from 0 to 2 is needed.</source>
+        <source>The temperature: enter a number from 0 to 2.</source>
         <translation>La temperatura: hace falta un número de 0 a 2.</translation>
     </message>
     <message>
-        <source>An empty answer is no document and cannot be kept: choose retry or mark.</source>
+        <source>An empty answer cannot be kept as a document: choose retry or mark.</source>
         <translation>Una respuesta vacía no es un documento y no se puede conservar: elija pedir de nuevo o marcar.</translation>
     </message>
     <message>
-        <source>The address of the server is not complete: it begins with https:// and names a host.</source>
+        <source>The address of the server is not valid: it must begin with https:// and contain a host name.</source>
         <translation>La dirección del servidor no está completa: empieza por https:// e indica un host.</translation>
     </message>
     <message>
-        <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
+        <source>The address of the server must not contain a user name, a password, ? or #. Enter the key in its own field.</source>
         <translation>La dirección del servidor no puede contener usuario, contraseña, ? ni #; la clave tiene su propio campo.</translation>
     </message>
     <message>
-        <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
+        <source>Plain http would send the key and the prompts without encryption: use https, or allow it for this host by name.</source>
         <translation>Con http simple, la clave y los prompts se enviarían sin cifrar: use https o permítalo para este host por su nombre.</translation>
     </message>
     <message>
-        <source>Give the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
+        <source>Enter the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
         <translation>Indique el nombre de una variable de entorno, por ejemplo OPENAI_API_KEY, no la clave misma.</translation>
     </message>
     <message>
-        <source>Name a variable that ends in _KEY or _TOKEN: others may hold other secrets than the key of a server.</source>
+        <source>Use a variable that ends in _KEY or _TOKEN: other variables may contain other secrets.</source>
         <translation>Nombre una variable que termine en _KEY o _TOKEN: otras pueden contener otros secretos que la clave de un servidor.</translation>
     </message>
     <message>
-        <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
+        <source>The proxy: enter an address such as http://host:3128, without user name and password.</source>
         <translation>El proxy: hace falta una dirección como http://host:3128, sin usuario ni contraseña.</translation>
     </message>
     <message>
-        <source>The host that may be reached by plain http: its name alone, without http:// and port, is needed.</source>
+        <source>The host that may be reached by plain http: enter its name only, without http:// and port.</source>
         <translation>El host al que se puede acceder con http simple: hace falta solo su nombre, sin http:// ni puerto.</translation>
     </message>
     <message>
-        <source>Tokens in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <source>Tokens per minute: enter a number above 0, or 0 for no limit.</source>
         <translation>Tokens por minuto: hace falta un número mayor que 0, o 0 para no poner límite.</translation>
     </message>
     <message>
-        <source>Requests in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <source>Requests per minute: enter a number above 0, or 0 for no limit.</source>
         <translation>Solicitudes por minuto: hace falta un número mayor que 0, o 0 para no poner límite.</translation>
     </message>
     <message>
-        <source>The cap in money: an amount above 0 is needed.</source>
+        <source>The cap in money: enter an amount above 0.</source>
         <translation>El tope de dinero: hace falta un importe mayor que 0.</translation>
     </message>
     <message>
-        <source>The price of a million tokens of answers: 0 or more is needed.</source>
+        <source>The price of a million tokens of answers: enter 0 or more.</source>
         <translation>El precio de un millón de tokens de respuestas: hace falta 0 o más.</translation>
     </message>
     <message>
-        <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <source>The price of a million tokens of prompts: enter 0 or more.</source>
         <translation>El precio de un millón de tokens de prompts: hace falta 0 o más.</translation>
     </message>
     <message>
@@ -3040,11 +3252,11 @@
         <translation>Elija la columna de los textos públicos que contiene la etiqueta, o ninguna.</translation>
     </message>
     <message>
-        <source>Say where the public texts come from.</source>
+        <source>Enter the origin of the public texts.</source>
         <translation>Indique de dónde proceden los textos públicos.</translation>
     </message>
     <message>
-        <source>Say under which licence the public texts may be used.</source>
+        <source>Enter the licence of the public texts.</source>
         <translation>Indique bajo qué licencia pueden usarse los textos públicos.</translation>
     </message>
     <message>
@@ -3064,15 +3276,15 @@
         <translation>El nombre de una columna de los textos públicos</translation>
     </message>
     <message>
-        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
+        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another writer.</source>
         <translation>Los documentos repiten frases de estos textos: declare que todos son públicos y que ninguno procede de los registros, o elija otra forma de escribir.</translation>
     </message>
     <message>
-        <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
+        <source>The writer &quot;public texts&quot; only works with methods that select texts. Choose another writer or another method.</source>
         <translation>Este método transmite términos; solo los métodos que eligen entre textos escriben a partir de textos públicos: elija otra forma de escribir u otro método.</translation>
     </message>
     <message>
-        <source>The weight of a server: a number from 1 to %1 is needed.</source>
+        <source>The weight of a server: enter a number from 1 to %1.</source>
         <translation>El peso de un servidor: hace falta un número de 1 a %1.</translation>
     </message>
     <message>
@@ -3080,7 +3292,7 @@
         <translation>Se puede preguntar a %1 servidores como máximo.</translation>
     </message>
     <message>
-        <source>A server is on the list twice: take one off and give the other more weight.</source>
+        <source>A server is on the list twice: remove one and give the other more weight.</source>
         <translation>Un servidor está dos veces en la lista: quite uno y dé más peso al otro.</translation>
     </message>
 </context>
@@ -3142,25 +3354,25 @@
 <context>
     <name>WritingText</name>
     <message numerus="yes">
-        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <source>Paused: no new requests are sent. %Ln request(s) in progress will still be answered.</source>
         <translation>
             <numerusform>En pausa: no se pide nada nuevo. %Ln solicitud en curso aún se responderá.</numerusform>
             <numerusform>En pausa: no se pide nada nuevo. %Ln solicitudes en curso aún se responderán.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Paused: nothing is asked for until you go on.</source>
+        <source>Paused: no requests are sent until you continue.</source>
         <translation>En pausa: no se pide nada hasta que reanude.</translation>
     </message>
     <message numerus="yes">
-        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <source>The server accepts no more requests now (%1). The next try is in about %n second(s).</source>
         <translation>
             <numerusform>El servidor no admite más ahora (%1). Se volverá a pedir en aproximadamente %n segundo.</numerusform>
             <numerusform>El servidor no admite más ahora (%1). Se volverá a pedir en aproximadamente %n segundos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each document is kept in the project as it comes; what is there is not asked for twice.</source>
+        <source>Each document is stored in the project at once; no document is requested twice.</source>
         <translation>Cada documento se guarda en el proyecto según llega; lo que ya está no se pide dos veces.</translation>
     </message>
     <message numerus="yes">
@@ -3191,7 +3403,7 @@
         <translation>No se envía nada antes de que usted empiece.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <source>%Ln document(s) are stored in the project; writing continues with the others.</source>
         <translation>
             <numerusform>%Ln documento está guardado en el proyecto; la redacción continúa con los demás.</numerusform>
             <numerusform>%Ln documentos están guardados en el proyecto; la redacción continúa con los demás.</numerusform>
@@ -3251,7 +3463,7 @@
         <translation>coste: %1</translation>
     </message>
     <message>
-        <source>Stopped before the cap of %1 would be passed.</source>
+        <source>Stopped before the cap of %1 was exceeded.</source>
         <translation>Detenido antes de superar el tope de %1.</translation>
     </message>
     <message numerus="yes">
@@ -3262,7 +3474,7 @@
         </translation>
     </message>
     <message>
-        <source>Raise it in the settings above and write the rest, or go on with the documents there are.</source>
+        <source>Raise it in the settings above and write the rest, or continue with the existing documents.</source>
         <translation>Súbalo en los ajustes de arriba y redacte el resto, o continúe con los documentos que hay.</translation>
     </message>
     <message>
@@ -3544,7 +3756,7 @@
         <translation>Una segunda persona (opcional)</translation>
     </message>
     <message>
-        <source>This is the key that signs the package as well. The same key twice shows one person, not two.</source>
+        <source>This key also signs the package. The same key twice shows one person, not two.</source>
         <translation>Es la misma clave que firma el paquete. La misma clave dos veces muestra una persona, no dos.</translation>
     </message>
     <message>
@@ -3560,7 +3772,7 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Name, reason and time will stand in the package, for every recipient to read.</source>
+        <source>Name, reason and time are stated in the package for every recipient.</source>
         <translation>El nombre, el motivo y la hora figurarán en el paquete, a la vista de todos los destinatarios.</translation>
     </message>
     <message>
@@ -3580,19 +3792,19 @@
         <translation>Una aprobación necesita la clave de la persona que aprueba.</translation>
     </message>
     <message>
-        <source>The approval that the project keeps cannot be read: have it approved again, or take it out.</source>
+        <source>The approval in the project cannot be read: have the texts approved again, or remove the approval.</source>
         <translation>La aprobación que guarda el proyecto no se puede leer: pida que se apruebe de nuevo o quítela.</translation>
     </message>
     <message>
-        <source>The approval is of other texts: have it approved again, or take it out.</source>
+        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
         <translation>La aprobación es de otros textos: pida que se apruebe de nuevo o quítela.</translation>
     </message>
     <message>
-        <source>It is of the texts as they are now. Its key is the one that signs as well: the same key twice shows one person, not two.</source>
+        <source>It is for the current texts. The same key also signs the package: this shows one person, not two.</source>
         <translation>Es de los textos tal como están ahora. Su clave es la misma que firma: la misma clave dos veces muestra una persona, no dos.</translation>
     </message>
     <message>
-        <source>It is of the texts as they are now.</source>
+        <source>It is for the current texts.</source>
         <translation>Es de los textos tal como están ahora.</translation>
     </message>
     <message>
@@ -3628,7 +3840,7 @@
         <translation>interno, no sale del centro</translation>
     </message>
     <message>
-        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <source>Two classifiers use the documents to distinguish your records from others of the same kind that are not in the data. The result is additional evidence, not a proof.</source>
         <translation>Dos clasificadores intentan distinguir, solo por los documentos, sus registros de otros del mismo tipo que no están en los datos. Es un indicio junto a la prueba, no una prueba.</translation>
     </message>
     <message>
@@ -3707,21 +3919,6 @@
         <translation>Épsilon</translation>
     </message>
     <message>
-        <source>phrases</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases there are</extracomment>
-        <translation>expresiones</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases go together</extracomment>
-        <translation>juntas</translation>
-    </message>
-    <message>
-        <source>labels</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for the counts of the labels</extracomment>
-        <translation>categorías</translation>
-    </message>
-    <message>
         <source>above the cap</source>
         <extracomment>in a chart: part of this plan&apos;s budget above the cap</extracomment>
         <translation>excede el tope</translation>
@@ -3787,7 +3984,7 @@
         <translation>Mueva el deslizador para elegir un presupuesto.</translation>
     </message>
     <message>
-        <source>%1 does not fit under the cap of %2; free is %3.</source>
+        <source>%1 does not fit under the cap of %2; %3 is available.</source>
         <translation>%1 no cabe en el tope de %2; queda libre %3.</translation>
     </message>
     <message>
@@ -3885,11 +4082,11 @@
         <translation>&amp;Usar esa fuente</translation>
     </message>
     <message>
-        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>El libro de gastos tiene un tope de &lt;b&gt;%1&lt;/b&gt; para esta fuente de datos, entre todos los proyectos. Subirlo es un acto deliberado y motivado, fuera de este asistente.</translation>
     </message>
     <message>
-        <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
+        <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>El libro de gastos aún no tiene un tope para esta fuente de datos. El tope es lo máximo que se podrá gastar nunca en ella, entre todos los proyectos; la confirmación lo anota en el libro de gastos.</translation>
     </message>
     <message>
@@ -3898,7 +4095,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>These records were already used as %1. What is spent on them adds up only under one name.</source>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
         <extracomment>%1: names of data sources</extracomment>
         <translation>Estos registros ya se usaron como %1. Lo que se gasta en ellos solo se suma bajo un mismo nombre.</translation>
     </message>
@@ -3987,7 +4184,7 @@
         <translation>sin confirmar</translation>
     </message>
     <message>
-        <source>A change in the lists above is taken over at once.</source>
+        <source>Changes in the lists above take effect at once.</source>
         <translation>Los cambios en las listas de arriba se aplican al momento.</translation>
     </message>
     <message>
@@ -4003,15 +4200,15 @@
         <translation>Todas las filas de un paciente (mismo valor en %1) cuentan como una: la garantía vale para pacientes.</translation>
     </message>
     <message>
-        <source>You said that a patient can have several rows: choose &quot;person&quot; above the column that tells patients apart. If there is none, and each row is a different patient, say so.</source>
+        <source>You declared that a patient can have several rows: choose &quot;person&quot; above the column that identifies patients. If there is no such column and each row is a different patient, change the declaration.</source>
         <translation>Ha indicado que un paciente puede tener varias filas: elija «persona» sobre la columna que distingue a los pacientes. Si no la hay y cada fila es un paciente distinto, indíquelo.</translation>
     </message>
     <message>
-        <source>Each row counts as a different patient. If that is not so, choose &quot;person&quot; above the column that tells patients apart.</source>
+        <source>Each row counts as a different patient. If this is wrong, choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Cada fila cuenta como un paciente distinto. Si no es así, elija «persona» sobre la columna que distingue a los pacientes.</translation>
     </message>
     <message>
-        <source>%1 looks like a column that tells patients apart. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
+        <source>%1 looks like a column that identifies patients. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
         <translation>%1 parece una columna que distingue a los pacientes. Si un paciente puede tener varias filas, elija «persona» sobre ella: de lo contrario, la garantía vale para una fila, no para un paciente.</translation>
     </message>
 </context>
@@ -4054,7 +4251,7 @@
         <translation>por corregir</translation>
     </message>
     <message>
-        <source>none is set for this data source: nothing will refuse the next spend</source>
+        <source>none is set for this data source: the next spend will not be refused</source>
         <translation>esta fuente de datos no tiene tope: nada impedirá el próximo gasto</translation>
     </message>
     <message>
@@ -4091,12 +4288,7 @@
         <translation>Esto gasta %1 del presupuesto de esta fuente de datos, una sola vez. No se puede deshacer.</translation>
     </message>
     <message>
-        <source>&amp;Spend %1 and learn the phrases</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>Gastar %1 y a&amp;prender las expresiones</translation>
-    </message>
-    <message>
-        <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
+        <source>Exact counts are not shown anywhere: the guarantee does not cover looking at them.</source>
         <translation>Los recuentos reales no se muestran en ninguna parte: mirarlos quedaría fuera de la garantía.</translation>
     </message>
     <message numerus="yes">
@@ -4127,7 +4319,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was spent. The budget of this data source is used up: only a raised cap, with a reason that goes into the ledger, would let another plan pass.</source>
+        <source>Nothing was spent. The budget of this data source is used up. To continue, the cap must be raised with a reason, which is written into the ledger.</source>
         <translation>No se ha gastado nada. El presupuesto de esta fuente de datos está agotado: otro plan solo pasaría si se subiera el tope, con un motivo que queda en el libro de gastos.</translation>
     </message>
     <message>
@@ -4140,11 +4332,7 @@
         <translation>Qué se ha aprendido</translation>
     </message>
     <message>
-        <source>The noisy histogram: drawn once, yours to keep and use as often as you like.</source>
-        <translation>El histograma con ruido: generado una sola vez; puede conservarlo y usarlo cuantas veces quiera.</translation>
-    </message>
-    <message>
-        <source>Is everything as it should be before the budget is spent?</source>
+        <source>Is everything correct before the budget is spent?</source>
         <translation>¿Está todo en orden antes de gastar el presupuesto?</translation>
     </message>
     <message>
@@ -4156,12 +4344,8 @@
         <translation>No cabe en el presupuesto; no se ha gastado nada.</translation>
     </message>
     <message>
-        <source>Nothing has been spent yet. Spend the budget to go on.</source>
+        <source>Nothing has been spent yet. Spend the budget to continue.</source>
         <translation>Aún no se ha gastado nada. Gaste el presupuesto para continuar.</translation>
-    </message>
-    <message>
-        <source>Commit</source>
-        <translation>Confirmación</translation>
     </message>
     <message>
         <source>%1 was spent before the first round, for all of them. The other rounds cost no more, as long as the records are the same.</source>
@@ -4186,38 +4370,12 @@
         </translation>
     </message>
     <message>
-        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Los votos con ruido: generados una sola vez; puede conservarlos y usarlos cuantas veces quiera.</translation>
-    </message>
-    <message>
         <source>Paused between two rounds.</source>
         <translation>En pausa entre dos rondas.</translation>
     </message>
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Quedan rondas por hacer.</translation>
-    </message>
-    <message>
-        <source>Rewriting the rows</source>
-        <translation>Reescribiendo las líneas</translation>
-    </message>
-    <message>
-        <source>&amp;Spend %1 and rewrite the rows</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>&amp;Gastar %1 y reescribir las líneas</translation>
-    </message>
-    <message>
-        <source>&amp;Spend %1 and begin the votes</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>&amp;Gastar %1 y empezar las votaciones</translation>
-    </message>
-    <message>
-        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
-        <translation>A los números de cada línea se añadió ruido, y solo se guardan los que lo tienen. Se descodifican en la página Redacción, cuantas veces quiera.</translation>
-    </message>
-    <message>
-        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Las líneas con ruido: sorteadas una vez, suyas para guardarlas y usarlas cuantas veces quiera.</translation>
     </message>
     <message>
         <source>The rows are being rewritten.</source>
@@ -4227,12 +4385,12 @@
 <context>
     <name>ui::ConfusionModel</name>
     <message>
-        <source>%1 of %2 records of %3 were sorted rightly.</source>
+        <source>%1 of %2 records of %3 were classified correctly.</source>
         <extracomment>%1, %2: numbers, %3: label</extracomment>
         <translation>Se clasificaron bien %1 de %2 registros de %3.</translation>
     </message>
     <message>
-        <source>%1 of %2 records of %3 were taken for %4.</source>
+        <source>%1 of %2 records of %3 were classified as %4.</source>
         <extracomment>%1, %2: numbers, %3 and %4: labels</extracomment>
         <translation>%1 de %2 registros de %3 se tomaron por %4.</translation>
     </message>
@@ -4256,7 +4414,7 @@
         <translation>El servidor todavía no puede tener la clave</translation>
     </message>
     <message>
-        <source>The plan names both. If this server may have it, allow it below the name of the variable.</source>
+        <source>The plan names the server and the variable. If this server may have the key, allow it below the name of the variable.</source>
         <translation>El plan nombra ambos. Si este servidor puede tenerla, permítalo debajo del nombre de la variable.</translation>
     </message>
     <message>
@@ -4277,7 +4435,7 @@
         <translation>Consultando al servidor...</translation>
     </message>
     <message>
-        <source>Asks for the list of models, or a fixed sentence. Nothing of the project is sent.</source>
+        <source>Asks the server for its list of models, or sends a fixed sentence. Nothing of the project is sent.</source>
         <translation>Pide la lista de modelos o envía una frase fija. No se envía nada del proyecto.</translation>
     </message>
 </context>
@@ -4312,7 +4470,7 @@
         <translation>Extraiga antes las expresiones, una página atrás.</translation>
     </message>
     <message>
-        <source>There is no estimate yet: the choices above are not complete.</source>
+        <source>There is no estimate yet: the settings above are not complete.</source>
         <translation>Aún no hay estimación: las opciones de arriba no están completas.</translation>
     </message>
     <message>
@@ -4330,19 +4488,19 @@
         <translation>aún sin precios</translation>
     </message>
     <message numerus="yes">
-        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <source>The estimate assumes four letters per token, answers of the maximum length, and %Ln second(s) per request. Money is in the currency of your prices.</source>
         <translation>
             <numerusform>Es una estimación: se cuenta un token por cada cuatro letras, una respuesta tan larga como pueda llegar a ser y %Ln segundo por solicitud. El dinero va en la moneda de sus precios.</numerusform>
             <numerusform>Es una estimación: se cuenta un token por cada cuatro letras, una respuesta tan larga como pueda llegar a ser y %Ln segundos por solicitud. El dinero va en la moneda de sus precios.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cap ends the asking after %1 of %2 requests; the documents that are there by then are kept.</source>
+        <source>The cap stops the run after %1 of %2 requests. The documents written until then are kept.</source>
         <extracomment>%1, %2: numbers</extracomment>
         <translation>Por el tope se deja de pedir tras %1 de %2 solicitudes; los documentos que haya para entonces se conservan.</translation>
     </message>
     <message>
-        <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <source>The cap may stop the run before all documents are written. The documents written until then are kept.</source>
         <translation>Por el tope puede que se deje de pedir antes de que estén todos los documentos; los que haya para entonces se conservan.</translation>
     </message>
 </context>
@@ -4413,7 +4571,7 @@
         <translation>Se está leyendo el texto.</translation>
     </message>
     <message>
-        <source>This record cannot be read; the check names what is wrong.</source>
+        <source>This record cannot be read; the check shows the error.</source>
         <translation>Este registro no se puede leer; la comprobación indica qué falla.</translation>
     </message>
     <message>
@@ -4433,7 +4591,7 @@
         <translation>Cuenta el %1 por ciento de este texto.</translation>
     </message>
     <message>
-        <source>It has no known heading, so that its sections cannot be told.</source>
+        <source>It has no known heading, so its sections are not recognised.</source>
         <translation>No tiene ningún título conocido por el que se reconozcan sus secciones.</translation>
     </message>
     <message>
@@ -4462,7 +4620,7 @@
         <translation>Qué cuenta de un texto</translation>
     </message>
     <message>
-        <source>Notes repeat histories, normal findings and signatures. What does not count is passed over when the records are read. The rules are public and the same for every record.</source>
+        <source>Notes repeat histories, normal findings and signatures. Parts that do not count are skipped when the records are read. The rules are public and the same for every record.</source>
         <translation>Las notas repiten antecedentes, hallazgos normales y firmas. Lo que no cuenta se pasa por alto al leer los registros. Las reglas son públicas y las mismas para cada registro.</translation>
     </message>
     <message>
@@ -4470,7 +4628,7 @@
         <translation>Lo que se niega</translation>
     </message>
     <message>
-        <source>With a language chosen, what a note denies (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) does not count. Choose the language of the notes.</source>
+        <source>If you choose a language, negated phrases (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) do not count. Choose the language of the notes.</source>
         <translation>Con un idioma elegido, no cuenta lo que una nota niega («sin fiebre», «se descartó neumonía»). Elija el idioma de las notas.</translation>
     </message>
     <message>
@@ -4488,14 +4646,14 @@
         <translation>Un párrafo que está en varias notas de un paciente cuenta en una de ellas. Para ello los registros se leen una vez más.</translation>
     </message>
     <message>
-        <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
+        <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Las copias se reconocen entre las notas de un paciente, y aquí cada fila cuenta como un paciente distinto: elija «persona» sobre la columna que distingue a los pacientes.</translation>
     </message>
 </context>
 <context>
     <name>ui::DeclareQuestion</name>
     <message>
-        <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
+        <source>Their names become public: the plan and the package contain them as written here. A label that few records have can identify a person.</source>
         <translation>Sus nombres se hacen públicos: figuran en el plan y en el paquete, tal como están escritos aquí. Una categoría que tienen pocos registros puede señalar a una persona.</translation>
     </message>
     <message>
@@ -4534,15 +4692,15 @@
         <translation>Tipo de ruido</translation>
     </message>
     <message>
-        <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
+        <source>Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.</source>
         <translation>Ruido gaussiano, de colas más ligeras. Épsilon se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
     </message>
     <message>
-        <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
+        <source>Laplace noise. Epsilon holds without exception, which is easier to explain.</source>
         <translation>Ruido de Laplace. Épsilon se cumple sin excepción: la garantía más fácil de explicar.</translation>
     </message>
     <message>
-        <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
+        <source>A delta of %1 is large: with this probability the guarantee of epsilon may fail for a record. At most 0.000001 is recommended.</source>
         <translation>Un delta de %1 es grande: con esa probabilidad, la promesa de épsilon puede no cumplirse para un registro. Se aconseja como máximo 0,000001.</translation>
     </message>
 </context>
@@ -4706,7 +4864,7 @@
         <translation>Cobertura por categoría</translation>
     </message>
     <message>
-        <source>How much of what was learned the sequences use, under each label.</source>
+        <source>How much of what was learned is used in the sequences, for each label.</source>
         <translation>Cuánto de lo aprendido usan las secuencias, por categoría.</translation>
     </message>
     <message>
@@ -4747,7 +4905,7 @@
 <context>
     <name>ui::EmbeddingCard</name>
     <message>
-        <source>What phrases are near to each other</source>
+        <source>Which phrases are similar</source>
         <translation>Qué expresiones son cercanas entre sí</translation>
     </message>
     <message>
@@ -4767,7 +4925,7 @@
         <translation>Elegir archivo...</translation>
     </message>
     <message>
-        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <source>Where the budget is too small for every phrase, similar phrases are counted together. The similarity comes from public texts only.</source>
         <translation>Cuando el presupuesto no alcanza para cada expresión, las cercanas se cuentan juntas. Lo que es cercano procede solo de textos públicos.</translation>
     </message>
     <message>
@@ -4780,7 +4938,7 @@
         <translation>Vectores de palabras (%1);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>This file holds no word vectors that are known here</source>
+        <source>This file contains no supported word vectors</source>
         <translation>Este archivo no contiene vectores de palabras conocidos aquí</translation>
     </message>
     <message>
@@ -4803,7 +4961,7 @@
         <translation>De otras %1 no se conocen algunas palabras.</translation>
     </message>
     <message>
-        <source>%1 take their place from the built-in vectors.</source>
+        <source>%1 get their place from the built-in vectors.</source>
         <extracomment>%1: how many phrases</extracomment>
         <translation>%1 toman su lugar de los vectores incluidos.</translation>
     </message>
@@ -4827,14 +4985,14 @@
         <translation>Escriba una expresión del vocabulario.</translation>
     </message>
     <message>
-        <source>The vocabulary has no such phrase.</source>
+        <source>The vocabulary does not contain this phrase.</source>
         <translation>El vocabulario no tiene esa expresión.</translation>
     </message>
 </context>
 <context>
     <name>ui::EmbeddingServer</name>
     <message>
-        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <source>Only the phrases of the public vocabulary are sent to this server. Records, labels and counts are never sent. The answers are kept on this computer and not requested again.</source>
         <translation>A este servidor van las expresiones del vocabulario público, y nada más. Nunca se envía ningún registro, etiqueta ni recuento. Lo que responde se guarda en este equipo y no se vuelve a pedir.</translation>
     </message>
     <message>
@@ -5013,7 +5171,7 @@
         <translation>No contiene texto.</translation>
     </message>
     <message>
-        <source>An example may have %1 characters at most: shorten it to what shows the style.</source>
+        <source>An example may have at most %1 characters: shorten it.</source>
         <translation>Un ejemplo puede tener como máximo %1 caracteres: acórtelo a lo que muestra el estilo.</translation>
     </message>
     <message>
@@ -5025,15 +5183,15 @@
         <translation>Puede haber como máximo %1 ejemplos.</translation>
     </message>
     <message>
-        <source>None. A few documents that the recipient wrote or published show the model the style. Never take them from the records.</source>
+        <source>None. A few documents that the recipient wrote or published show the style to the model. Never take them from the records.</source>
         <translation>Ninguno. Unos pocos documentos que el destinatario escribió o publicó muestran el estilo al modelo. No los tome nunca de los registros.</translation>
     </message>
     <message>
-        <source>Needed before anything is sent: the examples go to the server word for word.</source>
+        <source>This is required before anything is sent: the examples are sent to the server word for word.</source>
         <translation>Es necesario antes de enviar nada: los ejemplos van al servidor palabra por palabra.</translation>
     </message>
     <message>
-        <source>The examples go to the server word for word, in each prompt.</source>
+        <source>The examples are sent to the server word for word, in each prompt.</source>
         <translation>Los ejemplos van al servidor palabra por palabra, en cada prompt.</translation>
     </message>
 </context>
@@ -5048,7 +5206,7 @@
         <translation>&amp;Volver a incluir</translation>
     </message>
     <message>
-        <source>The documents were written again: look whether those left out should still be.</source>
+        <source>The documents were written again: check whether the same ones should be left out.</source>
         <translation>Los documentos se redactaron de nuevo: mire si los excluidos deben seguir excluidos.</translation>
     </message>
     <message>
@@ -5073,7 +5231,7 @@
         <translation>según las marcas de cada uno</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <source>%Ln of %1 document(s) are left out; the manifest of the package states which and why.</source>
         <extracomment>%n: documents left out, %1: of so many</extracomment>
         <translation>
             <numerusform>%Ln de %1 documentos está excluido; el manifiesto del paquete dice cuál y por qué.</numerusform>
@@ -5081,11 +5239,11 @@
         </translation>
     </message>
     <message>
-        <source>Leave out for what stands in the text itself, not because a record comes to mind: that would be a choice made with the records.</source>
+        <source>Decide by the text itself, not by a record that you remember: the guarantee does not cover a choice that uses the records.</source>
         <translation>Excluya por lo que está en el propio texto, no porque le recuerde a un registro: eso sería decidir con los registros.</translation>
     </message>
     <message>
-        <source>Every document is left out: there is nothing to release. Take some back in, or write again.</source>
+        <source>All documents are left out: there is nothing to release. Take some back in, or write again.</source>
         <translation>Todos los documentos están excluidos: no hay nada que publicar. Vuelva a incluir alguno o redacte de nuevo.</translation>
     </message>
     <message>
@@ -5133,7 +5291,7 @@
         <translation>Se crea como carpeta, porque el nombre no acaba en .zip. No debe existir todavía, o debe estar vacía.</translation>
     </message>
     <message>
-        <source>There is a file of this name: it will be replaced once the new one is verified.</source>
+        <source>There is a file with this name: it will be replaced when the new one is verified.</source>
         <translation>Ya hay un archivo con este nombre: se sustituirá en cuanto se verifique el nuevo.</translation>
     </message>
     <message>
@@ -5185,11 +5343,11 @@
 <context>
     <name>ui::FileDrop</name>
     <message>
-        <source>This is no file on this computer. Save the records to a file first.</source>
+        <source>This is not a file on this computer. Save the records to a file first.</source>
         <translation>Esto no es un archivo de este equipo. Guarde antes los registros en un archivo.</translation>
     </message>
     <message>
-        <source>There is no such file any more, or it is no ordinary file.</source>
+        <source>The file does not exist any more, or it is not a regular file.</source>
         <translation>El archivo ya no existe o no es un archivo normal.</translation>
     </message>
     <message>
@@ -5204,7 +5362,7 @@
         </translation>
     </message>
     <message>
-        <source>This is no file on this computer. Save the answers to a file first.</source>
+        <source>This is not a file on this computer. Save the answers to a file first.</source>
         <translation>Esto no es un archivo de este equipo. Guarde antes las respuestas en un archivo.</translation>
     </message>
     <message>
@@ -5219,7 +5377,7 @@
 <context>
     <name>ui::FlawChoices</name>
     <message>
-        <source>What becomes of an answer with a flaw</source>
+        <source>What to do with a flawed answer</source>
         <translation>Qué se hace con una respuesta defectuosa</translation>
     </message>
     <message>
@@ -5266,112 +5424,6 @@
         <source>What to expect</source>
         <translation>Qué cabe esperar</translation>
     </message>
-    <message>
-        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
-        <translation>Con este presupuesto se cuentan grupos de expresiones cercanas, no expresiones sueltas: menos recuentos, para que se pierda menos en el ruido.</translation>
-    </message>
-    <message>
-        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation>Con todas las categorías juntas, solo a partir de cifras públicas: el presupuesto y el tamaño del vocabulario.</translation>
-    </message>
-    <message>
-        <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation>Por categoría, solo a partir de cifras públicas: el presupuesto y el tamaño del vocabulario.</translation>
-    </message>
-    <message>
-        <source>patients</source>
-        <translation>pacientes</translation>
-    </message>
-    <message>
-        <source>records</source>
-        <translation>registros</translation>
-    </message>
-    <message>
-        <source>± %1 %2</source>
-        <extracomment>%1: a number, %2: &quot;patients&quot; or &quot;records&quot;</extracomment>
-        <translation>± %1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln patient(s)</source>
-        <translation>
-            <numerusform>%Ln paciente</numerusform>
-            <numerusform>%Ln pacientes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln registro</numerusform>
-            <numerusform>%Ln registros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>La última línea es una estimación aproximada para el número de registros que declaró público en la página Inicio, entre todas las categorías; como máximo pueden sobrevivir %1.</translation>
-    </message>
-    <message>
-        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
-        <translation>Para ver cuántas sobrevivirían, indique en la página Inicio que el número de registros puede ser público y cuántos hay aproximadamente.</translation>
-    </message>
-    <message>
-        <source>Noise on the count of a group (95 %)</source>
-        <translation>Ruido en el recuento de un grupo (95&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>Noise on the count of a phrase (95 %)</source>
-        <translation>Ruido en el recuento de una expresión (95&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>A group survives from</source>
-        <translation>Un grupo sobrevive desde</translation>
-    </message>
-    <message>
-        <source>A phrase survives from</source>
-        <translation>Una expresión sobrevive desde</translation>
-    </message>
-    <message>
-        <source>Groups that survive</source>
-        <translation>Grupos que sobreviven</translation>
-    </message>
-    <message>
-        <source>Phrases that survive</source>
-        <translation>Expresiones que sobreviven</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <extracomment>of phrases; %1: a number</extracomment>
-        <translation>alrededor de %1</translation>
-    </message>
-    <message>
-        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
-        <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Antes de la última de %2 rondas de votos se redactan en total %1 textos; con un modelo de lenguaje, cada uno es una consulta.</translation>
-    </message>
-    <message>
-        <source>Noise on the votes for a text (95 %)</source>
-        <translation>Ruido en los votos de un texto (95 %)</translation>
-    </message>
-    <message>
-        <source>A text stands out from</source>
-        <translation>Un texto destaca a partir de</translation>
-    </message>
-    <message>
-        <source>± %1 votes</source>
-        <extracomment>%1: a number of votes</extracomment>
-        <translation>± %1 votos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vote(s)</source>
-        <translation>
-            <numerusform>%Ln voto</numerusform>
-            <numerusform>%Ln votos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
-        <translation>Con tan pocos registros, un texto necesita la mayoría de los votos para destacar: tome un épsilon mayor u otro método.</translation>
-    </message>
     <message numerus="yes">
         <source>Before the last round: %Ln request(s), %1.</source>
         <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
@@ -5398,52 +5450,8 @@
         <translation>El límite de solicitudes lo detiene entre dos rondas; lo pagado se conserva.</translation>
     </message>
     <message>
-        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>Se escriben %1 textos antes de la única ronda de votación; con un modelo de lenguaje, cada uno es una solicitud.</translation>
-    </message>
-    <message>
-        <source>Texts that a vote chooses among</source>
-        <translation>Textos entre los que elige un voto</translation>
-    </message>
-    <message>
-        <source>Noise on a number, beside the largest that it can be</source>
-        <translation>Ruido en un número, junto a su mayor valor</translation>
-    </message>
-    <message>
-        <source>Epsilon of one row of text by itself</source>
-        <translation>Épsilon de una sola línea de texto</translation>
-    </message>
-    <message>
-        <source>Rows that become documents</source>
-        <translation>Líneas que se vuelven documentos</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <extracomment>%1: a number, how many times as large</extracomment>
-        <translation>%1 veces</translation>
-    </message>
-    <message numerus="yes">
-        <source>A patient pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>Un paciente paga por %Ln línea como mucho.</numerusform>
-            <numerusform>Un paciente paga por %Ln líneas como mucho, juntas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A record pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>Un registro paga por %Ln línea como mucho.</numerusform>
-            <numerusform>Un registro paga por %Ln líneas como mucho, juntas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
-        <translation>Un épsilon mayor que 15 no protege casi nada: trate los documentos como los propios registros.</translation>
-    </message>
-    <message>
-        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
-        <translation>Con un épsilon así las líneas vuelven con otras palabras; la muestra de la página Método lo enseña.</translation>
+        <source>Choose an epsilon to see how large the noise will be.</source>
+        <translation>Elija un épsilon para ver cuánto ruido habrá.</translation>
     </message>
 </context>
 <context>
@@ -5487,7 +5495,7 @@
         <translation>Las cifras exactas se retienen</translation>
     </message>
     <message>
-        <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
+        <source>If you use exact figures to choose another draw, other settings, or whether to release at all, your choice reveals information about the records. No epsilon covers this. The project records how often exact figures were shown, and the privacy statement of the next package states it.</source>
         <translation>Lo que elija según cifras exactas revela algo de los registros: otro sorteo, otros ajustes, o si se publica. Ningún épsilon cubre esa elección. El proyecto anota cuántas veces se mostraron cifras exactas, y la declaración de privacidad del próximo paquete lo dice.</translation>
     </message>
     <message>
@@ -5495,7 +5503,7 @@
         <translation>Guardar in&amp;forme interno...</translation>
     </message>
     <message>
-        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records, and go into no package.</source>
+        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records and do not go into a package.</source>
         <translation>Estas cifras se calcularon a partir de los registros, sin ruido. Ningún épsilon las cubre: se quedan con los registros y no entran en ningún paquete.</translation>
     </message>
     <message>
@@ -5507,7 +5515,7 @@
         <translation>interno, no sale del centro</translation>
     </message>
     <message>
-        <source>A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, not beside a package.</source>
+        <source>A PDF with the content of this tab, marked as internal on every page. Keep it with the records, not beside a package.</source>
         <translation>Un PDF con lo que muestra esta pestaña; cada página indica que no debe salir. Guárdelo con los registros, no junto a un paquete.</translation>
     </message>
     <message>
@@ -5524,7 +5532,7 @@
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <source>Records and documents with similar phrases are close to each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them. They leave this window only if you save a picture. Keep it with the records.</source>
         <translation>Los registros y documentos con expresiones de sentido parecido están cerca (t-SNE), hasta 5000 de cada tipo. Los puntos de los registros son exactos y ningún épsilon los cubre: solo salen de esta ventana como imagen que usted guarde. Guárdela con los registros.</translation>
     </message>
     <message>
@@ -5566,7 +5574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s) did not come to the end</source>
+        <source>%Ln run(s) did not finish</source>
         <translation>
             <numerusform>%Ln ejecución no llegó al final</numerusform>
             <numerusform>%Ln ejecuciones no llegaron al final</numerusform>
@@ -5613,7 +5621,7 @@
         <translation>Cada registro tiene las categorías de todas las filas de ese archivo con su clave.</translation>
     </message>
     <message>
-        <source>Where the labels stand in a file of their own, diagnoses by admission say, a key that both files have ties them to the records.</source>
+        <source>If the labels are in another file, for example diagnoses by admission, a key that both files have connects them to the records.</source>
         <translation>Si las categorías están en un archivo propio, por ejemplo diagnósticos por ingreso, una clave que tienen ambos archivos las une a los registros.</translation>
     </message>
     <message>
@@ -5640,7 +5648,7 @@
         <translation>En detal&amp;le, para el modelo:</translation>
     </message>
     <message>
-        <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <source>Texts by their label (rows) and their classification (columns). Framed: classified correctly. Darker cells have a larger share of the row.</source>
         <translation>Textos según su categoría (filas) y la categoría asignada (columnas). Enmarcados: bien ordenados. Cuanto más oscuro, mayor la parte de la fila.</translation>
     </message>
     <message>
@@ -5660,14 +5668,14 @@
         <translation>Qué categorías se confunden con cuáles</translation>
     </message>
     <message numerus="yes">
-        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <source>Tested on %Ln of your text(s) with a label of the package.</source>
         <translation>
             <numerusform>Juzgado con %Ln de sus textos con una categoría del paquete.</numerusform>
             <numerusform>Juzgado con %Ln de sus textos con una categoría del paquete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were passed over: without a text, or with another label.</source>
+        <source>%Ln were skipped: without a text, or with another label.</source>
         <translation>
             <numerusform>%Ln se pasó por alto: sin texto o con otra categoría.</numerusform>
             <numerusform>%Ln se pasaron por alto: sin texto o con otra categoría.</numerusform>
@@ -5689,11 +5697,11 @@
         <translation>Permitir este servidor</translation>
     </message>
     <message>
-        <source>This could not be kept: the folder of the ledger cannot be written.</source>
+        <source>This could not be saved: the folder of the ledger is not writable.</source>
         <translation>No se pudo guardar: no se puede escribir en la carpeta del libro de gastos.</translation>
     </message>
     <message>
-        <source>The value of %1 would go to %2, where none was allowed to go yet.</source>
+        <source>The value of %1 would be sent to %2, which is not allowed yet.</source>
         <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
         <translation>El valor de %1 iría a %2, adonde todavía no se le ha permitido ir.</translation>
     </message>
@@ -5702,7 +5710,7 @@
         <translation>El nombre de la variable, no la clave.</translation>
     </message>
     <message>
-        <source>The variable is set. The plan keeps its name alone.</source>
+        <source>The variable is set. The plan contains its name only.</source>
         <translation>La variable está definida. El plan solo guarda su nombre.</translation>
     </message>
     <message>
@@ -5762,7 +5770,7 @@
         <translation>La clave está en memoria hasta que el programa termine.</translation>
     </message>
     <message>
-        <source>A server on this computer needs none, as a rule.</source>
+        <source>A server on this computer usually needs no key.</source>
         <translation>Un servidor en este equipo no suele necesitarla.</translation>
     </message>
     <message>
@@ -5883,7 +5891,7 @@
         <translation>Cuáles de estas expresiones se usan</translation>
     </message>
     <message>
-        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <source>Phrases that are left out are not searched for. Choose by what the recipient needs, not by the content of the records.</source>
         <translation>Lo excluido no se busca en ninguna parte. Elija según lo que necesita el destinatario, no según lo que contienen los registros.</translation>
     </message>
     <message>
@@ -5991,7 +5999,7 @@
         <translation>Añad&amp;ir</translation>
     </message>
     <message>
-        <source>Take the selected labels off the declared list</source>
+        <source>Remove the selected labels from the declared list</source>
         <translation>Quitar las categorías seleccionadas de la lista declarada</translation>
     </message>
     <message>
@@ -6003,11 +6011,11 @@
         <translation>Categorías: ¿cuáles pueden ser públicas?</translation>
     </message>
     <message>
-        <source>Labels; a tick declares one public</source>
+        <source>Labels; select a label to declare it public</source>
         <translation>Categorías; marcar una la declara pública</translation>
     </message>
     <message>
-        <source>Found labels are only proposed. Tick those that may appear in the release; records with another label are left out. With none declared, all records form one class without a label.</source>
+        <source>The labels that were found are only a proposal. Select those that may appear in the release; records with another label are left out. If no label is declared, all records form one class without a label.</source>
         <translation>Las categorías encontradas son solo una propuesta. Marque las que pueden aparecer en la publicación; los registros con otra categoría se excluyen. Si no declara ninguna, todos los registros forman una sola clase sin categoría.</translation>
     </message>
     <message>
@@ -6045,7 +6053,7 @@
         <translation>Declarar todas las categorías que se muestran</translation>
     </message>
     <message>
-        <source>Take all labels off the declared list</source>
+        <source>Remove all labels from the declared list</source>
         <translation>Quitar todas las categorías de la lista declarada</translation>
     </message>
     <message>
@@ -6061,7 +6069,7 @@
         <translation>Poner las categorías seleccionadas bajo un solo nombre público</translation>
     </message>
     <message>
-        <source>Make labels of their own of what the selected labels stand for</source>
+        <source>Make a separate label from each value of the selected labels</source>
         <translation>Convertir en categorías propias los valores a los que equivalen las seleccionadas</translation>
     </message>
     <message>
@@ -6082,7 +6090,7 @@
         <translation>Mostrar s&amp;olo</translation>
     </message>
     <message>
-        <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <source>This column has very many different values; only the %1 most frequent are listed. A column of labels usually has few: check that it is the right one. You can also add labels by hand.</source>
         <translation>Esta columna tiene muchísimos valores distintos; solo se muestran los %1 más frecuentes. Una columna de categorías tiene pocos: ¿es la correcta? También se pueden añadir categorías a mano.</translation>
     </message>
     <message>
@@ -6095,7 +6103,7 @@
         <translation>Mostrar cantidades &amp;por categoría</translation>
     </message>
     <message>
-        <source>How many records have a label is private: the numbers are for this screen only, and the promise does not cover a choice of labels by them.</source>
+        <source>The number of records with a label is private: the numbers are for this screen only, and the guarantee does not cover choosing labels by them.</source>
         <translation>Cuántos registros tienen una categoría es privado: las cantidades son solo para esta pantalla, y la garantía no cubre una elección de categorías según ellas.</translation>
     </message>
     <message>
@@ -6103,7 +6111,7 @@
         <translation>Mostrar cuántos registros tienen cada categoría</translation>
     </message>
     <message>
-        <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
+        <source>To enter the values of a label, double-click under &quot;Stands for&quot;, or type &quot;Heart failure = 428*, I50-I52&quot; below. 428* matches all values that begin with 428, I50-I52 matches a range, and * matches all values of no other label.</source>
         <translation>Aquello a lo que equivale una categoría se puede escribir: con un doble clic bajo «Equivale a», o abajo «Insuficiencia cardíaca = 428*, I50-I52». 428* son todos los que empiezan así, I50-I52 un intervalo, * lo que no entra en ninguna otra categoría.</translation>
     </message>
     <message>
@@ -6144,15 +6152,15 @@
         <translation>Aprender de textos públicos del área</translation>
     </message>
     <message>
-        <source>From published case reports, textbooks, guidelines or patient information, 20 MB or more: finds the phrases of your field and language in them, and which of them go together. Never from your own notes, de-identified or not.</source>
+        <source>Finds the phrases of your field and language, and which of them occur together, in published case reports, textbooks, guidelines or patient information of 20 MB or more. Never use your own notes, de-identified or not.</source>
         <translation>De casos publicados, manuales, guías o información para pacientes, 20 MB o más: encuentra en ellos las expresiones de su área y su idioma, y cuáles van juntas. Nunca de sus propias notas, desidentificadas o no.</translation>
     </message>
     <message>
-        <source>It is learning; you may go on meanwhile.</source>
+        <source>Learning is in progress; you can continue meanwhile.</source>
         <translation>Está aprendiendo; mientras tanto puede continuar.</translation>
     </message>
     <message>
-        <source>%1 phrases are learnt and not saved yet.</source>
+        <source>%1 phrases were learned and are not saved yet.</source>
         <translation>%1 expresiones aprendidas y aún sin guardar.</translation>
     </message>
     <message>
@@ -6196,7 +6204,7 @@
         <translation>Declaración</translation>
     </message>
     <message>
-        <source>None of them comes from the records of this house, de-identified or not. What is learnt from them goes out with every release as it is: no noise protects it. Origin and licence are told to the recipients.</source>
+        <source>None of them comes from the records of this organisation, de-identified or not. What is learned from them is published with every release, and no noise protects it. Recipients are told origin and licence.</source>
         <translation>Ninguno procede de los registros de esta casa, desidentificados o no. Lo que se aprende de ellos sale tal cual con cada publicación: ningún ruido lo protege. El origen y la licencia se comunican a los destinatarios.</translation>
     </message>
     <message>
@@ -6216,7 +6224,7 @@
         <translation>se reconoce por los textos</translation>
     </message>
     <message>
-        <source>another one, whose words are separated by blanks</source>
+        <source>another language, with words separated by spaces</source>
         <translation>otro, cuyas palabras se separan con espacios</translation>
     </message>
 </context>
@@ -6231,7 +6239,7 @@
         <translation>Aprender de textos públicos</translation>
     </message>
     <message>
-        <source>Learning goes on, and what was learnt stays until the program is closed.</source>
+        <source>Learning continues, and the result is kept until the program is closed.</source>
         <translation>El aprendizaje continúa, y lo aprendido se conserva hasta que se cierre el programa.</translation>
     </message>
     <message>
@@ -6251,11 +6259,11 @@
         <translation>Indique de dónde proceden los textos.</translation>
     </message>
     <message>
-        <source>Say under which licence they may be used.</source>
+        <source>Enter the licence under which they may be used.</source>
         <translation>Indique con qué licencia se pueden usar.</translation>
     </message>
     <message>
-        <source>Which published texts speak the language of your field?</source>
+        <source>Which published texts use the language of your field?</source>
         <translation>¿Qué textos publicados hablan el lenguaje de su área?</translation>
     </message>
     <message>
@@ -6263,7 +6271,7 @@
         <translation>¿Hay algo que no deba estar en este vocabulario?</translation>
     </message>
     <message>
-        <source>You may close this and go on; it may take some minutes.</source>
+        <source>You can close this window and continue; learning may take some minutes.</source>
         <translation>Puede cerrar esto y continuar; puede tardar unos minutos.</translation>
     </message>
     <message>
@@ -6364,7 +6372,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of records have a text in each row, plain texts (.txt, .md) are one text each.</source>
+        <source>20 MB of text or more are recommended; below 5 MB the vocabulary becomes poor. Files of records have a text in each row; plain texts (.txt, .md) are one text each.</source>
         <translation>Se aconsejan 20 MB de texto o más; por debajo de 5 MB el vocabulario queda pobre. Los archivos de registros tienen un texto en cada fila; un archivo de texto simple (.txt, .md) es un solo texto.</translation>
     </message>
     <message>
@@ -6372,12 +6380,12 @@
         <translation>Mirando los textos ...</translation>
     </message>
     <message>
-        <source>%1: too little for a good vocabulary. 20 MB or more are advised.</source>
+        <source>%1: too little for a good vocabulary. 20 MB or more are recommended.</source>
         <extracomment>%1: &quot;3.2 MB&quot;</extracomment>
         <translation>%1: demasiado poco para un buen vocabulario. Se aconsejan 20 MB o más.</translation>
     </message>
     <message>
-        <source>%1: this will do. 20 MB or more are advised.</source>
+        <source>%1: this is enough. 20 MB or more are recommended.</source>
         <translation>%1: servirá. Se aconsejan 20 MB o más.</translation>
     </message>
     <message>
@@ -6408,11 +6416,11 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Phrases that were learnt; Delete leaves the selected ones out</source>
+        <source>Learned phrases; Delete leaves the selected ones out</source>
         <translation>Expresiones aprendidas; Supr deja fuera las seleccionadas</translation>
     </message>
     <message>
-        <source>%1 phrases, learnt from %2 texts with %3 words.</source>
+        <source>%1 phrases, learned from %2 texts with %3 words.</source>
         <extracomment>numbers of phrases, texts and words</extracomment>
         <translation>%1 expresiones, aprendidas de %2 textos con %3 palabras.</translation>
     </message>
@@ -6484,7 +6492,7 @@
 <context>
     <name>ui::LedgerDialog</name>
     <message>
-        <source>Nothing was spent on this computer yet.</source>
+        <source>No budget has been spent on this computer yet.</source>
         <translation>En este equipo aún no se ha gastado nada.</translation>
     </message>
     <message>
@@ -6524,7 +6532,7 @@
         <translation>cadena rota</translation>
     </message>
     <message>
-        <source>Every entry fits the one before it. %1</source>
+        <source>Every entry matches the previous one. %1</source>
         <translation>Cada anotación concuerda con la anterior. %1</translation>
     </message>
     <message>
@@ -6551,7 +6559,7 @@
         <translation>Pérdida por pasada</translation>
     </message>
     <message>
-        <source>How wrong the classifier is on the texts of the package, pass by pass. The difference in style is how unlike your texts and those of the package look to it.</source>
+        <source>The error of the classifier on the texts of the package, for each pass. The difference in style measures how different your texts and those of the package are for the classifier.</source>
         <translation>Cuánto se equivoca el clasificador con los textos del paquete, pasada a pasada. La diferencia de estilo dice lo distintos que le parecen sus textos y los del paquete.</translation>
     </message>
     <message>
@@ -6670,15 +6678,15 @@
         <translation>Los últimos cambios no están guardados</translation>
     </message>
     <message>
-        <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
+        <source>Correct the problem shown below and try again, or close the window once more to leave without saving.</source>
         <translation>Corrija lo que se indica abajo y vuelva a intentarlo, o cierre la ventana otra vez para salir sin ellos.</translation>
     </message>
     <message>
-        <source>A vocabulary is still being learnt</source>
+        <source>A vocabulary is still being learned</source>
         <translation>Todavía se está aprendiendo un vocabulario</translation>
     </message>
     <message>
-        <source>A vocabulary was learnt and is not saved</source>
+        <source>A vocabulary was learned and is not saved</source>
         <translation>Se aprendió un vocabulario y no está guardado</translation>
     </message>
     <message>
@@ -6751,7 +6759,7 @@
         <translation>permanece en este equipo</translation>
     </message>
     <message>
-        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <source>Texts with similar phrases are close to each other (t-SNE). The map shows up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only distances have a meaning, not the axes or the size of a group.</source>
         <translation>Los textos con expresiones de sentido parecido están cerca (t-SNE). Hasta 5000 textos del paquete y 5000 propios, que elige en Entrenar y aplicar. Solo cerca y lejos significan algo: ni los ejes ni el tamaño de un grupo.</translation>
     </message>
     <message>
@@ -6789,7 +6797,7 @@
 <context>
     <name>ui::MethodStep</name>
     <message>
-        <source>Choose who writes the texts: prompts cannot be carried between the rounds.</source>
+        <source>Choose who writes the texts: prompts cannot be transferred as files between the rounds.</source>
         <translation>Elija quién redacta los textos: entre las rondas no se pueden llevar prompts.</translation>
     </message>
     <message>
@@ -6926,12 +6934,12 @@
         <translation>Intentos por documento</translation>
     </message>
     <message>
-        <source>Everything for %1, the key too, can be read by whoever is on the way. Only for a line that is protected otherwise.</source>
+        <source>Anyone on the network can read everything that is sent to %1, and the key. Use it only on a line that is protected in another way.</source>
         <extracomment>%1: the name of a host</extracomment>
         <translation>Todo lo que va a %1, también la clave, lo puede leer cualquiera en el camino. Solo para una línea protegida de otro modo.</translation>
     </message>
     <message>
-        <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <source>The name of one host in your network that speaks plain http only. Leave it empty where you can.</source>
         <translation>El nombre de un host del centro que solo admite http simple. Lo mejor es dejarlo vacío.</translation>
     </message>
 </context>
@@ -6950,7 +6958,7 @@
         <translation>Crear la cla&amp;ve</translation>
     </message>
     <message>
-        <source>At least 10 characters. It cannot be recovered: keep it as you keep other passphrases. Making the key takes about a second.</source>
+        <source>At least 10 characters. The passphrase cannot be recovered: keep it with your other passphrases. Making the key takes about a second.</source>
         <translation>Al menos 10 caracteres. No se puede recuperar: guárdela como guarda otras contraseñas. Crear la clave tarda alrededor de un segundo.</translation>
     </message>
     <message>
@@ -6993,7 +7001,7 @@
         <translation>Ca&amp;rpeta</translation>
     </message>
     <message>
-        <source>The name is public: files of the release are named after it.</source>
+        <source>The name is public: the files of the release get this name.</source>
         <translation>El nombre es público: los archivos de la publicación lo llevan.</translation>
     </message>
     <message>
@@ -7036,7 +7044,7 @@
         <translation>destaca</translation>
     </message>
     <message>
-        <source>below the line: cannot be told from noise</source>
+        <source>below the line: cannot be distinguished from noise</source>
         <translation>bajo la línea: no se distingue del ruido</translation>
     </message>
     <message>
@@ -7099,7 +7107,7 @@
         </translation>
     </message>
     <message>
-        <source>No phrase of the vocabulary holds this.</source>
+        <source>No phrase of the vocabulary contains this.</source>
         <translation>Ninguna expresión del vocabulario contiene esto.</translation>
     </message>
     <message>
@@ -7118,11 +7126,11 @@
         <translation>Solo se muestran %1; por encima de la línea: %2. «Tabla» muestra todo.</translation>
     </message>
     <message>
-        <source>A group is named by its three likeliest phrases.</source>
+        <source>A group is named by its three most likely phrases.</source>
         <translation>Cada grupo lleva el nombre de sus tres expresiones más probables.</translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
+        <source>The documents use the %Ln phrase(s) with the highest counts.</source>
         <translation>
             <numerusform>Los documentos se nutren de la %Ln expresión con el recuento más alto.</numerusform>
             <numerusform>Los documentos se nutren de las %Ln expresiones con los recuentos más altos.</numerusform>
@@ -7149,7 +7157,7 @@
         <translation>Probabilidades</translation>
     </message>
     <message>
-        <source>Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays.</source>
+        <source>Grey: the certainty before. Orange: the most that the release can add. Hollow: the doubt that remains.</source>
         <translation>Gris: lo que se creía antes. Naranja: lo máximo que puede añadir la publicación. Hueco: la duda que queda.</translation>
     </message>
     <message>
@@ -7161,7 +7169,7 @@
         <translation>Quien tiene un 50&#xa0;% de certeza de que cierto registro está en los datos</translation>
     </message>
     <message>
-        <source>%1: how much surer may this release make them?</source>
+        <source>%1: how much more certain can this release make them?</source>
         <extracomment>%1: &quot;Someone who is 50 % sure that ...&quot;</extracomment>
         <translation>%1: ¿cuánta certeza más puede darle esta publicación?</translation>
     </message>
@@ -7174,7 +7182,7 @@
         <translation>%1 puede llegar a tener &lt;b&gt;como máximo un %2 de certeza&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>That holds but for a chance of about %1.</source>
+        <source>This holds except with a probability of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation>Esto se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
     </message>
@@ -7194,7 +7202,7 @@
         <translation>Continuar o echar un vistazo</translation>
     </message>
     <message>
-        <source>Made-up notes that ship with Keyseed: see every page without a real record.</source>
+        <source>Invented notes that come with Keyseed: see every page without real records.</source>
         <translation>Notas inventadas que vienen con Keyseed: vea todas las páginas sin un solo registro real.</translation>
     </message>
     <message>
@@ -7214,7 +7222,7 @@
         <translation>Abrir un pa&amp;quete...</translation>
     </message>
     <message>
-        <source>You received one: check it, read it, and train on its texts.</source>
+        <source>Check a package that you received, read it, and train on its texts.</source>
         <translation>Ha recibido uno: compruébelo, léalo y entrene con sus textos.</translation>
     </message>
     <message>
@@ -7241,7 +7249,7 @@
         <translation>No se fíe de él: pida otra copia al remitente.</translation>
     </message>
     <message>
-        <source>Anybody can make a key: compare the fingerprints with what the person named here tells you by another way.</source>
+        <source>Anybody can make a key: ask the person named here for the fingerprints in another way and compare them.</source>
         <translation>Cualquiera puede crear una clave: compare las huellas con lo que le diga por otra vía la persona que se nombra aquí.</translation>
     </message>
     <message>
@@ -7288,7 +7296,7 @@
         <translation>permanecen en este equipo</translation>
     </message>
     <message>
-        <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
+        <source>The texts to classify: a table, a spreadsheet, text files, and similar. With a column of true labels you see how good the result is. You can also train without your own texts.</source>
         <translation>Los textos que se van a ordenar: una tabla, una hoja de cálculo, archivos de texto, etc. Con una columna de categorías verdaderas se ve lo bien que resulta. También puede entrenar sin ellos.</translation>
     </message>
     <message>
@@ -7380,7 +7388,7 @@
         <translation>El paquete se vuelve a leer del disco y se comprueba.</translation>
     </message>
     <message>
-        <source>The package is written but was not verified.</source>
+        <source>The package is written, but not verified.</source>
         <translation>El paquete se ha creado, pero no se ha verificado.</translation>
     </message>
     <message>
@@ -7392,7 +7400,7 @@
         <translation>difiere</translation>
     </message>
     <message>
-        <source>Do not hand it on: export it again.</source>
+        <source>Do not pass it on: export it again.</source>
         <translation>No lo entregue: expórtelo de nuevo.</translation>
     </message>
     <message>
@@ -7400,11 +7408,11 @@
         <translation>&amp;Nueva publicación con el mismo modelo (gratis)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: the phrases stay learned, and you go on from the Phrases page. This package stays as it is.</source>
+        <source>A new release costs no budget: it uses the same learned phrases and starts from the Phrases page. This package does not change.</source>
         <translation>Una nueva publicación no cuesta presupuesto: lo aprendido se conserva y se continúa desde la página Expresiones. Este paquete queda como está.</translation>
     </message>
     <message>
-        <source>The package is not there any more; it may have been moved.</source>
+        <source>The package was not found; it may have been moved.</source>
         <translation>El paquete ya no está ahí; puede que se haya movido.</translation>
     </message>
 </context>
@@ -7420,14 +7428,14 @@
         <translation>Qué expresiones van juntas: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two occur together, compared with chance.</source>
         <translation>
             <numerusform>Las expresiones más frecuentes de %Ln secuencia extraída: con qué frecuencia salen dos juntas, en comparación con el azar.</numerusform>
             <numerusform>Las expresiones más frecuentes de %Ln secuencias extraídas: con qué frecuencia salen dos juntas, en comparación con el azar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them seek or avoid each other beyond chance: within a label, phrases are mostly drawn each by itself.</source>
+        <source>No two phrases occur together more often or more rarely than by chance: within a label, most phrases are drawn independently.</source>
         <translation>Ninguna busca ni evita a otra más allá del azar: dentro de una categoría, las expresiones se extraen casi siempre por separado.</translation>
     </message>
     <message>
@@ -7512,7 +7520,7 @@
         <translation>En la primera fila, todo: %1</translation>
     </message>
     <message>
-        <source>Nothing of the first row fits: it would have no value.</source>
+        <source>The pattern does not match the first row: it would have no value.</source>
         <translation>Nada encaja en la primera fila: no tendría valor.</translation>
     </message>
     <message>
@@ -7544,7 +7552,7 @@
         <translation>Extraiga las expresiones para continuar.</translation>
     </message>
     <message>
-        <source>Nothing of this page costs budget.</source>
+        <source>This page costs no budget.</source>
         <translation>Nada en esta página cuesta presupuesto.</translation>
     </message>
     <message>
@@ -7552,7 +7560,7 @@
         <translation>Expresiones</translation>
     </message>
     <message>
-        <source>Which phrases will the documents be written around?</source>
+        <source>From which phrases will the documents be written?</source>
         <translation>¿En torno a qué expresiones se redactarán los documentos?</translation>
     </message>
     <message>
@@ -7595,7 +7603,7 @@
         <translation>interno, no sale del centro</translation>
     </message>
     <message>
-        <source>In a form that is not read, left out</source>
+        <source>In an unsupported form, left out</source>
         <translation>En una forma que no se lee, excluidos</translation>
     </message>
     <message>
@@ -7623,7 +7631,7 @@
         <translation>Cerrar las líneas del archivo</translation>
     </message>
     <message>
-        <source>Lines of the file round the one to mend, private</source>
+        <source>Lines of the file around the line to correct, private</source>
         <translation>Líneas del archivo en torno a la que hay que corregir, privadas</translation>
     </message>
     <message>
@@ -7631,15 +7639,15 @@
         <translation>Buscando la línea</translation>
     </message>
     <message>
-        <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <source>The line cannot be shown: the file was changed, or cannot be read. Check the file again.</source>
         <translation>No se puede mostrar la línea: el archivo ha cambiado o no se puede leer. Compruébelo de nuevo.</translation>
     </message>
     <message>
-        <source>A row of a sheet or of a table has no line of text to show. Look at it in the program that the file came from.</source>
+        <source>A row of a sheet or table has no line of text to show. Look at it in the program that wrote the file.</source>
         <translation>Una fila de una hoja o de una tabla no tiene línea de texto que mostrar. Mírela en el programa del que viene el archivo.</translation>
     </message>
     <message>
-        <source>This is about the file as a whole: there is no line of text to show.</source>
+        <source>The problem concerns the whole file: there is no line of text to show.</source>
         <translation>Esto se refiere al archivo entero: no hay línea de texto que mostrar.</translation>
     </message>
 </context>
@@ -7659,11 +7667,11 @@
         <translation>Rellenar lo que dice</translation>
     </message>
     <message>
-        <source>Take off what the profile filled in</source>
+        <source>Remove the settings of the profile</source>
         <translation>Quitar lo que rellenó el perfil</translation>
     </message>
     <message>
-        <source>Fill in what the profile says of the columns</source>
+        <source>Fill in the columns from the profile</source>
         <translation>Rellenar lo que el perfil dice de las columnas</translation>
     </message>
     <message>
@@ -7676,7 +7684,7 @@
         <translation>Desde un archivo...</translation>
     </message>
     <message>
-        <source>Choose the file of a profile of your house</source>
+        <source>Choose the file of your own profile</source>
         <translation>Elegir el archivo de un perfil de su institución</translation>
     </message>
     <message>
@@ -7694,7 +7702,7 @@
         <translation>Este perfil no se puede usar.</translation>
     </message>
     <message>
-        <source>No known kind of export. Your house can describe its own in a file.</source>
+        <source>No known kind of export. Your organisation can describe its own in a file.</source>
         <translation>Ningún tipo de exportación conocido. Su institución puede describir el suyo en un archivo.</translation>
     </message>
 </context>
@@ -7733,7 +7741,7 @@
         <translation>Huella de la clave de firma</translation>
     </message>
     <message>
-        <source>Anybody can make a key and sign with it. Ring up whoever sent you the package, on a number that you have from elsewhere, or look at their web page, and compare these letters and digits. What stands in the package itself proves nothing.</source>
+        <source>Anybody can make a key and sign with it. Call the sender on a number that you know from another source, or look at their web page, and compare these letters and digits. The content of the package itself proves nothing.</source>
         <translation>Cualquiera puede crear una clave y firmar con ella. Llame a quien le envió el paquete a un número que tenga de otra fuente, o mire su página web, y compare estas letras y cifras. Lo que está en el propio paquete no prueba nada.</translation>
     </message>
     <message>
@@ -7745,27 +7753,23 @@
         <translation>¿Para qué es?</translation>
     </message>
     <message>
-        <source>The texts were made by a machine, and none of them is about a real person.</source>
+        <source>A program wrote the texts, and none of them is about a real person.</source>
         <translation>Los textos los hizo una máquina y ninguno trata de una persona real.</translation>
     </message>
     <message>
-        <source>They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <source>Use them to develop and test programs that read texts of this kind. Do not use them for decisions about care, for statements about how common something is, or to search for people.</source>
         <translation>Sirven para crear y probar programas que leen textos de esta clase. No sirven para decidir sobre la atención de nadie, ni para decir lo frecuente que es algo, ni para buscar personas.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
-        <translation>Los textos son filas de registros, reescritas por una máquina: lo que el ruido deja del registro de alguien está en ellos.</translation>
-    </message>
-    <message>
-        <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>
+        <source>This package is damaged, or somebody changed it. Its content is not shown. Ask the sender for another copy, and send them the text below.</source>
         <translation>Este paquete está dañado, o alguien lo ha modificado. Su contenido no se muestra. Pida otra copia al remitente y dígale lo que figura abajo.</translation>
     </message>
     <message>
-        <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
+        <source>The package is complete, but not signed: it does not show who made it. Ask the sender whether it comes from them.</source>
         <translation>El paquete está íntegro, pero nadie lo firmó: no muestra quién lo hizo. Pregunte al remitente si procede de él.</translation>
     </message>
     <message>
-        <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
+        <source>The package is complete and signed. Compare the fingerprint to know whose signature it is.</source>
         <translation>El paquete está íntegro y firmado. Compare la huella para saber de quién es la firma.</translation>
     </message>
     <message>
@@ -7795,11 +7799,11 @@
         <translation>Es una protección débil: trátelo como trataría los registros.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
+        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
         <translation>La unidad es un paciente: la promesa cubre juntos todos los registros de un paciente. Esté o no un paciente dado entre los registros, el paquete habría resultado casi igual.</translation>
     </message>
     <message>
-        <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
+        <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>La unidad es un registro: la promesa cubre un registro. Quien tiene varios está menos protegido.</translation>
     </message>
     <message>
@@ -7983,11 +7987,11 @@
         <translation>JSON Lines (*.jsonl *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Wait until the work that runs has ended, then drop the file again.</source>
+        <source>Wait until the running task has finished, then drop the file again.</source>
         <translation>Espere a que termine la tarea en curso y vuelva a soltar el archivo.</translation>
     </message>
     <message>
-        <source>The documents there are were written with other settings: read the answers to the prompts of now, or undo the change.</source>
+        <source>The existing documents were written with other settings: read the answers to the current prompts, or undo the change.</source>
         <translation>Los documentos que hay se redactaron con otros ajustes: lea las respuestas a los prompts actuales o deshaga el cambio.</translation>
     </message>
     <message>
@@ -8055,26 +8059,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>&amp;Continuar con %Ln documento</numerusform>
             <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
         </translation>
     </message>
     <message>
-        <source>is not JSON; the line may be cut off</source>
+        <source>is not valid JSON; the line may be cut off</source>
         <translation>no es JSON; puede que la línea esté cortada</translation>
     </message>
     <message>
-        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <source>does not name a document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
         <translation>no indica ningún documento: se esperaba &quot;id&quot; o &quot;custom_id&quot;</translation>
     </message>
     <message>
-        <source>holds no answer: ask the model again for this document</source>
+        <source>contains no answer: ask the model again for this document</source>
         <translation>no contiene respuesta: vuelva a pedir este documento al modelo</translation>
     </message>
     <message>
-        <source>answers a document that was not asked for; left out</source>
+        <source>answers a document that was not requested; left out</source>
         <translation>responde a un documento que no se pidió; se omite</translation>
     </message>
     <message>
@@ -8125,15 +8129,15 @@
         <translation>Proporción declarada de cada categoría</translation>
     </message>
     <message>
-        <source>Says nothing about how many records have which label, and costs nothing.</source>
+        <source>Does not reveal how many records have which label, and costs nothing.</source>
         <translation>No dice nada de cuántos registros tienen cada categoría y no cuesta nada.</translation>
     </message>
     <message>
-        <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
+        <source>Any numbers: only their proportion counts. Use public knowledge only, such as a yearly report; do not count these records. Costs nothing.</source>
         <translation>Cualquier número: lo que cuenta es su proporción. Solo de conocimiento público, como una memoria anual; no contado en estos registros. No cuesta nada.</translation>
     </message>
     <message>
-        <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
+        <source>The number of records of each label is counted with noise and released. It is paid from the total budget.</source>
         <translation>El número de registros de cada categoría se cuenta con ruido y se publica. Se descuenta del presupuesto total.</translation>
     </message>
 </context>
@@ -8343,7 +8347,7 @@
         <translation>%1 - Keyseed</translation>
     </message>
     <message>
-        <source>This is no package, or a damaged one</source>
+        <source>This is not a package, or it is damaged</source>
         <translation>No es un paquete, o está dañado</translation>
     </message>
     <message>
@@ -8390,7 +8394,7 @@
         <translation>Comprobando los registros</translation>
     </message>
     <message>
-        <source>Lines to mend in the file before it can be used: %1</source>
+        <source>Lines to correct in the file before it can be used: %1</source>
         <translation>Líneas del archivo por corregir antes de poder usarlo: %1</translation>
     </message>
     <message>
@@ -8432,7 +8436,7 @@
         <translation>Los registros aún no se han comprobado.</translation>
     </message>
     <message>
-        <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <source>The rest was not read (%1); the numbers above are for the part before it.</source>
         <translation>A partir de ahí (%1) no se leyó nada; los números de arriba son de la parte anterior.</translation>
     </message>
     <message>
@@ -8532,7 +8536,7 @@
 <context>
     <name>ui::RecordsStep</name>
     <message>
-        <source>The file cannot be read as chosen; see the message above.</source>
+        <source>The file cannot be read with these settings; see the message above.</source>
         <translation>El archivo no se puede leer así; vea el mensaje de arriba.</translation>
     </message>
     <message>
@@ -8544,11 +8548,11 @@
         <translation>Se están leyendo las primeras filas.</translation>
     </message>
     <message>
-        <source>Choose the column that tells patients apart.</source>
+        <source>Choose the column that identifies patients.</source>
         <translation>Elija la columna que distingue a los pacientes.</translation>
     </message>
     <message>
-        <source>Mend the lines that are listed, then check again.</source>
+        <source>Correct the lines in the list, then check again.</source>
         <translation>Corrija las líneas de la lista y vuelva a comprobar.</translation>
     </message>
     <message>
@@ -8556,7 +8560,7 @@
         <translation>Quedó fijado al confirmar.</translation>
     </message>
     <message>
-        <source>The check goes on while you go on.</source>
+        <source>The check runs in the background.</source>
         <translation>La comprobación sigue mientras usted continúa.</translation>
     </message>
     <message>
@@ -8568,7 +8572,7 @@
         <translation>Registros</translation>
     </message>
     <message>
-        <source>The records are settled with the commit. Other files belong to a new project.</source>
+        <source>The records cannot change after the commit. Create a new project for other files.</source>
         <translation>Los registros quedan fijados al confirmar. Otros archivos corresponden a un proyecto nuevo.</translation>
     </message>
     <message>
@@ -8649,7 +8653,7 @@
         <translation>Verificando el paquete</translation>
     </message>
     <message>
-        <source>The plan was changed after the export: export again, so that the package says the same.</source>
+        <source>The plan was changed after the export: export again, so that the package matches it.</source>
         <translation>El plan cambió después de exportar: exporte de nuevo para que el paquete diga lo mismo.</translation>
     </message>
     <message>
@@ -8677,7 +8681,7 @@
         <translation>Exporte de nuevo: el plan cambió después de exportar.</translation>
     </message>
     <message>
-        <source>The package is written and verified. Hand it on with its README.</source>
+        <source>The package is written and verified. Pass it on with its README.</source>
         <translation>El paquete está creado y verificado. Entréguelo con su README.</translation>
     </message>
     <message>
@@ -8685,15 +8689,15 @@
         <translation>Publicación</translation>
     </message>
     <message>
-        <source>What is handed on, and what does it promise?</source>
+        <source>What is passed on, and what does it guarantee?</source>
         <translation>¿Qué se entrega y qué garantiza?</translation>
     </message>
     <message>
-        <source>The texts of this release are in its package; the project did not keep them, so that it cannot be exported again.</source>
+        <source>The texts of this release are in its package only. The project did not keep them, so the release cannot be exported again.</source>
         <translation>Los textos de esta publicación están en su paquete; el proyecto no los conservó, así que no se puede exportar de nuevo.</translation>
     </message>
     <message>
-        <source>The approval is of other texts: have it approved again, or take the approval out.</source>
+        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
         <translation>La aprobación es de otros textos: pida que se apruebe de nuevo o quite la aprobación.</translation>
     </message>
 </context>
@@ -8704,7 +8708,7 @@
         <translation>Nueva publicación con el mismo modelo (gratis)</translation>
     </message>
     <message>
-        <source>A new one costs no budget: model and phrases stay, and you go on from the Phrases page.</source>
+        <source>A new release costs no budget: it uses the same model and phrases and starts from the Phrases page.</source>
         <translation>Una nueva no cuesta presupuesto: el modelo y las expresiones se conservan y se continúa desde la página Expresiones.</translation>
     </message>
     <message>
@@ -8770,11 +8774,11 @@
         <translation>Extraiga antes las expresiones, una página atrás.</translation>
     </message>
     <message>
-        <source>The line as it is in the file, byte for byte. It holds no key.</source>
+        <source>The line as it is in the file, byte for byte. It contains no key.</source>
         <translation>La línea tal como está en el archivo, byte por byte. No contiene ninguna clave.</translation>
     </message>
     <message>
-        <source>As it is sent, byte for byte. Only the key is masked here; it goes to the server and nowhere else.</source>
+        <source>As it is sent, byte for byte. Only the key is masked here; it is sent to this server only.</source>
         <translation>Tal como se envía, byte por byte. Aquí solo se oculta la clave; va al servidor y a ningún otro sitio.</translation>
     </message>
     <message>
@@ -8841,7 +8845,7 @@
         <translation>Revisión</translation>
     </message>
     <message>
-        <source>Would you hand these documents on?</source>
+        <source>Would you pass these documents on?</source>
         <translation>¿Entregaría usted estos documentos?</translation>
     </message>
     <message>
@@ -8865,7 +8869,7 @@
         <translation>Todos los documentos están excluidos: vuelva a incluir alguno.</translation>
     </message>
     <message>
-        <source>What this tab shows is not saved and goes into no package.</source>
+        <source>The content of this tab is not saved and does not go into a package.</source>
         <translation>Lo que muestra esta pestaña no se guarda ni entra en ningún paquete.</translation>
     </message>
 </context>
@@ -8892,7 +8896,7 @@
         <translation>Todos estos textos son públicos</translation>
     </message>
     <message>
-        <source>Nothing that a model learns is protected: its texts must not come from the records of this house, de-identified or not. Some ten thousand short sentences of the field are enough for a small model.</source>
+        <source>What a model learns is not protected: its texts must not come from the records of this organisation, de-identified or not. About ten thousand short sentences of the field are enough for a small model.</source>
         <translation>Nada de lo que aprende un modelo está protegido: sus textos no deben venir de los registros de esta casa, tampoco desidentificados. Unas decenas de miles de frases cortas del campo bastan para un modelo pequeño.</translation>
     </message>
     <message>
@@ -8956,7 +8960,7 @@
         <translation>&amp;Carpeta para el modelo</translation>
     </message>
     <message>
-        <source>Training ends early where held-out texts are not reproduced better any more. One that is cut off goes on in the same folder.</source>
+        <source>Training ends early if held-out texts are no longer reproduced better. An interrupted training continues in the same folder.</source>
         <translation>El entrenamiento termina antes cuando los textos reservados ya no se reproducen mejor. Uno interrumpido sigue en la misma carpeta.</translation>
     </message>
     <message>
@@ -9004,7 +9008,7 @@
         <translation>ninguno elegido</translation>
     </message>
     <message>
-        <source>Closing keeps what was learned so far; it goes on when it is begun again.</source>
+        <source>If you close the window, the result so far is kept, and training continues from it when you start again.</source>
         <translation>Al cerrar queda lo aprendido; sigue cuando se vuelve a empezar.</translation>
     </message>
 </context>
@@ -9015,7 +9019,7 @@
         <translation>El modelo de reescritura</translation>
     </message>
     <message>
-        <source>A model that was trained on public texts alone, in a folder of this computer. It runs here; no text leaves the house for it.</source>
+        <source>A model that was trained on public texts only, in a folder of this computer. It runs on this computer, and no text is sent.</source>
         <translation>Un modelo entrenado solo con textos públicos, en una carpeta de este ordenador. Funciona aquí; ningún texto sale de la casa por él.</translation>
     </message>
     <message>
@@ -9052,7 +9056,7 @@
         <translation>Líneas que se vuelven &amp;documentos</translation>
     </message>
     <message>
-        <source>A row is about 20 words. Their number is published: choose it by what is public, not by counting the records. What is missing is filled up with empty rows; what is too much is left out at random.</source>
+        <source>A row has about 20 words. The number of rows is published: choose it from public knowledge, not by counting the records. Missing rows are filled with empty rows; extra rows are left out at random.</source>
         <translation>Una línea tiene unas 20 palabras. Su número se publica: elíjalo por lo que es público, no contando los registros. Lo que falta se completa con líneas vacías; lo que sobra se omite al azar.</translation>
     </message>
     <message>
@@ -9068,7 +9072,7 @@
         <translation>Elija la carpeta de un modelo de reescritura, o entrene uno con textos públicos.</translation>
     </message>
     <message>
-        <source>There is no rewriting model in this folder: %1</source>
+        <source>This folder contains no rewriting model: %1</source>
         <extracomment>%1: a reason in English, with a path</extracomment>
         <translation>No hay ningún modelo de reescritura en esta carpeta: %1</translation>
     </message>
@@ -9154,7 +9158,7 @@
         <translation>Reescribiendo...</translation>
     </message>
     <message>
-        <source>Each try draws other noise. At delta %1; nothing is spent.</source>
+        <source>Each try draws new noise. At delta %1; no budget is spent.</source>
         <extracomment>%1: a delta</extracomment>
         <translation>Cada prueba sortea otro ruido. Con delta %1; no se gasta nada.</translation>
     </message>
@@ -9164,7 +9168,7 @@
         <translation>Épsilon %1: ruido de %2 veces el mayor valor de un número.</translation>
     </message>
     <message>
-        <source>Above 15 it protects next to nothing.</source>
+        <source>Above 15, it protects almost nothing.</source>
         <translation>Por encima de 15 no protege casi nada.</translation>
     </message>
 </context>
@@ -9245,7 +9249,7 @@
         <translation>De estos textos se hacen los documentos.</translation>
     </message>
     <message>
-        <source>Stopped after this round. What is stored stays; going on costs no further budget.</source>
+        <source>Stopped after this round. What is stored is kept; continuing costs no further budget.</source>
         <translation>Detenido tras esta ronda. Lo guardado se conserva; seguir no cuesta más presupuesto.</translation>
     </message>
     <message>
@@ -9253,7 +9257,7 @@
         <translation>Se han redactado %1 de %2 textos para la ronda siguiente.</translation>
     </message>
     <message>
-        <source>Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.</source>
+        <source>Paused. Nothing new is requested or drawn; you can close the program and continue later.</source>
         <translation>En pausa. No se pide ni se genera nada nuevo; el programa se puede cerrar y sigue más tarde.</translation>
     </message>
     <message>
@@ -9535,7 +9539,7 @@
         <translation>Quitar este servidor</translation>
     </message>
     <message>
-        <source>Documents are shared out by weight. A server that fails leaves its documents to the others. What stands below is of the chosen server.</source>
+        <source>The documents are distributed by weight. If a server fails, the others take its documents. The settings below belong to the selected server.</source>
         <translation>Los documentos se reparten según el peso. Un servidor que falla deja sus documentos a los demás. Lo que sigue es del servidor elegido.</translation>
     </message>
     <message>
@@ -9619,7 +9623,7 @@
         <translation>Un registro con varias categorías declaradas</translation>
     </message>
     <message>
-        <source>What stands between several labels in a cell; empty where there is one</source>
+        <source>The separator between several labels in a cell; empty if there is only one label</source>
         <translation>Lo que separa varias categorías en una celda; vacío si solo hay una</translation>
     </message>
     <message>
@@ -9628,7 +9632,7 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>What becomes of a record of several declared labels</source>
+        <source>How a record with several declared labels counts</source>
         <translation>Qué ocurre con un registro con varias categorías declaradas</translation>
     </message>
     <message>
@@ -9642,11 +9646,11 @@
         <translation>cuenta en cada una de ellas</translation>
     </message>
     <message>
-        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <source>The contribution of a record is divided among its labels: the guarantee is the same, and each label learns a part of the record.</source>
         <translation>Lo que aporta un registro se reparte entre sus categorías: la promesa es la misma, y cada categoría aprende una parte del registro.</translation>
     </message>
     <message>
-        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <source>The record counts fully for the label that comes first in the declared list.</source>
         <translation>Decide el orden de las categorías declaradas: un registro enseña una sola categoría, por completo.</translation>
     </message>
 </context>
@@ -9657,7 +9661,7 @@
         <translation>Fir&amp;mar el paquete</translation>
     </message>
     <message>
-        <source>With a signature a recipient can tell that the package comes from you and that nothing in it was changed.</source>
+        <source>With a signature, a recipient can check that the package comes from you and was not changed.</source>
         <translation>Con una firma, el destinatario puede comprobar que el paquete viene de usted y que no se ha cambiado nada en él.</translation>
     </message>
     <message>
@@ -9665,7 +9669,7 @@
         <translation>Firma</translation>
     </message>
     <message>
-        <source>Make the key that signs, or do without a signature.</source>
+        <source>Make a signing key, or continue without a signature.</source>
         <translation>Cree la clave que firma o prescinda de la firma.</translation>
     </message>
 </context>
@@ -9676,7 +9680,7 @@
         <translation>Su archivo</translation>
     </message>
     <message>
-        <source>Nothing in the file tells what it is: choose it here.</source>
+        <source>The kind of file was not recognised: choose it here.</source>
         <translation>Nada en el archivo dice qué es: elíjalo aquí.</translation>
     </message>
     <message>
@@ -9695,24 +9699,8 @@
 <context>
     <name>ui::SplitCard</name>
     <message>
-        <source>which phrases there are</source>
-        <translation>qué expresiones hay</translation>
-    </message>
-    <message>
-        <source>which phrases go together</source>
-        <translation>qué expresiones van juntas</translation>
-    </message>
-    <message>
-        <source>how many records of each label</source>
-        <translation>cuántos registros por categoría</translation>
-    </message>
-    <message>
         <source>What the budget is spent on</source>
         <translation>En qué se gasta el presupuesto</translation>
-    </message>
-    <message>
-        <source>Share of the budget for which phrases go together, in percent</source>
-        <translation>Parte del presupuesto dedicada a qué expresiones van juntas, en porcentaje</translation>
     </message>
     <message>
         <source> %</source>
@@ -9720,61 +9708,12 @@
         <translation> %</translation>
     </message>
     <message>
-        <source>Share for which go &amp;together</source>
-        <translation>Parte para expresiones que van &amp;juntas</translation>
+        <source>T&amp;ake the recommended shares</source>
+        <translation>&amp;Tomar las partes recomendadas</translation>
     </message>
     <message>
-        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
-        <translation>Los métodos publicados aprenden sus secuencias de esta parte, así que no puede ser 0.</translation>
-    </message>
-    <message>
-        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
-        <translation>Con el histograma se recomienda 0&#xa0;%: con tantos registros como tiene un hospital, el mismo presupuesto gastado en las expresiones también da documentos más coherentes.</translation>
-    </message>
-    <message>
-        <source>T&amp;ake the recommended %1 %</source>
-        <extracomment>of a share of the budget; %1: a number</extracomment>
-        <translation>&amp;Usar el %1&#xa0;% recomendado</translation>
-    </message>
-    <message>
-        <source>which texts are like the records</source>
-        <translation>qué textos se parecen a los registros</translation>
-    </message>
-    <message>
-        <source>which phrases the first texts have</source>
-        <translation>qué expresiones tienen los primeros textos</translation>
-    </message>
-    <message>
-        <source>Share for &amp;their phrases</source>
-        <translation>Par&amp;te para sus expresiones</translation>
-    </message>
-    <message>
-        <source>Share of the budget for the phrases of the first texts, in percent</source>
-        <translation>Parte del presupuesto para las expresiones de los primeros textos, en tanto por ciento</translation>
-    </message>
-    <message>
-        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
-        <translation>0 % empieza con textos en torno a los nombres de las categorías. Una parte para expresiones da a los primeros textos expresiones de los registros, y deja menos para los votos.</translation>
-    </message>
-    <message>
-        <source>the rewritten rows</source>
-        <translation>las líneas reescritas</translation>
-    </message>
-    <message>
-        <source>which label each row has</source>
-        <translation>qué categoría tiene cada línea</translation>
-    </message>
-    <message>
-        <source>Share for &amp;their labels</source>
-        <translation>Parte para sus ca&amp;tegorías</translation>
-    </message>
-    <message>
-        <source>Share of the budget for the labels of the rows, in percent</source>
-        <translation>Parte del presupuesto para las categorías de las líneas, en por ciento</translation>
-    </message>
-    <message>
-        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
-        <translation>Con 0 % las categorías se sortean en proporciones públicas y no dicen nada de los documentos. Nunca se copian: una parte paga por otras con ruido.</translation>
+        <source>Share of the budget in percent: %1</source>
+        <translation>Parte del presupuesto en porcentaje: %1</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9746,7 @@
 <context>
     <name>ui::StatementCard</name>
     <message>
-        <source>The promise it will carry (the documents of a package are in English)</source>
+        <source>The guarantee of the package (the documents of a package are in English)</source>
         <translation>La garantía que llevará (los documentos de un paquete están en inglés)</translation>
     </message>
     <message>
@@ -9829,7 +9768,7 @@
         <translation>En probabilidades: quien tiene un 50&#xa0;% de certeza de que cierto registro está en los datos puede llegar a tener %1.</translation>
     </message>
     <message>
-        <source>That holds but for a chance of about %1.</source>
+        <source>This holds except with a probability of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation>Esto se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
     </message>
@@ -9849,7 +9788,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <source>%Ln document(s) were left out by hand; the manifest states which and why.</source>
         <translation>
             <numerusform>%Ln documento se excluyó a mano; el manifiesto dice cuál y por qué.</numerusform>
             <numerusform>%Ln documentos se excluyeron a mano; el manifiesto dice cuáles y por qué.</numerusform>
@@ -9905,7 +9844,7 @@
         <translation>Lo que puede costar</translation>
     </message>
     <message>
-        <source>The Budget page says how many requests there are, and what they cost by these prices.</source>
+        <source>The Budget page shows the number of requests and their cost at these prices.</source>
         <translation>La página Presupuesto dice cuántas solicitudes hay y lo que cuestan a estos precios.</translation>
     </message>
 </context>
@@ -9930,19 +9869,19 @@
         <translation>fuerte</translation>
     </message>
     <message>
-        <source>Known as soon as the vocabulary is open.</source>
+        <source>Available as soon as the vocabulary is open.</source>
         <translation>Se sabrá en cuanto se abra el vocabulario.</translation>
     </message>
     <message>
-        <source>The vocabulary of this release does not know what goes together. One that was learnt from public texts, on the Vocabulary page, does.</source>
+        <source>The vocabulary of this release does not contain which phrases occur together. A vocabulary that is learned from public texts, on the Vocabulary page, does.</source>
         <translation>El vocabulario de esta publicación no sabe qué va junto. Uno aprendido de textos públicos, en la página Vocabulario, sí lo sabe.</translation>
     </message>
     <message>
-        <source>The method of this release does not draw by it.</source>
+        <source>The method of this release does not use this setting.</source>
         <translation>El método de esta publicación no lo tiene en cuenta.</translation>
     </message>
     <message>
-        <source>What it costs in variety is being tried ...</source>
+        <source>The effect on variety is being computed ...</source>
         <translation>Probando lo que cuesta en variedad ...</translation>
     </message>
     <message>
@@ -9960,15 +9899,15 @@
         <translation>Aquí no cuesta variedad: una prueba de %2 documentos tiene %1 expresiones distintas, y %3 sin ello.</translation>
     </message>
     <message>
-        <source>Off: each phrase is drawn for itself.</source>
+        <source>Off: each phrase is drawn independently.</source>
         <translation>No: cada expresión se extrae por sí sola.</translation>
     </message>
     <message>
-        <source>Gentle: what stands together in the public texts comes together.</source>
+        <source>Gentle: phrases that occur together in the public texts are drawn together.</source>
         <translation>Suave: lo que está junto en los textos públicos sale junto.</translation>
     </message>
     <message>
-        <source>Strong: what stands together in the public texts comes together often.</source>
+        <source>Strong: phrases that occur together in the public texts are often drawn together.</source>
         <translation>Fuerte: lo que está junto en los textos públicos sale junto a menudo.</translation>
     </message>
 </context>
@@ -10035,23 +9974,23 @@
         <translation>El paquete se hizo con un vocabulario propio. Pida ese archivo al remitente.</translation>
     </message>
     <message>
-        <source>Without texts of your own there is nothing to adapt to and nothing to judge by.</source>
+        <source>Without your own texts, the classifier cannot be adapted or tested.</source>
         <translation>Sin textos propios no hay a qué adaptar ni con qué juzgar.</translation>
     </message>
     <message>
-        <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
+        <source>Both are trained, with and without adapting. One half of your texts is used for adapting; both are tested on the other half.</source>
         <translation>Se entrenan ambos, con y sin adaptación. La mitad de sus textos sirve para adaptar; ambos se juzgan con la otra mitad.</translation>
     </message>
     <message>
-        <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
+        <source>Both are trained, with and without adapting. An adapted model depends on your texts: protect it as you protect them.</source>
         <translation>Se entrenan ambos, con y sin adaptación. Un modelo adaptado depende de sus textos: guárdelo como guarda estos.</translation>
     </message>
     <message>
-        <source>It is trained on the package alone, and judged on all of your texts.</source>
+        <source>It is trained on the package only and tested on all of your texts.</source>
         <translation>Se entrena solo con el paquete y se juzga con todos sus textos.</translation>
     </message>
     <message>
-        <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <source>It is trained on the package only. Your texts have no labels to test it.</source>
         <translation>Se entrena solo con el paquete. Sus textos no tienen categorías con que juzgarlo.</translation>
     </message>
     <message>
@@ -10195,11 +10134,11 @@
         <translation>No se pudieron probar estos ajustes.</translation>
     </message>
     <message>
-        <source>Phrases are counted over the first %1 documents on either side. Three examples of the trial, which is not kept:</source>
+        <source>Phrases are counted over the first %1 documents in both cases. Three examples of the trial, which is discarded:</source>
         <translation>Las expresiones se cuentan en los primeros %1 documentos de ambas columnas. Tres ejemplos de la prueba, que no se conserva:</translation>
     </message>
     <message>
-        <source>Three examples of the trial, which is not kept:</source>
+        <source>Three examples of the trial, which is discarded:</source>
         <translation>Tres ejemplos de la prueba, que no se conserva:</translation>
     </message>
 </context>
@@ -10214,7 +10153,7 @@
         <translation>Comprobar la &amp;utilidad</translation>
     </message>
     <message>
-        <source>Usefulness: could somebody learn from the documents what the records say?</source>
+        <source>Usefulness: how much of the content of the records can be learned from the documents?</source>
         <translation>Utilidad: ¿se podría aprender de los documentos lo que dicen los registros?</translation>
     </message>
     <message>
@@ -10222,7 +10161,7 @@
         <translation>interno, no sale del centro</translation>
     </message>
     <message>
-        <source>Classifiers are trained on the documents alone and sort the records by label. It takes a few minutes, and nothing of it is saved.</source>
+        <source>Classifiers are trained on the documents only and classify the records. It takes a few minutes, and the result is not saved.</source>
         <translation>Los clasificadores se entrenan solo con los documentos y clasifican los registros por categoría. Tarda unos minutos y no se guarda nada.</translation>
     </message>
     <message>
@@ -10250,7 +10189,7 @@
         <translation>Por &amp;categoría, para:</translation>
     </message>
     <message>
-        <source>Records by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <source>Records by their label (rows) and their classification (columns). Framed: classified correctly. Darker cells have a larger share of the row.</source>
         <translation>Registros según su categoría (filas) y la categoría por la que se tomaron (columnas). Con marco: bien clasificados. Cuanto más oscuro, mayor es la parte de la fila.</translation>
     </message>
     <message>
@@ -10258,7 +10197,7 @@
         <translation>No hay ningún documento del que aprender.</translation>
     </message>
     <message>
-        <source>There is one label only: nothing to sort the records by.</source>
+        <source>There is only one label: the records cannot be classified.</source>
         <translation>Solo hay una categoría: no hay nada entre lo que clasificar los registros.</translation>
     </message>
     <message>
@@ -10267,7 +10206,7 @@
         <translation>Los registros se leen de nuevo desde %1</translation>
     </message>
     <message>
-        <source>The records are no longer at %1. Choose the file that the phrases were learned from: it is read on this computer and goes nowhere.</source>
+        <source>The records are no longer at %1. Choose the file that was used for the commit: it is read on this computer and not sent.</source>
         <extracomment>%1: path of the file with the records</extracomment>
         <translation>Los registros ya no están en %1. Elija el archivo del que se aprendieron las expresiones: se lee en este equipo y no va a ninguna parte.</translation>
     </message>
@@ -10280,7 +10219,7 @@
         <translation>Comprobando la utilidad</translation>
     </message>
     <message>
-        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were passed over. Always answering the most frequent label would be right for %4.</source>
+        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were skipped. The most frequent label is correct for %4.</source>
         <translation>Entrenado con %1 documentos, probado con %2 registros; se omitieron %3 registros sin texto o sin categoría declarada. Responder siempre la categoría más frecuente acertaría en el %4.</translation>
     </message>
 </context>
@@ -10368,11 +10307,11 @@
         <translation>La clave del servidor falta o todavía no puede ir a él: vea más arriba.</translation>
     </message>
     <message>
-        <source>Agree to what is sent, or take the vectors of the vocabulary.</source>
+        <source>Agree to what is sent, or use the vectors of the vocabulary.</source>
         <translation>Acepte el envío o tome los vectores del vocabulario.</translation>
     </message>
     <message>
-        <source>To %1 are sent: the texts of the package, without the names of their labels; and your own texts, when the classifier is adapted to them, judged by them or applied to them. Whoever runs that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
+        <source>These texts are sent to %1: the texts of the package, without the names of their labels, and your own texts, if the classifier is adapted to them, tested on them or applied to them. The operator of that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
         <extracomment>%1: the address of a server</extracomment>
         <translation>A %1 se envían: los textos del paquete, sin los nombres de sus categorías; y sus propios textos, cuando el clasificador se adapta a ellos, se juzga con ellos o se aplica a ellos. Quien administra ese servidor puede leerlos. No se envía nada antes de que entrene, cargue un modelo o guarde predicciones.</translation>
     </message>
@@ -10408,7 +10347,7 @@
         <translation>Firmado con la clave de huella %1: %2</translation>
     </message>
     <message>
-        <source>There is a signature, but it does not fit.</source>
+        <source>There is a signature, but it is not valid.</source>
         <translation>Hay una firma, pero no cuadra.</translation>
     </message>
     <message>
@@ -10421,7 +10360,7 @@
         <translation>Aprobado por %1 el %2, huella %3: %4</translation>
     </message>
     <message>
-        <source>There is an approval, but it does not fit.</source>
+        <source>There is an approval, but it is not valid.</source>
         <translation>Hay una aprobación, pero no cuadra.</translation>
     </message>
     <message>
@@ -10436,7 +10375,7 @@
         <translation>&amp;Elegir archivo...</translation>
     </message>
     <message>
-        <source>WordNet 3.0 licence (Princeton University): free to use and to hand on</source>
+        <source>WordNet 3.0 licence (Princeton University): free to use and to pass on</source>
         <translation>Licencia de WordNet 3.0 (Universidad de Princeton): uso y redistribución libres</translation>
     </message>
     <message>
@@ -10448,7 +10387,7 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and telling phrases: less noise.</source>
+        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
         <translation>Notas clínicas, cartas e informes en inglés. Pocas expresiones y significativas: menos ruido.</translation>
     </message>
     <message>
@@ -10460,7 +10399,7 @@
         <translation>hospital, running, football team, moonlight</translation>
     </message>
     <message>
-        <source>Texts of any kind in English. Many phrases: wants more records for the same quality.</source>
+        <source>Texts of any kind in English. Many phrases: needs more records for the same quality.</source>
         <translation>Textos de cualquier tipo en inglés. Muchas expresiones: requiere más registros para la misma calidad.</translation>
     </message>
     <message>
@@ -10498,7 +10437,7 @@
         <translation>una lista, una tabla o los archivos de una terminología como SNOMED CT</translation>
     </message>
     <message>
-        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <source>Another language or field. Keyseed recognises the kind of file if possible.</source>
         <translation>Otro idioma u otro campo. Keyseed reconoce el tipo de archivo cuando puede.</translation>
     </message>
     <message>
@@ -10612,7 +10551,7 @@
         <translation>Elíjalo sin mirar los registros</translation>
     </message>
     <message>
-        <source>The list is public and noise protects only how often its phrases occur, not the list itself. A list made from the records would carry over what it should hide: a rare disease, a name, a place. Take a list that would be the same without any one of your patients.</source>
+        <source>The list is public. Noise protects only how often its phrases occur, not the list itself. A list made from the records could reveal what must be hidden: a rare disease, a name, a place. Use a list that would be the same without any single patient.</source>
         <translation>La lista es pública, y el ruido solo protege la frecuencia de sus expresiones, no la lista misma. Una lista sacada de los registros arrastraría lo que debería ocultar: una enfermedad rara, un nombre, un lugar. Elija una lista que sería la misma sin uno cualquiera de sus pacientes.</translation>
     </message>
     <message>
@@ -10640,7 +10579,7 @@
         <translation>Vocabulario</translation>
     </message>
     <message>
-        <source>Which phrases are looked for in the notes?</source>
+        <source>Which phrases are counted in the notes?</source>
         <translation>¿Qué expresiones se buscan en las notas?</translation>
     </message>
     <message>
@@ -10676,7 +10615,7 @@
         <translation>destaca</translation>
     </message>
     <message>
-        <source>below the line: cannot be told from noise</source>
+        <source>below the line: cannot be distinguished from noise</source>
         <translation>bajo la línea: no se distingue del ruido</translation>
     </message>
     <message>
@@ -10734,7 +10673,7 @@
 <context>
     <name>ui::WriterCards</name>
     <message>
-        <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
+        <source>Not available for this method: texts are requested between the rounds. Choose another writer.</source>
         <translation>No con este método: se piden textos entre las rondas. Elija una de las otras dos opciones.</translation>
     </message>
 </context>
@@ -10810,18 +10749,18 @@
         <translation>&amp;Reanudar</translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>&amp;Continuar con %Ln documento</numerusform>
             <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
         </translation>
     </message>
     <message>
-        <source>The documents there are were written as %1: write again.</source>
+        <source>The existing documents were written as %1: write again.</source>
         <translation>Los documentos que hay se redactaron como %1: redáctelos de nuevo.</translation>
     </message>
     <message>
-        <source>The documents there are were written with other settings: write again, or undo the change.</source>
+        <source>The existing documents were written with other settings: write again, or undo the change.</source>
         <translation>Los documentos que hay se redactaron con otros ajustes: redáctelos de nuevo o deshaga el cambio.</translation>
     </message>
     <message>
@@ -10829,7 +10768,7 @@
         <translation>Se redactan en este equipo; no se envía nada a ninguna parte.</translation>
     </message>
     <message numerus="yes">
-        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <source>You continue with %Ln document(s); the others can still be written.</source>
         <translation>
             <numerusform>Continúa con %Ln documento; los demás aún se pueden redactar.</numerusform>
             <numerusform>Continúa con %Ln documentos; los demás aún se pueden redactar.</numerusform>
@@ -10840,7 +10779,7 @@
         <translation>No se pudo consultar al modelo</translation>
     </message>
     <message>
-        <source>Look at the address, the key and the model in the settings above, test the connection, and write the rest. What was written is kept.</source>
+        <source>Check the address, the key and the model in the settings above, test the connection, and write the rest. The documents that are written are kept.</source>
         <translation>Revise la dirección, la clave y el modelo en los ajustes de arriba, pruebe la conexión y redacte el resto. Lo que ya estaba redactado se conserva.</translation>
     </message>
     <message>
@@ -10903,29 +10842,29 @@
         <translation>Guarde los prompts, haga que se respondan y lea aquí las respuestas.</translation>
     </message>
     <message>
-        <source>Read the answers to the prompts of now, or undo the change of the settings.</source>
+        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
         <translation>Lea las respuestas a los prompts actuales o deshaga el cambio de los ajustes.</translation>
     </message>
     <message>
-        <source>Write the documents again with the settings of now.</source>
+        <source>Write the documents again with the current settings.</source>
         <translation>Redacte de nuevo los documentos con los ajustes actuales.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
         <translation>
             <numerusform>%Ln documento no tiene respuesta: lea más respuestas o continúe sin él.</numerusform>
             <numerusform>%Ln documentos no tienen respuesta: lea más respuestas o continúe sin ellos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
         <translation>
             <numerusform>Falta %Ln documento: redáctelo o continúe sin él.</numerusform>
             <numerusform>Faltan %Ln documentos: redáctelos o continúe sin ellos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
         <translation>El modelo de reescritura descodifica él mismo las líneas con ruido: a nadie se le pide que escriba.</translation>
     </message>
 </context>

@@ -108,7 +108,7 @@
         <translation>Il ne fournit pas de liste de modèles&#x202f;: saisissez le nom du modèle et testez à nouveau.</translation>
     </message>
     <message>
-        <source>The server answers, no more is known</source>
+        <source>The server answers, but the model was not tested</source>
         <translation>Le serveur répond, rien de plus n’est connu</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>Le serveur demande une clé</translation>
     </message>
     <message>
-        <source>Type the key above, or name the variable that holds it.</source>
+        <source>Enter the key above, or the name of the variable that holds it.</source>
         <translation>Saisissez la clé ci-dessus, ou indiquez la variable qui la contient.</translation>
     </message>
     <message>
@@ -132,11 +132,11 @@
         <translation>Rechargez-le, ou utilisez une autre clé.</translation>
     </message>
     <message>
-        <source>The key cannot be one</source>
+        <source>This is not a valid API key</source>
         <translation>Ce ne peut pas être une clé</translation>
     </message>
     <message>
-        <source>It holds a line break or another character that no key has: enter it again.</source>
+        <source>It contains a line break or another invalid character: enter it again.</source>
         <translation>Elle contient un saut de ligne ou un autre caractère qu’aucune clé ne contient&#x202f;: saisissez-la à nouveau.</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Le serveur refuse la clé</translation>
     </message>
     <message>
-        <source>Check that it is whole, still valid, and for this server.</source>
+        <source>Check that the key is complete, still valid, and for this server.</source>
         <translation>Vérifiez qu’elle est complète, encore valable et destinée à ce serveur.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>Le certificat n’est pas reconnu</translation>
     </message>
     <message>
-        <source>It is unknown here, expired, or for another name. Check the address; if your house has a certificate authority of its own, give its file under the advanced choices.</source>
+        <source>It is unknown, expired, or for another name. Check the address. If your organisation has its own certificate authority, choose its file in the advanced settings.</source>
         <translation>Il est inconnu ici, expiré ou établi pour un autre nom. Vérifiez l’adresse&#x202f;; si votre établissement a sa propre autorité de certification, indiquez son fichier dans les options avancées.</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>Le serveur renvoie vers une autre adresse</translation>
     </message>
     <message>
-        <source>That is not followed, because the key is for this one only. Enter the other address if you trust it.</source>
+        <source>Redirections are not followed, because the key is for this server only. Enter the other address if you trust it.</source>
         <translation>Cette redirection n’est pas suivie, car la clé ne vaut que pour cette adresse-ci. Saisissez l’autre adresse si vous lui faites confiance.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Ce n’est pas un serveur de modèles</translation>
     </message>
     <message>
-        <source>Something answers there, but not in the chosen protocol. Check the server chosen, and the end of the address, for example /v1.</source>
+        <source>The server does not use the selected protocol. Check the kind of server and the end of the address, for example /v1.</source>
         <translation>Quelque chose répond à cette adresse, mais pas selon le protocole choisi. Vérifiez le serveur choisi et la fin de l’adresse, par exemple /v1.</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Choisissez un serveur, ou saisissez son adresse.</translation>
     </message>
     <message>
-        <source>The address is not complete: it begins with https://, or with http:// for this computer, and holds no password.</source>
+        <source>The address is not valid: it must begin with https://, or with http:// for this computer, and contain no password.</source>
         <translation>L’adresse n’est pas complète&#x202f;: elle commence par https://, ou par http:// pour cet ordinateur, et ne contient pas de mot de passe.</translation>
     </message>
     <message>
@@ -198,12 +198,12 @@
         <translation>Les prompts vont à %1 par TLS, chiffrés.</translation>
     </message>
     <message>
-        <source>Prompts and key go to %1 in the open, as you allowed: whoever is on the way can read them.</source>
+        <source>Prompts and key are sent to %1 without encryption, as you allowed: others in the network can read them.</source>
         <extracomment>%1: the host of a server</extracomment>
         <translation>Les prompts et la clé vont à %1 en clair, comme vous l’avez autorisé&#x202f;: quiconque se trouve sur le trajet peut les lire.</translation>
     </message>
     <message>
-        <source>Plain http would send prompts and key to %1 in the open. Use https, or allow this host under the advanced choices.</source>
+        <source>Plain http would send prompts and key to %1 without encryption. Use https, or allow this host in the advanced settings.</source>
         <extracomment>%1: the host of a server</extracomment>
         <translation>Par http simple, les prompts et la clé iraient à %1 en clair. Utilisez https, ou autorisez cet hôte dans les options avancées.</translation>
     </message>
@@ -232,7 +232,7 @@
         <translation>Le proxy ne laisse pas passer la connexion</translation>
     </message>
     <message>
-        <source>Check its address under the advanced choices, and that it allows this server.</source>
+        <source>Check the address of the proxy in the advanced settings, and whether it allows this server.</source>
         <translation>Vérifiez son adresse dans les options avancées, et qu’il autorise ce serveur.</translation>
     </message>
     <message>
@@ -252,11 +252,11 @@
         <translation>Testez à nouveau&#x202f;; vérifiez le choix entre http et https.</translation>
     </message>
     <message>
-        <source>The server takes no more requests now</source>
+        <source>The server accepts no more requests now</source>
         <translation>Le serveur n’accepte plus de requêtes pour l’instant</translation>
     </message>
     <message>
-        <source>Try later, or check what is left on the account.</source>
+        <source>Try later, or check the balance of the account.</source>
         <translation>Réessayez plus tard, ou vérifiez ce qui reste sur le compte.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>Le serveur a échoué</translation>
     </message>
     <message>
-        <source>Try later, or look into the server&apos;s own log.</source>
+        <source>Try later, or check the log of the server.</source>
         <translation>Réessayez plus tard, ou consultez le journal du serveur.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Le budget ne le permet pas</translation>
     </message>
     <message>
-        <source>Something is not where it was expected</source>
+        <source>A file or entry was not found</source>
         <translation>Un élément n’est pas à l’endroit attendu</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Le paquet de publication n’est pas intact</translation>
     </message>
     <message>
-        <source>Keyseed ran into a fault of its own</source>
+        <source>An internal error occurred in Keyseed</source>
         <translation>Keyseed a rencontré une erreur interne</translation>
     </message>
     <message>
@@ -423,11 +423,11 @@
         <translation>Recommencez quand vous voulez.</translation>
     </message>
     <message>
-        <source>Mend the choice that is named below.</source>
+        <source>Correct the setting shown below.</source>
         <translation>Corrigez le choix indiqué ci-dessous.</translation>
     </message>
     <message>
-        <source>Check the format and the columns on the Records page, or mend the file at the line named below.</source>
+        <source>Check the format and the columns on the Records page, or correct the file at the line shown below.</source>
         <translation>Vérifiez le format et les colonnes sur la page Enregistrements, ou corrigez le fichier à la ligne indiquée ci-dessous.</translation>
     </message>
     <message>
@@ -447,15 +447,15 @@
         <translation>Fermez les autres programmes qui utilisent le fichier, vérifiez qu’il est accessible en écriture, puis réessayez.</translation>
     </message>
     <message>
-        <source>Check the address and the connection, then try again. What was written already is kept.</source>
+        <source>Check the address and the connection, then try again. Documents that are already written are kept.</source>
         <translation>Vérifiez l’adresse et la connexion, puis réessayez. Ce qui est déjà rédigé est conservé.</translation>
     </message>
     <message>
-        <source>Do not hand it on. Export it again.</source>
+        <source>Do not pass it on. Export it again.</source>
         <translation>Ne le transmettez pas. Exportez-le de nouveau.</translation>
     </message>
     <message>
-        <source>Your project is saved. Copy the details for the people who look after the program.</source>
+        <source>Your project is saved. Copy the details and send them to the people who maintain the program.</source>
         <translation>Votre projet est enregistré. Copiez les détails pour les personnes qui s’occupent du programme.</translation>
     </message>
 </context>
@@ -734,7 +734,7 @@
         <translation>Un texte ne peut pas être lu</translation>
     </message>
     <message>
-        <source>Mend the file that is named below, at the line if one is named, or take it off the list.</source>
+        <source>Correct the file shown below, at the line if one is shown, or remove it from the list.</source>
         <translation>Corrigez le fichier nommé ci-dessous, à la ligne indiquée s’il y en a une, ou retirez-le de la liste.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Choisissez une autre colonne ou d’autres fichiers, comme l’indiquent les détails.</translation>
     </message>
     <message>
-        <source>Nothing could be learnt from these texts</source>
+        <source>Nothing could be learned from these texts</source>
         <translation>Rien n’a pu être appris de ces textes</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Un texte n’est plus à sa place</translation>
     </message>
     <message>
-        <source>Put the file back, or take it off the list.</source>
+        <source>Put the file back, or remove it from the list.</source>
         <translation>Remettez le fichier à sa place, ou retirez-le de la liste.</translation>
     </message>
 </context>
@@ -774,7 +774,7 @@
         <translation>Expression</translation>
     </message>
     <message>
-        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
         <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Fréquence à laquelle on peut l’attendre parmi toutes les expressions, avant d’apprendre quoi que ce soit des enregistrements</translation>
     </message>
@@ -783,7 +783,7 @@
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <source>How much one occurrence counts; specific phrases count more</source>
         <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Combien compte une occurrence&#x202f;: d’autant plus qu’elle en dit sur le sujet</translation>
     </message>
@@ -792,7 +792,7 @@
         <translation>Poids</translation>
     </message>
     <message>
-        <source>Passages of about 150 words of the public texts that hold it</source>
+        <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
         <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Passages d’environ 150 mots des textes publics qui la contiennent</translation>
     </message>
@@ -864,7 +864,7 @@
         <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
-        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <source>The same spend as epsilon at a small delta, which adds up more slowly over many releases.</source>
         <translation>La même dépense exprimée en epsilon avec un petit delta&#x202f;: ce cumul augmente moins vite au fil des publications.</translation>
     </message>
     <message>
@@ -1074,14 +1074,6 @@
         <translation>Histogramme</translation>
     </message>
     <message>
-        <source>The histograms of release 0.1: for models that were released with it. Anything new is better made with the histogram of today.</source>
-        <translation>Les histogrammes de la version 0.1&#x202f;: pour les modèles publiés avec elle. Tout ce qui est nouveau est mieux fait avec l’histogramme actuel.</translation>
-    </message>
-    <message>
-        <source>Histogram, version 1</source>
-        <translation>Histogramme, version 1</translation>
-    </message>
-    <message>
         <source>Independent phrases</source>
         <translation>Expressions indépendantes</translation>
     </message>
@@ -1156,6 +1148,226 @@
     <message>
         <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
         <translation>Avec moins d&apos;enseignants que le bruit n&apos;en demande, leurs réponses se noient. Les expressions clés apportent plus pour le même budget.</translation>
+    </message>
+    <message>
+        <source>%1 patients</source>
+        <translation>%1 patients</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 enregistrements</translation>
+    </message>
+    <message>
+        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
+        <translation>%1 textes sont rédigés avant l’unique tour de vote&#x202f;; avec un modèle de langage, chacun est une requête.</translation>
+    </message>
+    <message>
+        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
+        <translation>Avant le dernier des %2 tours de vote, %1 textes sont rédigés en tout&#x202f;; avec un modèle de langue, chacun est une requête.</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 fois</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and begin the votes</source>
+        <translation>&amp;Dépenser %1 et commencer les votes</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and release the noisy counts</source>
+        <translation>&amp;Dépenser %1 et publier les comptes bruités</translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and rewrite the rows</source>
+        <translation>&amp;Dépenser %1 et réécrire les lignes</translation>
+    </message>
+    <message>
+        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
+        <translation>0 % commence par des textes autour des noms des catégories. Une part pour les expressions donne aux premiers textes des expressions des enregistrements, et laisse moins aux votes.</translation>
+    </message>
+    <message>
+        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation>0&#x202f;% est recommandé avec l’histogramme&#x202f;: pour le nombre d’enregistrements d’un hôpital, le même budget consacré aux expressions rend aussi les documents plus cohérents.</translation>
+    </message>
+    <message>
+        <source>1 patient</source>
+        <translation>1 patient</translation>
+    </message>
+    <message>
+        <source>1 record</source>
+        <translation>1 enregistrement</translation>
+    </message>
+    <message>
+        <source>A group survives from</source>
+        <translation>Un groupe émerge dès</translation>
+    </message>
+    <message>
+        <source>A phrase survives from</source>
+        <translation>Une expression émerge dès</translation>
+    </message>
+    <message>
+        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
+        <translation>Un epsilon supérieur à 15 ne protège presque rien : traitez les documents comme les enregistrements eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
+        <translation>À 0 %, les catégories sont tirées en proportions publiques et ne disent rien des documents. Elles ne sont jamais copiées : une part paie pour des catégories bruitées.</translation>
+    </message>
+    <message>
+        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
+        <translation>À un tel epsilon, les lignes reviennent avec d’autres mots ; l’exemple de la page Méthode le montre.</translation>
+    </message>
+    <message>
+        <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation>Calculé pour chaque catégorie, uniquement à partir de nombres publics&#x202f;: le budget et la taille du vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation>Calculé pour toutes les catégories ensemble, uniquement à partir de nombres publics&#x202f;: le budget et la taille du vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Epsilon of one row of text by itself</source>
+        <translation>Epsilon d’une ligne de texte seule</translation>
+    </message>
+    <message>
+        <source>Groups that survive</source>
+        <translation>Groupes qui émergent</translation>
+    </message>
+    <message>
+        <source>Noise on a number, beside the largest that it can be</source>
+        <translation>Bruit sur un nombre, à côté de sa plus grande valeur</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a group (95 %)</source>
+        <translation>Bruit sur le comptage d’un groupe (95&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a phrase (95 %)</source>
+        <translation>Bruit sur le comptage d’une expression (95&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the votes for a text (95 %)</source>
+        <translation>Bruit sur les votes pour un texte (95 %)</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
+        <translation>Du bruit a été ajouté aux nombres de chaque ligne, et seuls les nombres bruités sont gardés. Ils sont décodés à la page Rédaction, aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Phrases that survive</source>
+        <translation>Expressions qui émergent</translation>
+    </message>
+    <message>
+        <source>Releasing the noisy counts</source>
+        <translation>Publication des comptes bruités</translation>
+    </message>
+    <message>
+        <source>Rewriting the rows</source>
+        <translation>Réécriture des lignes</translation>
+    </message>
+    <message>
+        <source>Rows for which a patient pays together: at most %1.</source>
+        <translation>Lignes pour lesquelles un patient paie ensemble : au plus %1.</translation>
+    </message>
+    <message>
+        <source>Rows for which a record pays together: at most %1.</source>
+        <translation>Lignes pour lesquelles un enregistrement paie ensemble : au plus %1.</translation>
+    </message>
+    <message>
+        <source>Rows that become documents</source>
+        <translation>Lignes qui deviennent des documents</translation>
+    </message>
+    <message>
+        <source>Texts that a vote chooses among</source>
+        <translation>Textes entre lesquels un vote choisit</translation>
+    </message>
+    <message>
+        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
+        <translation>La dernière ligne est une estimation grossière, toutes catégories confondues, pour le nombre d’enregistrements que vous avez déclaré public sur la page Démarrage&#x202f;; %1 au plus peuvent émerger.</translation>
+    </message>
+    <message>
+        <source>The noisy counts: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Les comptes bruités : tirés une fois, à garder et à utiliser aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Les lignes bruitées : tirées une fois, à garder et à utiliser aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Les votes bruités&#x202f;: tirés une seule fois&#x202f;; vous pouvez les garder et les utiliser aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation>Les méthodes publiées apprennent leurs séquences avec cette part&#x202f;; elle ne peut donc pas être 0.</translation>
+    </message>
+    <message>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <translation>Les textes sont des lignes d’enregistrements, réécrites par une machine&#x202f;: ce que le bruit laisse de l’enregistrement de quelqu’un s’y trouve.</translation>
+    </message>
+    <message>
+        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
+        <translation>Pour voir combien émergeraient, indiquez sur la page Démarrage que le nombre d’enregistrements peut être public, et combien il y en a à peu près.</translation>
+    </message>
+    <message>
+        <source>Votes from which a text stands out</source>
+        <translation>Votes à partir desquels un texte se distingue</translation>
+    </message>
+    <message>
+        <source>Voting on the texts</source>
+        <translation>Vote sur les textes</translation>
+    </message>
+    <message>
+        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation>Avec si peu d’enregistrements, un texte a besoin de la plupart des votes pour ressortir&#x202f;: prenez un epsilon plus grand, ou une autre méthode.</translation>
+    </message>
+    <message>
+        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
+        <translation>Avec ce budget, on compte des groupes d’expressions proches et non des expressions seules&#x202f;: moins de comptages, donc moins de pertes dans le bruit.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>the counts of the labels</source>
+        <translation>les comptes des étiquettes</translation>
+    </message>
+    <message>
+        <source>the rewritten rows</source>
+        <translation>les lignes réécrites</translation>
+    </message>
+    <message>
+        <source>which label each row has</source>
+        <translation>quelle catégorie a chaque ligne</translation>
+    </message>
+    <message>
+        <source>which phrases go together</source>
+        <translation>quelles expressions vont ensemble</translation>
+    </message>
+    <message>
+        <source>which phrases the first texts have</source>
+        <translation>quelles expressions ont les premiers textes</translation>
+    </message>
+    <message>
+        <source>which phrases there are</source>
+        <translation>quelles expressions existent</translation>
+    </message>
+    <message>
+        <source>which texts are like the records</source>
+        <translation>quels textes ressemblent aux enregistrements</translation>
+    </message>
+    <message>
+        <source>± %1 patients</source>
+        <translation>± %1 patients</translation>
+    </message>
+    <message>
+        <source>± %1 records</source>
+        <translation>± %1 enregistrements</translation>
+    </message>
+    <message>
+        <source>± %1 votes</source>
+        <translation>± %1 votes</translation>
     </message>
 </context>
 <context>
@@ -1278,11 +1490,11 @@
         <translation>Choisissez la colonne qui contient le texte.</translation>
     </message>
     <message>
-        <source>A declared label has no name: give it one, or take it off the list.</source>
+        <source>A declared label has no name: enter a name, or remove the label.</source>
         <translation>Une catégorie déclarée n’a pas de nom&#x202f;: donnez-lui-en un ou retirez-la de la liste.</translation>
     </message>
     <message>
-        <source>A declared label stands for an empty value: take the value out.</source>
+        <source>A declared label stands for an empty value: remove the value.</source>
         <translation>Une catégorie déclarée représente une valeur vide&#x202f;: retirez cette valeur.</translation>
     </message>
     <message>
@@ -1290,7 +1502,7 @@
         <translation>Choisissez un vocabulaire.</translation>
     </message>
     <message>
-        <source>Say what kind of document is to be written.</source>
+        <source>Enter the kind of document to write.</source>
         <translation>Indiquez le type de document à rédiger.</translation>
     </message>
     <message>
@@ -1318,43 +1530,43 @@
         <translation>Le type de document</translation>
     </message>
     <message>
-        <source>The plan names a vocabulary that this version does not know; choose one.</source>
+        <source>This version does not support the vocabulary of the plan. Choose another one.</source>
         <translation>Le plan indique un vocabulaire que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
     </message>
     <message>
-        <source>The plan names vectors that this version does not know; choose the vocabulary again.</source>
+        <source>This version does not support the vectors of the plan. Choose the vocabulary again.</source>
         <translation>Le plan indique des vecteurs que cette version ne connaît pas&#x202f;; choisissez à nouveau le vocabulaire.</translation>
     </message>
     <message>
-        <source>The plan names a method that this version does not know; choose one.</source>
+        <source>This version does not support the method of the plan. Choose another one.</source>
         <translation>Le plan indique une méthode que cette version ne connaît pas&#x202f;; choisissez-en une.</translation>
     </message>
     <message>
-        <source>The plan names a way of writing that this version does not know; choose one.</source>
+        <source>This version does not support the writer of the plan. Choose another one.</source>
         <translation>Le plan indique un mode de rédaction que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
     </message>
     <message>
-        <source>Phrases in each document: a number from 1 to %1 is needed.</source>
+        <source>Phrases in each document: enter a number from 1 to %1.</source>
         <translation>Expressions dans chaque document&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>Documents for each label: a number from 1 to %1 is needed.</source>
+        <source>Documents for each label: enter a number from 1 to %1.</source>
         <translation>Documents par catégorie&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>Phrases that one record or patient counts for: a number from 1 to %1 is needed.</source>
+        <source>Phrases that one record or patient counts for: enter a number from 1 to %1.</source>
         <translation>Expressions pour lesquelles compte un enregistrement ou un patient&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>Phrases that are kept: a number from 1 to %1 is needed.</source>
+        <source>Phrases that are kept: enter a number from 1 to %1.</source>
         <translation>Expressions conservées&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>Lengths that are learned: a number from 1 to %1, the phrases in each document, is needed.</source>
+        <source>Lengths that are learned: enter a number from 1 to %1, the phrases in each document.</source>
         <translation>Longueurs apprises&#x202f;: indiquez un nombre de 1 à %1, le nombre d’expressions dans chaque document.</translation>
     </message>
     <message>
-        <source>The approximate number of records: a number from 1 to %1 is needed.</source>
+        <source>The approximate number of records: enter a number from 1 to %1.</source>
         <translation>Nombre approximatif d’enregistrements&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
@@ -1366,28 +1578,28 @@
         <translation>Choisissez la colonne qui contient la catégorie, ou aucune.</translation>
     </message>
     <message>
-        <source>The column of the text cannot tell patients apart; choose another.</source>
+        <source>The column of the text cannot identify patients. Choose another one.</source>
         <translation>La colonne du texte ne peut pas distinguer les patients&#x202f;; choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>Choose the column that tells patients apart.</source>
+        <source>Choose the column that identifies patients.</source>
         <translation>Choisissez la colonne qui distingue les patients.</translation>
     </message>
     <message>
-        <source>The part of the budget for which phrases go together: 0 or a number up to 50 is needed.</source>
+        <source>The part of the budget for phrases that occur together: enter 0 or a number up to 50.</source>
         <translation>Part du budget pour les expressions qui vont ensemble&#x202f;: indiquez 0 ou un nombre jusqu’à 50.</translation>
     </message>
     <message>
-        <source>The part of the budget for the numbers of the labels: 0 or a number up to 50 is needed.</source>
+        <source>The part of the budget for the counts of the labels: enter 0 or a number up to 50.</source>
         <translation>Part du budget pour le comptage des catégories&#x202f;: indiquez 0 ou un nombre jusqu’à 50.</translation>
     </message>
     <message>
-        <source>%1 has characters that cannot be saved.</source>
+        <source>%1 contains characters that cannot be saved.</source>
         <extracomment>%1: &quot;The name of the project&quot;</extracomment>
         <translation>%1 contient des caractères qui ne peuvent pas être enregistrés.</translation>
     </message>
     <message>
-        <source>%1 has to be on one line, without control characters.</source>
+        <source>%1 must be on one line, without control characters.</source>
         <extracomment>%1: &quot;The name of the project&quot;</extracomment>
         <translation>%1 doit tenir sur une seule ligne, sans caractères de contrôle.</translation>
     </message>
@@ -1397,7 +1609,7 @@
         <translation>%1 dépasse %2 caractères.</translation>
     </message>
     <message>
-        <source>The name of the project cannot hold slashes, because files are named after it.</source>
+        <source>The name of the project cannot contain slashes, because files get this name.</source>
         <translation>Le nom du projet ne peut pas contenir de barres obliques, car des fichiers portent ce nom.</translation>
     </message>
     <message>
@@ -1417,15 +1629,15 @@
         <translation>%1 catégories au plus peuvent être déclarées.</translation>
     </message>
     <message>
-        <source>%1 is declared already: give the label another name, or group the two.</source>
+        <source>%1 is already declared: choose another name, or group the two labels.</source>
         <translation>%1 est déjà déclarée&#x202f;: donnez un autre nom à la catégorie, ou groupez les deux.</translation>
     </message>
     <message>
-        <source>A declared label stands for no value: take it off the list.</source>
+        <source>A declared label stands for no value: remove it from the list.</source>
         <translation>Une catégorie déclarée ne représente aucune valeur&#x202f;: retirez-la de la liste.</translation>
     </message>
     <message>
-        <source>A value can stand under one label only; this one stands under %1 already.</source>
+        <source>A value can belong to one label only. This value already belongs to %1.</source>
         <translation>Une valeur ne peut figurer que dans une seule catégorie&#x202f;; celle-ci figure déjà dans %1.</translation>
     </message>
     <message>
@@ -1437,19 +1649,19 @@
         <translation>Déplacez le curseur pour choisir un budget.</translation>
     </message>
     <message>
-        <source>The part of the budget for the phrases: a number above 0, up to 50, is needed.</source>
+        <source>The part of the budget for the phrases: enter a number above 0, up to 50.</source>
         <translation>Part du budget pour les expressions&#x202f;: indiquez un nombre supérieur à 0, jusqu’à 50.</translation>
     </message>
     <message>
-        <source>The parts of the budget are more than %1 together; lower one of them.</source>
+        <source>The parts of the budget are more than %1 together. Reduce one of them.</source>
         <translation>Les parts du budget dépassent %1 au total&#x202f;; réduisez l’une d’elles.</translation>
     </message>
     <message>
-        <source>Delta: 0 or a number up to 0.001 is needed.</source>
+        <source>Delta: enter 0 or a number up to 0.001.</source>
         <translation>Delta&#x202f;: indiquez 0 ou un nombre jusqu’à 0,001.</translation>
     </message>
     <message>
-        <source>The cap: a number above 0, up to 1000, is needed.</source>
+        <source>The cap: enter a number above 0, up to 1000.</source>
         <translation>Plafond&#x202f;: indiquez un nombre supérieur à 0, jusqu’à 1&#x202f;000.</translation>
     </message>
     <message numerus="yes">
@@ -1460,19 +1672,19 @@
         </translation>
     </message>
     <message>
-        <source>This method needs a part of the budget for which phrases go together.</source>
+        <source>This method needs a part of the budget for phrases that occur together.</source>
         <translation>Cette méthode a besoin d’une part du budget pour les expressions qui vont ensemble.</translation>
     </message>
     <message>
-        <source>Pairs of features: 0, to have the number chosen, or up to %1 is needed.</source>
+        <source>Pairs of features: enter 0 for an automatic number, or a number up to %1.</source>
         <translation>Paires de caractéristiques&#x202f;: indiquez 0 pour laisser choisir le nombre, ou un nombre jusqu’à %1.</translation>
     </message>
     <message>
-        <source>Variety: a number from %1 to %2 is needed.</source>
+        <source>Variety: enter a number from %1 to %2.</source>
         <translation>Variété&#x202f;: indiquez un nombre de %1 à %2.</translation>
     </message>
     <message>
-        <source>The shares of the labels are declared, so paying for noisy counts of them would be for nothing; choose one of the two.</source>
+        <source>The shares of the labels are declared, so noisy counts of them are not needed. Choose one of the two.</source>
         <translation>Les parts des catégories sont déclarées&#x202f;: payer pour leurs comptages bruités ne servirait à rien&#x202f;; choisissez l’un des deux.</translation>
     </message>
     <message>
@@ -1488,7 +1700,7 @@
         <translation>Il faut une part supérieure à 0 pour au moins une catégorie.</translation>
     </message>
     <message>
-        <source>Give the data source a name that can be read, or none.</source>
+        <source>Enter a readable name for the data source, or none.</source>
         <translation>Donnez à la source de données un nom lisible, ou aucun.</translation>
     </message>
     <message>
@@ -1496,23 +1708,23 @@
         <translation>Le nom de la source de données</translation>
     </message>
     <message>
-        <source>The plan names a format of records that this version does not know; choose one.</source>
+        <source>This version does not support the format of records in the plan. Choose another one.</source>
         <translation>Le plan indique un format d’enregistrements que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
     </message>
     <message>
-        <source>The plan has a setting that its method cannot use; choose the method again.</source>
+        <source>The plan has a setting that its method does not use. Choose the method again.</source>
         <translation>Le plan contient un réglage que sa méthode ne peut pas utiliser&#x202f;; choisissez de nouveau la méthode.</translation>
     </message>
     <message>
-        <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
+        <source>The cap of delta: enter a number above 0, up to 0.001.</source>
         <translation>Plafond de delta&#x202f;: indiquez un nombre supérieur à 0, jusqu’à 0,001.</translation>
     </message>
     <message>
-        <source>The plan pays for something that its method does not learn; choose the method again.</source>
+        <source>The plan spends budget on something that its method does not learn. Choose the method again.</source>
         <translation>Le plan paie pour quelque chose que sa méthode n’apprend pas&#x202f;; choisissez de nouveau la méthode.</translation>
     </message>
     <message>
-        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <source>A phrase that is left out of the vocabulary has no name: remove it from the list.</source>
         <translation>Une expression écartée du vocabulaire n&apos;a pas de nom&#x202f;: réintégrez-la.</translation>
     </message>
     <message>
@@ -1529,7 +1741,7 @@
         <translation>Un réglage du vocabulaire</translation>
     </message>
     <message>
-        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <source>The plan leaves out a kind of phrases that this version does not support. Choose the vocabulary again.</source>
         <translation>Le plan écarte un type d&apos;expressions que cette version ne connaît pas&#x202f;; choisissez de nouveau le vocabulaire.</translation>
     </message>
     <message>
@@ -1537,7 +1749,7 @@
         <translation>Indiquez l’adresse du serveur qui donne des vecteurs.</translation>
     </message>
     <message>
-        <source>Name the model that gives vectors.</source>
+        <source>Enter the name of the model that gives vectors.</source>
         <translation>Nommez le modèle qui donne des vecteurs.</translation>
     </message>
     <message>
@@ -1557,7 +1769,7 @@
         <translation>Choisissez les fichiers qui contiennent les enregistrements.</translation>
     </message>
     <message>
-        <source>Choose the key that ties the labels in the other file to the records.</source>
+        <source>Choose the key that connects the labels in the other file to the records.</source>
         <translation>Choisissez la clé qui relie les catégories de l’autre fichier aux enregistrements.</translation>
     </message>
     <message>
@@ -1565,15 +1777,15 @@
         <translation>Choisissez la colonne de l’autre fichier qui contient la catégorie.</translation>
     </message>
     <message>
-        <source>The pattern is no regular expression; check its brackets.</source>
+        <source>The pattern is not a valid regular expression. Check its brackets.</source>
         <translation>Le motif n’est pas une expression régulière&#x202f;; vérifiez ses parenthèses.</translation>
     </message>
     <message>
-        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <source>The labels are in another file: choose no column for them, or remove that file.</source>
         <translation>Les catégories sont dans un autre fichier&#x202f;: ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
     </message>
     <message>
-        <source>The plan names no kind of export where it says which it is; take it off.</source>
+        <source>records.profile is empty. Remove it or choose a profile.</source>
         <translation>Le plan ne nomme aucun type d’export là où il dit lequel c’est&#x202f;; retirez-le.</translation>
     </message>
     <message>
@@ -1593,27 +1805,27 @@
         <translation>Le nom de la feuille ou de la table</translation>
     </message>
     <message>
-        <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
+        <source>The plan contains a section twice, or a section that this version does not support. Choose the sections again.</source>
         <translation>Le plan nomme une section deux fois, ou une que cette version ne connaît pas&#x202f;; choisissez à nouveau les sections.</translation>
     </message>
     <message>
-        <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
+        <source>This version cannot detect negation in the language of the plan. Choose another language, or none.</source>
         <translation>Le plan nomme une langue dans laquelle cette version ne reconnaît pas ce qui est nié&#x202f;; choisissez-en une autre, ou aucune.</translation>
     </message>
     <message>
-        <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
+        <source>This version does not support the rule for copied paragraphs in the plan. Choose again whether they count once.</source>
         <translation>Le plan a une règle pour les paragraphes copiés que cette version ne connaît pas&#x202f;; choisissez à nouveau s’ils comptent une fois.</translation>
     </message>
     <message>
-        <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
+        <source>Copied paragraphs can count once only if a column identifies patients: choose a column, or count the copies.</source>
         <translation>Les paragraphes copiés ne peuvent compter une fois que si une colonne distingue les patients&#x202f;: choisissez-en une, ou comptez les copies.</translation>
     </message>
     <message>
-        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <source>The separator of labels has one to three characters that are neither letters nor digits, for example &quot;;&quot;.</source>
         <translation>Ce qui sépare les catégories compte un à trois caractères, ni lettres ni chiffres&#x202f;: «&#x202f;; » par exemple.</translation>
     </message>
     <message>
-        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <source>A separator of labels needs a column of labels: choose a column, or remove the separator.</source>
         <translation>Ce qui sépare les catégories demande une colonne de catégories&#x202f;: choisissez-en une, ou laissez le séparateur de côté.</translation>
     </message>
     <message>
@@ -1621,11 +1833,11 @@
         <translation>La colonne des textes publics ne peut pas contenir aussi leur étiquette&#x202f;; choisissez-en une autre, ou aucune.</translation>
     </message>
     <message>
-        <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
+        <source>Combine at least two vocabularies, with at most one of public documents: put all files of documents into one.</source>
         <translation>Plusieurs vocabulaires, c’est deux ou plus, et les documents publics n’en forment qu’un au plus&#x202f;: nommez tous les fichiers de documents dans un seul.</translation>
     </message>
     <message>
-        <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
+        <source>One of the vocabularies cannot be used (%1): choose it again, or remove it.</source>
         <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
         <translation>L’un des vocabulaires ne peut pas être utilisé tel quel (%1)&#x202f;: choisissez-le à nouveau, ou retirez-le.</translation>
     </message>
@@ -1923,7 +2135,7 @@
         <translation>Le caractère de la colonne %1 n’est pas en %2.</translation>
     </message>
     <message>
-        <source>Choose the encoding the file is in, or mend the character.</source>
+        <source>Choose the encoding of the file, or correct the character.</source>
         <translation>Choisissez l’encodage du fichier, ou corrigez le caractère.</translation>
     </message>
     <message>
@@ -1932,14 +2144,14 @@
         <translation>Le fichier semble être en %1&#x202f;: choisissez cet encodage.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Add the missing fields, or put a text of several lines into quotes.</source>
         <translation>
             <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Ajoutez ce qui manque, ou mettez entre guillemets un texte qui s’étend sur plusieurs lignes.</numerusform>
             <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Ajoutez ce qui manque, ou mettez entre guillemets un texte qui s’étend sur plusieurs lignes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that contains the delimiter into quotes, or remove the extra fields.</source>
         <translation>
             <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Mettez entre guillemets un texte qui contient le séparateur, ou supprimez ce qui est en trop.</numerusform>
             <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Mettez entre guillemets un texte qui contient le séparateur, ou supprimez ce qui est en trop.</numerusform>
@@ -1966,20 +2178,20 @@
         <translation>Plus long que %1, le maximum pour un enregistrement. Divisez l’enregistrement.</translation>
     </message>
     <message>
-        <source>No valid JSON from byte %1 of the line on. Each line has to hold one complete JSON object.</source>
+        <source>Invalid JSON from byte %1 of the line. Each line must be one complete JSON object.</source>
         <translation>JSON non valide à partir de l’octet %1 de la ligne. Chaque ligne doit contenir un objet JSON complet.</translation>
     </message>
     <message>
-        <source>Not a JSON object. Each line has to hold one complete JSON object.</source>
+        <source>Not a JSON object. Each line must be one complete JSON object.</source>
         <translation>Ce n’est pas un objet JSON. Chaque ligne doit contenir un objet JSON complet.</translation>
     </message>
     <message>
-        <source>The field %1 has to hold text in quotes. Mend it, or leave the line out.</source>
+        <source>The field %1 must be text in quotes. Correct it, or remove the line.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>Le champ %1 doit contenir un texte entre guillemets. Corrigez-le ou supprimez la ligne.</translation>
     </message>
     <message>
-        <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
+        <source>The field %1 must be text in quotes or a number. Correct it, or remove the line.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>Le champ %1 doit contenir un texte entre guillemets ou un nombre. Corrigez-le ou supprimez la ligne.</translation>
     </message>
@@ -2003,7 +2215,7 @@
         <translation>%1, ligne %2</translation>
     </message>
     <message>
-        <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
+        <source>The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most likely cut off. It counts as it is. Export the records again from their system.</source>
         <translation>Le texte est aussi long qu’une cellule de tableur peut l’être (%1 caractères)&#x202f;: la suite a très probablement été coupée. Il compte tel quel. Exportez de nouveau les enregistrements depuis leur origine.</translation>
     </message>
 </context>
@@ -2301,11 +2513,11 @@
         <translation>Regroupement des expressions du vocabulaire</translation>
     </message>
     <message>
-        <source>Learning which phrases go together; this cannot be stopped any more</source>
+        <source>Learning which phrases occur together; this can no longer be stopped</source>
         <translation>Apprentissage des expressions qui vont ensemble&#x202f;; impossible de l’arrêter</translation>
     </message>
     <message>
-        <source>Drawing the noise; this cannot be stopped any more</source>
+        <source>Drawing the noise; this can no longer be stopped</source>
         <translation>Tirage du bruit&#x202f;; impossible de l’arrêter</translation>
     </message>
     <message>
@@ -2371,7 +2583,7 @@
         <translation>Test sur les enregistrements</translation>
     </message>
     <message>
-        <source>Finding out what the phrases are near to</source>
+        <source>Finding similar phrases</source>
         <translation>Recherche des expressions proches les unes des autres</translation>
     </message>
     <message>
@@ -2387,11 +2599,11 @@
         <translation>Repérage des expressions dans les textes</translation>
     </message>
     <message>
-        <source>Learning which phrases are near to each other</source>
+        <source>Learning which phrases are similar</source>
         <translation>Apprentissage des expressions proches</translation>
     </message>
     <message>
-        <source>Learning which phrases tell something</source>
+        <source>Learning which phrases are specific</source>
         <translation>Apprentissage des expressions qui en disent long</translation>
     </message>
     <message>
@@ -2399,7 +2611,7 @@
         <translation>Recherche des formes des expressions</translation>
     </message>
     <message>
-        <source>Learning which phrases go together</source>
+        <source>Learning which phrases occur together</source>
         <translation>Apprentissage des expressions qui vont ensemble</translation>
     </message>
     <message>
@@ -2415,7 +2627,7 @@
         <translation>Enregistrement des documents</translation>
     </message>
     <message>
-        <source>Finding which documents are near to each other</source>
+        <source>Finding similar documents</source>
         <translation>Recherche des documents proches les uns des autres</translation>
     </message>
     <message>
@@ -2874,15 +3086,15 @@
         <translation>Choisissez un modèle de prompt.</translation>
     </message>
     <message>
-        <source>Say in which language the documents are to be written.</source>
+        <source>Choose the language of the documents.</source>
         <translation>Indiquez la langue dans laquelle les documents doivent être rédigés.</translation>
     </message>
     <message>
-        <source>Say how long a document is to be, such as &quot;about 200 words&quot;.</source>
+        <source>Enter the length of a document, such as &quot;about 200 words&quot;.</source>
         <translation>Indiquez la longueur d’un document, par exemple «&#x202f;environ 200 mots&#x202f;».</translation>
     </message>
     <message>
-        <source>An example is empty: fill it in, or take it off the list.</source>
+        <source>An example is empty: enter a text, or remove it from the list.</source>
         <translation>Un exemple est vide&#x202f;: remplissez-le ou retirez-le de la liste.</translation>
     </message>
     <message>
@@ -2894,7 +3106,7 @@
         <translation>Choisissez un modèle.</translation>
     </message>
     <message>
-        <source>Give the API version that the Azure server expects, such as 2024-06-01.</source>
+        <source>Enter the API version of the Azure server, such as 2024-06-01.</source>
         <translation>Indiquez la version de l’API qu’attend le serveur Azure, par exemple 2024-06-01.</translation>
     </message>
     <message>
@@ -2935,28 +3147,28 @@
         <translation>Le chemin du fichier de certificats</translation>
     </message>
     <message>
-        <source>The plan names a kind of server that this version does not know; choose one.</source>
+        <source>This version does not support the kind of server in the plan. Choose another one.</source>
         <translation>Le plan indique un type de serveur que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
     </message>
     <message>
-        <source>The plan names something to do with a flawed answer that this version does not know; choose keep, retry or mark.</source>
+        <source>This version does not support the setting for flawed answers in the plan. Choose keep, retry or mark.</source>
         <translation>Le plan indique, pour une réponse avec défaut, un traitement que cette version ne connaît pas&#x202f;; choisissez conserver, redemander ou signaler.</translation>
     </message>
     <message>
-        <source>Tokens of an answer: a number from 1 to %1 is needed.</source>
+        <source>Tokens of an answer: enter a number from 1 to %1.</source>
         <extracomment>Tokens are the pieces of text in which a language model counts.</extracomment>
         <translation>Jetons par réponse&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>Requests at the same time: a number from 1 to %1 is needed.</source>
+        <source>Requests at the same time: enter a number from 1 to %1.</source>
         <translation>Requêtes simultanées&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>Tries for a document: a number from 1 to %1 is needed.</source>
+        <source>Tries for a document: enter a number from 1 to %1.</source>
         <translation>Tentatives par document&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>The cap in requests: a number from 1 to %1 is needed.</source>
+        <source>The cap in requests: enter a number from 1 to %1.</source>
         <translation>Plafond en requêtes&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
     <message>
@@ -2964,63 +3176,63 @@
         <translation>%1 exemples au plus peuvent être donnés.</translation>
     </message>
     <message>
-        <source>Every prompt shows the examples: declare that none of them was taken from the records, or take them off the list.</source>
+        <source>Every prompt contains the examples: declare that none of them was taken from the records, or remove them.</source>
         <translation>Chaque prompt montre les exemples&#x202f;: déclarez qu’aucun ne vient des enregistrements, ou retirez-les de la liste.</translation>
     </message>
     <message>
-        <source>The temperature: a number from 0 to 2 is needed.</source>
+        <source>The temperature: enter a number from 0 to 2.</source>
         <translation>Température&#x202f;: indiquez un nombre de 0 à 2.</translation>
     </message>
     <message>
-        <source>An empty answer is no document and cannot be kept: choose retry or mark.</source>
+        <source>An empty answer cannot be kept as a document: choose retry or mark.</source>
         <translation>Une réponse vide n’est pas un document et ne peut pas être conservée&#x202f;: choisissez redemander ou signaler.</translation>
     </message>
     <message>
-        <source>The address of the server is not complete: it begins with https:// and names a host.</source>
+        <source>The address of the server is not valid: it must begin with https:// and contain a host name.</source>
         <translation>L’adresse du serveur n’est pas complète&#x202f;: elle commence par https:// et indique un hôte.</translation>
     </message>
     <message>
-        <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
+        <source>The address of the server must not contain a user name, a password, ? or #. Enter the key in its own field.</source>
         <translation>L’adresse du serveur ne peut contenir ni nom d’utilisateur, ni mot de passe, ni&#x202f;? ni #&#x202f;; la clé a son propre champ.</translation>
     </message>
     <message>
-        <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
+        <source>Plain http would send the key and the prompts without encryption: use https, or allow it for this host by name.</source>
         <translation>Par http simple, la clé et les prompts partiraient en clair&#x202f;: utilisez https, ou autorisez-le pour cet hôte par son nom.</translation>
     </message>
     <message>
-        <source>Give the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
+        <source>Enter the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
         <translation>Indiquez le nom d’une variable d’environnement, par exemple OPENAI_API_KEY, pas la clé elle-même.</translation>
     </message>
     <message>
-        <source>Name a variable that ends in _KEY or _TOKEN: others may hold other secrets than the key of a server.</source>
+        <source>Use a variable that ends in _KEY or _TOKEN: other variables may contain other secrets.</source>
         <translation>Nommez une variable qui se termine par _KEY ou _TOKEN&#x202f;: d’autres peuvent contenir d’autres secrets que la clé d’un serveur.</translation>
     </message>
     <message>
-        <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
+        <source>The proxy: enter an address such as http://host:3128, without user name and password.</source>
         <translation>Proxy&#x202f;: indiquez une adresse comme http://host:3128, sans nom d’utilisateur ni mot de passe.</translation>
     </message>
     <message>
-        <source>The host that may be reached by plain http: its name alone, without http:// and port, is needed.</source>
+        <source>The host that may be reached by plain http: enter its name only, without http:// and port.</source>
         <translation>Hôte accessible par http simple&#x202f;: indiquez son nom seul, sans http:// ni port.</translation>
     </message>
     <message>
-        <source>Tokens in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <source>Tokens per minute: enter a number above 0, or 0 for no limit.</source>
         <translation>Jetons par minute&#x202f;: indiquez un nombre supérieur à 0, ou 0 pour aucune limite.</translation>
     </message>
     <message>
-        <source>Requests in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <source>Requests per minute: enter a number above 0, or 0 for no limit.</source>
         <translation>Requêtes par minute&#x202f;: indiquez un nombre supérieur à 0, ou 0 pour aucune limite.</translation>
     </message>
     <message>
-        <source>The cap in money: an amount above 0 is needed.</source>
+        <source>The cap in money: enter an amount above 0.</source>
         <translation>Plafond de coût&#x202f;: indiquez un montant supérieur à 0.</translation>
     </message>
     <message>
-        <source>The price of a million tokens of answers: 0 or more is needed.</source>
+        <source>The price of a million tokens of answers: enter 0 or more.</source>
         <translation>Prix du million de jetons, réponses&#x202f;: indiquez 0 ou plus.</translation>
     </message>
     <message>
-        <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <source>The price of a million tokens of prompts: enter 0 or more.</source>
         <translation>Prix du million de jetons, prompts&#x202f;: indiquez 0 ou plus.</translation>
     </message>
     <message>
@@ -3040,11 +3252,11 @@
         <translation>Choisissez la colonne des textes publics qui contient l’étiquette, ou aucune.</translation>
     </message>
     <message>
-        <source>Say where the public texts come from.</source>
+        <source>Enter the origin of the public texts.</source>
         <translation>Indiquez d’où viennent les textes publics.</translation>
     </message>
     <message>
-        <source>Say under which licence the public texts may be used.</source>
+        <source>Enter the licence of the public texts.</source>
         <translation>Indiquez sous quelle licence les textes publics peuvent être utilisés.</translation>
     </message>
     <message>
@@ -3064,15 +3276,15 @@
         <translation>Le nom d’une colonne des textes publics</translation>
     </message>
     <message>
-        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
+        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another writer.</source>
         <translation>Les documents reprennent des phrases de ces textes&#x202f;: déclarez que tous sont publics et qu’aucun n’a été tiré des enregistrements, ou choisissez une autre façon d’écrire.</translation>
     </message>
     <message>
-        <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
+        <source>The writer &quot;public texts&quot; only works with methods that select texts. Choose another writer or another method.</source>
         <translation>Cette méthode transmet des termes&#x202f;; seules les méthodes qui choisissent parmi des textes écrivent à partir de textes publics&#x202f;: choisissez une autre façon d’écrire, ou une autre méthode.</translation>
     </message>
     <message>
-        <source>The weight of a server: a number from 1 to %1 is needed.</source>
+        <source>The weight of a server: enter a number from 1 to %1.</source>
         <translation>Le poids d’un serveur&#x202f;: un nombre de 1 à %1 est nécessaire.</translation>
     </message>
     <message>
@@ -3080,7 +3292,7 @@
         <translation>On peut interroger au plus %1 serveurs.</translation>
     </message>
     <message>
-        <source>A server is on the list twice: take one off and give the other more weight.</source>
+        <source>A server is on the list twice: remove one and give the other more weight.</source>
         <translation>Un serveur figure deux fois dans la liste&#x202f;: en retirer un et donner plus de poids à l’autre.</translation>
     </message>
 </context>
@@ -3142,25 +3354,25 @@
 <context>
     <name>WritingText</name>
     <message numerus="yes">
-        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <source>Paused: no new requests are sent. %Ln request(s) in progress will still be answered.</source>
         <translation>
             <numerusform>En pause&#x202f;: plus rien de nouveau n’est demandé. %Ln requête en cours recevra encore sa réponse.</numerusform>
             <numerusform>En pause&#x202f;: plus rien de nouveau n’est demandé. %Ln requêtes en cours recevront encore leur réponse.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Paused: nothing is asked for until you go on.</source>
+        <source>Paused: no requests are sent until you continue.</source>
         <translation>En pause&#x202f;: rien n’est demandé tant que vous ne reprenez pas.</translation>
     </message>
     <message numerus="yes">
-        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <source>The server accepts no more requests now (%1). The next try is in about %n second(s).</source>
         <translation>
             <numerusform>Le serveur n’accepte pas plus de requêtes pour l’instant (%1). Nouvelle demande dans environ %n seconde.</numerusform>
             <numerusform>Le serveur n’accepte pas plus de requêtes pour l’instant (%1). Nouvelle demande dans environ %n secondes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each document is kept in the project as it comes; what is there is not asked for twice.</source>
+        <source>Each document is stored in the project at once; no document is requested twice.</source>
         <translation>Chaque document est conservé dans le projet dès qu’il arrive&#x202f;; ce qui existe n’est pas demandé deux fois.</translation>
     </message>
     <message numerus="yes">
@@ -3191,7 +3403,7 @@
         <translation>Rien n’est envoyé avant que vous ne commenciez.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <source>%Ln document(s) are stored in the project; writing continues with the others.</source>
         <translation>
             <numerusform>%Ln document est conservé dans le projet&#x202f;; la rédaction reprend avec les autres.</numerusform>
             <numerusform>%Ln documents sont conservés dans le projet&#x202f;; la rédaction reprend avec les autres.</numerusform>
@@ -3251,7 +3463,7 @@
         <translation>coût&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Stopped before the cap of %1 would be passed.</source>
+        <source>Stopped before the cap of %1 was exceeded.</source>
         <translation>Arrêté avant de dépasser le plafond de %1.</translation>
     </message>
     <message numerus="yes">
@@ -3262,7 +3474,7 @@
         </translation>
     </message>
     <message>
-        <source>Raise it in the settings above and write the rest, or go on with the documents there are.</source>
+        <source>Raise it in the settings above and write the rest, or continue with the existing documents.</source>
         <translation>Relevez-le dans les réglages ci-dessus et rédigez le reste, ou continuez avec les documents existants.</translation>
     </message>
     <message>
@@ -3544,7 +3756,7 @@
         <translation>Une deuxième personne (facultatif)</translation>
     </message>
     <message>
-        <source>This is the key that signs the package as well. The same key twice shows one person, not two.</source>
+        <source>This key also signs the package. The same key twice shows one person, not two.</source>
         <translation>C’est aussi la clé qui signe le paquet. Deux fois la même clé montre une personne, pas deux.</translation>
     </message>
     <message>
@@ -3560,7 +3772,7 @@
         <translation>Motif</translation>
     </message>
     <message>
-        <source>Name, reason and time will stand in the package, for every recipient to read.</source>
+        <source>Name, reason and time are stated in the package for every recipient.</source>
         <translation>Le nom, le motif et l’heure figureront dans le paquet, lisibles par tout destinataire.</translation>
     </message>
     <message>
@@ -3580,19 +3792,19 @@
         <translation>Une approbation demande la clé de la personne qui approuve.</translation>
     </message>
     <message>
-        <source>The approval that the project keeps cannot be read: have it approved again, or take it out.</source>
+        <source>The approval in the project cannot be read: have the texts approved again, or remove the approval.</source>
         <translation>L’approbation conservée dans le projet est illisible&#x202f;: faites approuver à nouveau, ou retirez-la.</translation>
     </message>
     <message>
-        <source>The approval is of other texts: have it approved again, or take it out.</source>
+        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
         <translation>L’approbation porte sur d’autres textes&#x202f;: faites approuver à nouveau, ou retirez-la.</translation>
     </message>
     <message>
-        <source>It is of the texts as they are now. Its key is the one that signs as well: the same key twice shows one person, not two.</source>
+        <source>It is for the current texts. The same key also signs the package: this shows one person, not two.</source>
         <translation>Elle porte sur les textes actuels. Sa clé est aussi celle qui signe&#x202f;: deux fois la même clé montre une personne, pas deux.</translation>
     </message>
     <message>
-        <source>It is of the texts as they are now.</source>
+        <source>It is for the current texts.</source>
         <translation>Elle porte sur les textes actuels.</translation>
     </message>
     <message>
@@ -3628,7 +3840,7 @@
         <translation>interne, ne sort pas</translation>
     </message>
     <message>
-        <source>Two classifiers try to tell your records from others of the same kind that are not in the data, by the documents alone. This is evidence beside the proof, not a proof.</source>
+        <source>Two classifiers use the documents to distinguish your records from others of the same kind that are not in the data. The result is additional evidence, not a proof.</source>
         <translation>Deux classifieurs essaient de distinguer, par les seuls documents, vos enregistrements d’autres du même genre qui ne sont pas dans les données. C’est un indice à côté de la preuve, pas une preuve.</translation>
     </message>
     <message>
@@ -3707,21 +3919,6 @@
         <translation>Epsilon</translation>
     </message>
     <message>
-        <source>phrases</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases there are</extracomment>
-        <translation>expressions</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases go together</extracomment>
-        <translation>ensemble</translation>
-    </message>
-    <message>
-        <source>labels</source>
-        <extracomment>in a chart, short: the part of this plan&apos;s budget for the counts of the labels</extracomment>
-        <translation>catégories</translation>
-    </message>
-    <message>
         <source>above the cap</source>
         <extracomment>in a chart: part of this plan&apos;s budget above the cap</extracomment>
         <translation>au-dessus du plafond</translation>
@@ -3787,7 +3984,7 @@
         <translation>Déplacez le curseur pour choisir un budget.</translation>
     </message>
     <message>
-        <source>%1 does not fit under the cap of %2; free is %3.</source>
+        <source>%1 does not fit under the cap of %2; %3 is available.</source>
         <translation>%1 dépasse le plafond de %2&#x202f;; il reste %3.</translation>
     </message>
     <message>
@@ -3885,11 +4082,11 @@
         <translation>&amp;Utiliser cette source</translation>
     </message>
     <message>
-        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Le registre contient un plafond de &lt;b&gt;%1&lt;/b&gt; pour cette source de données, tous projets confondus. Le relever est un acte délibéré et motivé, en dehors de cet assistant.</translation>
     </message>
     <message>
-        <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
+        <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>Le registre ne contient pas encore de plafond pour cette source de données. Un plafond est le maximum qui pourra jamais être dépensé sur elle, tous projets confondus&#x202f;; l’engagement l’inscrit au registre.</translation>
     </message>
     <message>
@@ -3898,7 +4095,7 @@
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>These records were already used as %1. What is spent on them adds up only under one name.</source>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
         <extracomment>%1: names of data sources</extracomment>
         <translation>Ces enregistrements ont déjà été utilisés sous le nom %1. Leurs dépenses ne s’additionnent que sous un seul nom.</translation>
     </message>
@@ -3987,7 +4184,7 @@
         <translation>à confirmer</translation>
     </message>
     <message>
-        <source>A change in the lists above is taken over at once.</source>
+        <source>Changes in the lists above take effect at once.</source>
         <translation>Un changement dans les listes ci-dessus est pris en compte aussitôt.</translation>
     </message>
     <message>
@@ -4003,15 +4200,15 @@
         <translation>Toutes les lignes d’un patient (même valeur dans %1) comptent comme une seule unité&#x202f;: la garantie vaut par patient.</translation>
     </message>
     <message>
-        <source>You said that a patient can have several rows: choose &quot;person&quot; above the column that tells patients apart. If there is none, and each row is a different patient, say so.</source>
+        <source>You declared that a patient can have several rows: choose &quot;person&quot; above the column that identifies patients. If there is no such column and each row is a different patient, change the declaration.</source>
         <translation>Vous avez indiqué qu’un patient peut avoir plusieurs lignes&#x202f;: choisissez «&#x202f;personne&#x202f;» au-dessus de la colonne qui distingue les patients. S’il n’y en a pas et que chaque ligne est un autre patient, indiquez-le.</translation>
     </message>
     <message>
-        <source>Each row counts as a different patient. If that is not so, choose &quot;person&quot; above the column that tells patients apart.</source>
+        <source>Each row counts as a different patient. If this is wrong, choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Chaque ligne compte comme un autre patient. Si ce n’est pas le cas, choisissez «&#x202f;personne&#x202f;» au-dessus de la colonne qui distingue les patients.</translation>
     </message>
     <message>
-        <source>%1 looks like a column that tells patients apart. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
+        <source>%1 looks like a column that identifies patients. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
         <translation>%1 semble être une colonne qui distingue les patients. Si un patient peut avoir plusieurs lignes, choisissez «&#x202f;personne&#x202f;» au-dessus d’elle&#x202f;: sinon, la garantie vaut pour une ligne, pas pour un patient.</translation>
     </message>
 </context>
@@ -4054,7 +4251,7 @@
         <translation>à corriger</translation>
     </message>
     <message>
-        <source>none is set for this data source: nothing will refuse the next spend</source>
+        <source>none is set for this data source: the next spend will not be refused</source>
         <translation>aucun n’est fixé pour cette source de données&#x202f;: rien ne refusera la prochaine dépense</translation>
     </message>
     <message>
@@ -4091,12 +4288,7 @@
         <translation>Cette étape dépense %1 sur le budget de cette source de données, une seule fois. C’est irréversible.</translation>
     </message>
     <message>
-        <source>&amp;Spend %1 and learn the phrases</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>Dé&amp;penser %1 et apprendre les expressions</translation>
-    </message>
-    <message>
-        <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
+        <source>Exact counts are not shown anywhere: the guarantee does not cover looking at them.</source>
         <translation>Les comptages exacts ne sont affichés nulle part&#x202f;: la garantie ne couvrirait pas le fait de les regarder.</translation>
     </message>
     <message numerus="yes">
@@ -4127,7 +4319,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was spent. The budget of this data source is used up: only a raised cap, with a reason that goes into the ledger, would let another plan pass.</source>
+        <source>Nothing was spent. The budget of this data source is used up. To continue, the cap must be raised with a reason, which is written into the ledger.</source>
         <translation>Rien n’a été dépensé. Le budget de cette source de données est épuisé&#x202f;: seul un plafond relevé, avec un motif inscrit au registre, laisserait passer un autre plan.</translation>
     </message>
     <message>
@@ -4140,11 +4332,7 @@
         <translation>Ce qui a été appris</translation>
     </message>
     <message>
-        <source>The noisy histogram: drawn once, yours to keep and use as often as you like.</source>
-        <translation>L’histogramme bruité&#x202f;: tiré une seule fois&#x202f;; vous pouvez le garder et l’utiliser aussi souvent que vous voulez.</translation>
-    </message>
-    <message>
-        <source>Is everything as it should be before the budget is spent?</source>
+        <source>Is everything correct before the budget is spent?</source>
         <translation>Tout est-il en ordre avant de dépenser le budget&#x202f;?</translation>
     </message>
     <message>
@@ -4156,12 +4344,8 @@
         <translation>Refusé par le budget&#x202f;; rien n’a été dépensé.</translation>
     </message>
     <message>
-        <source>Nothing has been spent yet. Spend the budget to go on.</source>
+        <source>Nothing has been spent yet. Spend the budget to continue.</source>
         <translation>Rien n’est encore dépensé. Dépensez le budget pour continuer.</translation>
-    </message>
-    <message>
-        <source>Commit</source>
-        <translation>Engagement</translation>
     </message>
     <message>
         <source>%1 was spent before the first round, for all of them. The other rounds cost no more, as long as the records are the same.</source>
@@ -4186,38 +4370,12 @@
         </translation>
     </message>
     <message>
-        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Les votes bruités&#x202f;: tirés une seule fois&#x202f;; vous pouvez les garder et les utiliser aussi souvent que vous voulez.</translation>
-    </message>
-    <message>
         <source>Paused between two rounds.</source>
         <translation>En pause entre deux tours.</translation>
     </message>
     <message>
         <source>Some rounds are still to come.</source>
         <translation>Des tours restent à venir.</translation>
-    </message>
-    <message>
-        <source>Rewriting the rows</source>
-        <translation>Réécriture des lignes</translation>
-    </message>
-    <message>
-        <source>&amp;Spend %1 and rewrite the rows</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>&amp;Dépenser %1 et réécrire les lignes</translation>
-    </message>
-    <message>
-        <source>&amp;Spend %1 and begin the votes</source>
-        <extracomment>%1: an epsilon, &quot;6.0&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation>&amp;Dépenser %1 et commencer les votes</translation>
-    </message>
-    <message>
-        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
-        <translation>Du bruit a été ajouté aux nombres de chaque ligne, et seuls les nombres bruités sont gardés. Ils sont décodés à la page Rédaction, aussi souvent que vous voulez.</translation>
-    </message>
-    <message>
-        <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Les lignes bruitées : tirées une fois, à garder et à utiliser aussi souvent que vous voulez.</translation>
     </message>
     <message>
         <source>The rows are being rewritten.</source>
@@ -4227,12 +4385,12 @@
 <context>
     <name>ui::ConfusionModel</name>
     <message>
-        <source>%1 of %2 records of %3 were sorted rightly.</source>
+        <source>%1 of %2 records of %3 were classified correctly.</source>
         <extracomment>%1, %2: numbers, %3: label</extracomment>
         <translation>%1 enregistrements sur %2 de la catégorie %3 ont été bien classés.</translation>
     </message>
     <message>
-        <source>%1 of %2 records of %3 were taken for %4.</source>
+        <source>%1 of %2 records of %3 were classified as %4.</source>
         <extracomment>%1, %2: numbers, %3 and %4: labels</extracomment>
         <translation>%1 enregistrements sur %2 de la catégorie %3 ont été pris pour %4.</translation>
     </message>
@@ -4256,7 +4414,7 @@
         <translation>Le serveur n’a pas encore droit à la clé</translation>
     </message>
     <message>
-        <source>The plan names both. If this server may have it, allow it below the name of the variable.</source>
+        <source>The plan names the server and the variable. If this server may have the key, allow it below the name of the variable.</source>
         <translation>Le plan nomme les deux. Si ce serveur peut l’avoir, autorisez-le sous le nom de la variable.</translation>
     </message>
     <message>
@@ -4277,7 +4435,7 @@
         <translation>Interrogation du serveur...</translation>
     </message>
     <message>
-        <source>Asks for the list of models, or a fixed sentence. Nothing of the project is sent.</source>
+        <source>Asks the server for its list of models, or sends a fixed sentence. Nothing of the project is sent.</source>
         <translation>Demande la liste des modèles, ou envoie une phrase fixe. Rien du projet n’est envoyé.</translation>
     </message>
 </context>
@@ -4312,7 +4470,7 @@
         <translation>Tirez d’abord les expressions, à la page précédente.</translation>
     </message>
     <message>
-        <source>There is no estimate yet: the choices above are not complete.</source>
+        <source>There is no estimate yet: the settings above are not complete.</source>
         <translation>Pas encore d’estimation&#x202f;: les choix ci-dessus ne sont pas complets.</translation>
     </message>
     <message>
@@ -4330,19 +4488,19 @@
         <translation>pas encore de prix</translation>
     </message>
     <message numerus="yes">
-        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <source>The estimate assumes four letters per token, answers of the maximum length, and %Ln second(s) per request. Money is in the currency of your prices.</source>
         <translation>
             <numerusform>Estimation&#x202f;: un jeton est compté pour quatre lettres, une réponse pour la longueur maximale, une requête pour %Ln seconde. Le montant est dans la monnaie de vos prix.</numerusform>
             <numerusform>Estimation&#x202f;: un jeton est compté pour quatre lettres, une réponse pour la longueur maximale, une requête pour %Ln secondes. Le montant est dans la monnaie de vos prix.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cap ends the asking after %1 of %2 requests; the documents that are there by then are kept.</source>
+        <source>The cap stops the run after %1 of %2 requests. The documents written until then are kept.</source>
         <extracomment>%1, %2: numbers</extracomment>
         <translation>Le plafond met fin aux demandes après %1 requêtes sur %2&#x202f;; les documents reçus jusque-là sont conservés.</translation>
     </message>
     <message>
-        <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <source>The cap may stop the run before all documents are written. The documents written until then are kept.</source>
         <translation>Le plafond peut mettre fin aux demandes avant que tous les documents soient rédigés&#x202f;; ceux qui sont reçus jusque-là sont conservés.</translation>
     </message>
 </context>
@@ -4413,7 +4571,7 @@
         <translation>Lecture du texte.</translation>
     </message>
     <message>
-        <source>This record cannot be read; the check names what is wrong.</source>
+        <source>This record cannot be read; the check shows the error.</source>
         <translation>Cet enregistrement ne peut pas être lu&#x202f;; la vérification indique ce qui ne va pas.</translation>
     </message>
     <message>
@@ -4433,7 +4591,7 @@
         <translation>%1 pour cent de ce texte comptent.</translation>
     </message>
     <message>
-        <source>It has no known heading, so that its sections cannot be told.</source>
+        <source>It has no known heading, so its sections are not recognised.</source>
         <translation>Il n’a aucun titre connu qui permette de reconnaître ses sections.</translation>
     </message>
     <message>
@@ -4462,7 +4620,7 @@
         <translation>Ce qui compte dans un texte</translation>
     </message>
     <message>
-        <source>Notes repeat histories, normal findings and signatures. What does not count is passed over when the records are read. The rules are public and the same for every record.</source>
+        <source>Notes repeat histories, normal findings and signatures. Parts that do not count are skipped when the records are read. The rules are public and the same for every record.</source>
         <translation>Les notes répètent des antécédents, des constatations normales et des signatures. Ce qui ne compte pas est passé à la lecture des enregistrements. Les règles sont publiques et les mêmes pour chaque enregistrement.</translation>
     </message>
     <message>
@@ -4470,7 +4628,7 @@
         <translation>Ce qui est nié</translation>
     </message>
     <message>
-        <source>With a language chosen, what a note denies (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) does not count. Choose the language of the notes.</source>
+        <source>If you choose a language, negated phrases (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) do not count. Choose the language of the notes.</source>
         <translation>Si une langue est choisie, ce qu’une note nie (« pas de fièvre », « pneumonie exclue ») ne compte pas. Choisissez la langue des notes.</translation>
     </message>
     <message>
@@ -4488,14 +4646,14 @@
         <translation>Un paragraphe qui se trouve dans plusieurs notes d’un patient compte dans l’une d’elles. Les enregistrements sont lus une fois de plus pour cela.</translation>
     </message>
     <message>
-        <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
+        <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Les copies se reconnaissent parmi les notes d’un patient, et ici chaque ligne compte comme un autre patient&#x202f;: choisissez « personne » au-dessus de la colonne qui distingue les patients.</translation>
     </message>
 </context>
 <context>
     <name>ui::DeclareQuestion</name>
     <message>
-        <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
+        <source>Their names become public: the plan and the package contain them as written here. A label that few records have can identify a person.</source>
         <translation>Leurs noms deviennent publics&#x202f;: ils figurent dans le plan et dans le paquet, tels qu’ils sont écrits ici. Une catégorie que peu d’enregistrements portent peut désigner une personne.</translation>
     </message>
     <message>
@@ -4534,15 +4692,15 @@
         <translation>Type de bruit</translation>
     </message>
     <message>
-        <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
+        <source>Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.</source>
         <translation>Bruit gaussien, aux grands écarts plus rares. Epsilon vaut, sauf avec une probabilité d’environ %1.</translation>
     </message>
     <message>
-        <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
+        <source>Laplace noise. Epsilon holds without exception, which is easier to explain.</source>
         <translation>Bruit de Laplace. Epsilon vaut sans exception&#x202f;: la promesse la plus simple à expliquer.</translation>
     </message>
     <message>
-        <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
+        <source>A delta of %1 is large: with this probability the guarantee of epsilon may fail for a record. At most 0.000001 is recommended.</source>
         <translation>Un delta de %1 est grand&#x202f;: avec cette probabilité, la promesse d’epsilon peut ne pas tenir pour un enregistrement. Au plus 0,000001 est conseillé.</translation>
     </message>
 </context>
@@ -4706,7 +4864,7 @@
         <translation>Couverture par catégorie</translation>
     </message>
     <message>
-        <source>How much of what was learned the sequences use, under each label.</source>
+        <source>How much of what was learned is used in the sequences, for each label.</source>
         <translation>Part de ce qui a été appris que les séquences utilisent, dans chaque catégorie.</translation>
     </message>
     <message>
@@ -4747,7 +4905,7 @@
 <context>
     <name>ui::EmbeddingCard</name>
     <message>
-        <source>What phrases are near to each other</source>
+        <source>Which phrases are similar</source>
         <translation>Quelles expressions sont proches les unes des autres</translation>
     </message>
     <message>
@@ -4767,7 +4925,7 @@
         <translation>Choisir un fichier...</translation>
     </message>
     <message>
-        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <source>Where the budget is too small for every phrase, similar phrases are counted together. The similarity comes from public texts only.</source>
         <translation>Quand le budget ne suffit pas pour chaque expression, les expressions proches sont comptées ensemble. Ce qui est proche vient de textes publics seulement.</translation>
     </message>
     <message>
@@ -4780,7 +4938,7 @@
         <translation>Vecteurs de mots (%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>This file holds no word vectors that are known here</source>
+        <source>This file contains no supported word vectors</source>
         <translation>Ce fichier ne contient pas de vecteurs de mots connus ici</translation>
     </message>
     <message>
@@ -4803,7 +4961,7 @@
         <translation>De %1 autres, certains mots ne sont pas connus.</translation>
     </message>
     <message>
-        <source>%1 take their place from the built-in vectors.</source>
+        <source>%1 get their place from the built-in vectors.</source>
         <extracomment>%1: how many phrases</extracomment>
         <translation>%1 prennent leur place d’après les vecteurs intégrés.</translation>
     </message>
@@ -4827,14 +4985,14 @@
         <translation>Saisissez une expression du vocabulaire.</translation>
     </message>
     <message>
-        <source>The vocabulary has no such phrase.</source>
+        <source>The vocabulary does not contain this phrase.</source>
         <translation>Le vocabulaire n’a pas cette expression.</translation>
     </message>
 </context>
 <context>
     <name>ui::EmbeddingServer</name>
     <message>
-        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <source>Only the phrases of the public vocabulary are sent to this server. Records, labels and counts are never sent. The answers are kept on this computer and not requested again.</source>
         <translation>Les expressions du vocabulaire public vont à ce serveur, et rien d’autre. Aucun enregistrement, aucune étiquette, aucun compte n’est jamais envoyé. Ce qu’il répond est gardé sur cet ordinateur et n’est pas redemandé.</translation>
     </message>
     <message>
@@ -5013,7 +5171,7 @@
         <translation>Il ne contient aucun texte.</translation>
     </message>
     <message>
-        <source>An example may have %1 characters at most: shorten it to what shows the style.</source>
+        <source>An example may have at most %1 characters: shorten it.</source>
         <translation>Un exemple peut avoir %1 caractères au plus&#x202f;: raccourcissez-le à ce qui montre le style.</translation>
     </message>
     <message>
@@ -5025,15 +5183,15 @@
         <translation>Il peut y avoir %1 exemples au plus.</translation>
     </message>
     <message>
-        <source>None. A few documents that the recipient wrote or published show the model the style. Never take them from the records.</source>
+        <source>None. A few documents that the recipient wrote or published show the style to the model. Never take them from the records.</source>
         <translation>Aucun. Quelques documents que le destinataire a rédigés ou publiés montrent le style au modèle. Ne les prenez jamais dans les enregistrements.</translation>
     </message>
     <message>
-        <source>Needed before anything is sent: the examples go to the server word for word.</source>
+        <source>This is required before anything is sent: the examples are sent to the server word for word.</source>
         <translation>Nécessaire avant tout envoi&#x202f;: les exemples vont au serveur mot pour mot.</translation>
     </message>
     <message>
-        <source>The examples go to the server word for word, in each prompt.</source>
+        <source>The examples are sent to the server word for word, in each prompt.</source>
         <translation>Les exemples vont au serveur mot pour mot, dans chaque prompt.</translation>
     </message>
 </context>
@@ -5048,7 +5206,7 @@
         <translation>Réin&amp;tégrer</translation>
     </message>
     <message>
-        <source>The documents were written again: look whether those left out should still be.</source>
+        <source>The documents were written again: check whether the same ones should be left out.</source>
         <translation>Les documents ont été rédigés à nouveau&#x202f;: voyez si ceux qui sont écartés doivent le rester.</translation>
     </message>
     <message>
@@ -5073,7 +5231,7 @@
         <translation>selon les remarques de chacun</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <source>%Ln of %1 document(s) are left out; the manifest of the package states which and why.</source>
         <extracomment>%n: documents left out, %1: of so many</extracomment>
         <translation>
             <numerusform>%Ln document sur %1 est écarté&#x202f;; le manifeste du paquet indique lequel et pourquoi.</numerusform>
@@ -5081,11 +5239,11 @@
         </translation>
     </message>
     <message>
-        <source>Leave out for what stands in the text itself, not because a record comes to mind: that would be a choice made with the records.</source>
+        <source>Decide by the text itself, not by a record that you remember: the guarantee does not cover a choice that uses the records.</source>
         <translation>Écartez pour ce qui figure dans le texte lui-même, non parce qu’un enregistrement vous vient à l’esprit&#x202f;: ce serait un choix fait à partir des enregistrements.</translation>
     </message>
     <message>
-        <source>Every document is left out: there is nothing to release. Take some back in, or write again.</source>
+        <source>All documents are left out: there is nothing to release. Take some back in, or write again.</source>
         <translation>Tous les documents sont écartés&#x202f;: il n’y a rien à publier. Réintégrez-en quelques-uns, ou rédigez à nouveau.</translation>
     </message>
     <message>
@@ -5133,7 +5291,7 @@
         <translation>Écrit sous forme de dossier, car le nom ne se termine pas par .zip. Le dossier ne doit pas encore exister, ou doit être vide.</translation>
     </message>
     <message>
-        <source>There is a file of this name: it will be replaced once the new one is verified.</source>
+        <source>There is a file with this name: it will be replaced when the new one is verified.</source>
         <translation>Un fichier porte déjà ce nom&#x202f;: il sera remplacé une fois le nouveau vérifié.</translation>
     </message>
     <message>
@@ -5185,11 +5343,11 @@
 <context>
     <name>ui::FileDrop</name>
     <message>
-        <source>This is no file on this computer. Save the records to a file first.</source>
+        <source>This is not a file on this computer. Save the records to a file first.</source>
         <translation>Ce n’est pas un fichier de cet ordinateur. Placez d’abord les enregistrements dans un fichier.</translation>
     </message>
     <message>
-        <source>There is no such file any more, or it is no ordinary file.</source>
+        <source>The file does not exist any more, or it is not a regular file.</source>
         <translation>Ce fichier n’existe plus, ou ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -5204,7 +5362,7 @@
         </translation>
     </message>
     <message>
-        <source>This is no file on this computer. Save the answers to a file first.</source>
+        <source>This is not a file on this computer. Save the answers to a file first.</source>
         <translation>Ce n’est pas un fichier de cet ordinateur. Placez d’abord les réponses dans un fichier.</translation>
     </message>
     <message>
@@ -5219,7 +5377,7 @@
 <context>
     <name>ui::FlawChoices</name>
     <message>
-        <source>What becomes of an answer with a flaw</source>
+        <source>What to do with a flawed answer</source>
         <translation>Que faire d’une réponse avec défaut</translation>
     </message>
     <message>
@@ -5266,112 +5424,6 @@
         <source>What to expect</source>
         <translation>À quoi s’attendre</translation>
     </message>
-    <message>
-        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
-        <translation>Avec ce budget, on compte des groupes d’expressions proches et non des expressions seules&#x202f;: moins de comptages, donc moins de pertes dans le bruit.</translation>
-    </message>
-    <message>
-        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation>Calculé pour toutes les catégories ensemble, uniquement à partir de nombres publics&#x202f;: le budget et la taille du vocabulaire.</translation>
-    </message>
-    <message>
-        <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation>Calculé pour chaque catégorie, uniquement à partir de nombres publics&#x202f;: le budget et la taille du vocabulaire.</translation>
-    </message>
-    <message>
-        <source>patients</source>
-        <translation>patients</translation>
-    </message>
-    <message>
-        <source>records</source>
-        <translation>enregistrements</translation>
-    </message>
-    <message>
-        <source>± %1 %2</source>
-        <extracomment>%1: a number, %2: &quot;patients&quot; or &quot;records&quot;</extracomment>
-        <translation>± %1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln patient(s)</source>
-        <translation>
-            <numerusform>%Ln patient</numerusform>
-            <numerusform>%Ln patients</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln enregistrement</numerusform>
-            <numerusform>%Ln enregistrements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>La dernière ligne est une estimation grossière, toutes catégories confondues, pour le nombre d’enregistrements que vous avez déclaré public sur la page Démarrage&#x202f;; %1 au plus peuvent émerger.</translation>
-    </message>
-    <message>
-        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
-        <translation>Pour voir combien émergeraient, indiquez sur la page Démarrage que le nombre d’enregistrements peut être public, et combien il y en a à peu près.</translation>
-    </message>
-    <message>
-        <source>Noise on the count of a group (95 %)</source>
-        <translation>Bruit sur le comptage d’un groupe (95&#x202f;%)</translation>
-    </message>
-    <message>
-        <source>Noise on the count of a phrase (95 %)</source>
-        <translation>Bruit sur le comptage d’une expression (95&#x202f;%)</translation>
-    </message>
-    <message>
-        <source>A group survives from</source>
-        <translation>Un groupe émerge dès</translation>
-    </message>
-    <message>
-        <source>A phrase survives from</source>
-        <translation>Une expression émerge dès</translation>
-    </message>
-    <message>
-        <source>Groups that survive</source>
-        <translation>Groupes qui émergent</translation>
-    </message>
-    <message>
-        <source>Phrases that survive</source>
-        <translation>Expressions qui émergent</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <extracomment>of phrases; %1: a number</extracomment>
-        <translation>environ %1</translation>
-    </message>
-    <message>
-        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
-        <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Avant le dernier des %2 tours de vote, %1 textes sont rédigés en tout&#x202f;; avec un modèle de langue, chacun est une requête.</translation>
-    </message>
-    <message>
-        <source>Noise on the votes for a text (95 %)</source>
-        <translation>Bruit sur les votes pour un texte (95 %)</translation>
-    </message>
-    <message>
-        <source>A text stands out from</source>
-        <translation>Un texte ressort à partir de</translation>
-    </message>
-    <message>
-        <source>± %1 votes</source>
-        <extracomment>%1: a number of votes</extracomment>
-        <translation>± %1 votes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vote(s)</source>
-        <translation>
-            <numerusform>%Ln vote</numerusform>
-            <numerusform>%Ln votes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
-        <translation>Avec si peu d’enregistrements, un texte a besoin de la plupart des votes pour ressortir&#x202f;: prenez un epsilon plus grand, ou une autre méthode.</translation>
-    </message>
     <message numerus="yes">
         <source>Before the last round: %Ln request(s), %1.</source>
         <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
@@ -5398,52 +5450,8 @@
         <translation>Le plafond de requêtes l’arrête entre deux tours&#x202f;; ce qui est payé reste.</translation>
     </message>
     <message>
-        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>%1 textes sont rédigés avant l’unique tour de vote&#x202f;; avec un modèle de langage, chacun est une requête.</translation>
-    </message>
-    <message>
-        <source>Texts that a vote chooses among</source>
-        <translation>Textes entre lesquels un vote choisit</translation>
-    </message>
-    <message>
-        <source>Noise on a number, beside the largest that it can be</source>
-        <translation>Bruit sur un nombre, à côté de sa plus grande valeur</translation>
-    </message>
-    <message>
-        <source>Epsilon of one row of text by itself</source>
-        <translation>Epsilon d’une ligne de texte seule</translation>
-    </message>
-    <message>
-        <source>Rows that become documents</source>
-        <translation>Lignes qui deviennent des documents</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <extracomment>%1: a number, how many times as large</extracomment>
-        <translation>%1 fois</translation>
-    </message>
-    <message numerus="yes">
-        <source>A patient pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>Un patient paie pour %Ln ligne au plus.</numerusform>
-            <numerusform>Un patient paie pour %Ln lignes au plus, ensemble.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A record pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>Un enregistrement paie pour %Ln ligne au plus.</numerusform>
-            <numerusform>Un enregistrement paie pour %Ln lignes au plus, ensemble.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An epsilon above 15 protects next to nothing: treat the documents as the records themselves.</source>
-        <translation>Un epsilon supérieur à 15 ne protège presque rien : traitez les documents comme les enregistrements eux-mêmes.</translation>
-    </message>
-    <message>
-        <source>At such an epsilon rows come back as other words; the sample on the Method page shows it.</source>
-        <translation>À un tel epsilon, les lignes reviennent avec d’autres mots ; l’exemple de la page Méthode le montre.</translation>
+        <source>Choose an epsilon to see how large the noise will be.</source>
+        <translation>Choisissez un epsilon pour voir quelle sera l’ampleur du bruit.</translation>
     </message>
 </context>
 <context>
@@ -5487,7 +5495,7 @@
         <translation>Les chiffres exacts sont retenus</translation>
     </message>
     <message>
-        <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
+        <source>If you use exact figures to choose another draw, other settings, or whether to release at all, your choice reveals information about the records. No epsilon covers this. The project records how often exact figures were shown, and the privacy statement of the next package states it.</source>
         <translation>Ce que vous choisissez d&apos;après des chiffres exacts révèle quelque chose des enregistrements&#x202f;: un autre tirage, d&apos;autres réglages, ou même la décision de diffuser. Aucun epsilon ne couvre un tel choix. Le projet note combien de fois des chiffres exacts ont été affichés, et la déclaration de confidentialité du prochain paquet l&apos;indique.</translation>
     </message>
     <message>
@@ -5495,7 +5503,7 @@
         <translation>&amp;Enregistrer le rapport interne...</translation>
     </message>
     <message>
-        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records, and go into no package.</source>
+        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records and do not go into a package.</source>
         <translation>Ces chiffres ont été calculés sans bruit à partir des enregistrements. Aucun epsilon ne les couvre&#x202f;: ils restent avec les enregistrements et n’entrent dans aucun paquet.</translation>
     </message>
     <message>
@@ -5507,7 +5515,7 @@
         <translation>interne, ne sort pas</translation>
     </message>
     <message>
-        <source>A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, not beside a package.</source>
+        <source>A PDF with the content of this tab, marked as internal on every page. Keep it with the records, not beside a package.</source>
         <translation>Un PDF de ce que montre cet onglet, dont chaque page porte la mention qu’il ne doit pas sortir. Conservez-le avec les enregistrements, pas à côté d’un paquet.</translation>
     </message>
     <message>
@@ -5524,7 +5532,7 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them: they leave this window only as a picture that you save. Keep it with the records.</source>
+        <source>Records and documents with similar phrases are close to each other (t-SNE), up to 5,000 of each. The points of the records are exact and no epsilon covers them. They leave this window only if you save a picture. Keep it with the records.</source>
         <translation>Les enregistrements et documents dont les expressions ont presque le même sens sont proches (t-SNE), jusqu’à 5 000 de chaque. Les points des enregistrements sont exacts et aucun epsilon ne les couvre&#x202f;: ils ne quittent cette fenêtre que comme image que vous enregistrez. Conservez-la avec les enregistrements.</translation>
     </message>
     <message>
@@ -5566,7 +5574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s) did not come to the end</source>
+        <source>%Ln run(s) did not finish</source>
         <translation>
             <numerusform>%Ln exécution n’est pas allée à son terme</numerusform>
             <numerusform>%Ln exécutions ne sont pas allées à leur terme</numerusform>
@@ -5613,7 +5621,7 @@
         <translation>Chaque enregistrement a les catégories de toutes les lignes de ce fichier qui portent sa clé.</translation>
     </message>
     <message>
-        <source>Where the labels stand in a file of their own, diagnoses by admission say, a key that both files have ties them to the records.</source>
+        <source>If the labels are in another file, for example diagnoses by admission, a key that both files have connects them to the records.</source>
         <translation>Si les catégories sont dans un fichier à part, des diagnostics par séjour par exemple, une clé que les deux fichiers ont les relie aux enregistrements.</translation>
     </message>
     <message>
@@ -5640,7 +5648,7 @@
         <translation>En déta&amp;il, pour le modèle&#x202f;:</translation>
     </message>
     <message>
-        <source>Texts by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <source>Texts by their label (rows) and their classification (columns). Framed: classified correctly. Darker cells have a larger share of the row.</source>
         <translation>Textes selon leur catégorie (lignes) et la catégorie attribuée (colonnes). Encadrés&#x202f;: bien triés. Plus c’est foncé, plus la part de la ligne est grande.</translation>
     </message>
     <message>
@@ -5660,14 +5668,14 @@
         <translation>Quelles catégories sont prises pour lesquelles</translation>
     </message>
     <message numerus="yes">
-        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <source>Tested on %Ln of your text(s) with a label of the package.</source>
         <translation>
             <numerusform>Jugé sur %Ln de vos textes ayant une catégorie du paquet.</numerusform>
             <numerusform>Jugé sur %Ln de vos textes ayant une catégorie du paquet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were passed over: without a text, or with another label.</source>
+        <source>%Ln were skipped: without a text, or with another label.</source>
         <translation>
             <numerusform>%Ln a été laissé de côté&#x202f;: sans texte, ou d’une autre catégorie.</numerusform>
             <numerusform>%Ln ont été laissés de côté&#x202f;: sans texte, ou d’une autre catégorie.</numerusform>
@@ -5689,11 +5697,11 @@
         <translation>Autoriser ce serveur</translation>
     </message>
     <message>
-        <source>This could not be kept: the folder of the ledger cannot be written.</source>
+        <source>This could not be saved: the folder of the ledger is not writable.</source>
         <translation>Cela n’a pas pu être conservé&#x202f;: le dossier du registre n’est pas accessible en écriture.</translation>
     </message>
     <message>
-        <source>The value of %1 would go to %2, where none was allowed to go yet.</source>
+        <source>The value of %1 would be sent to %2, which is not allowed yet.</source>
         <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
         <translation>La valeur de %1 irait à %2, où elle n’a pas encore été autorisée à aller.</translation>
     </message>
@@ -5702,7 +5710,7 @@
         <translation>Le nom de la variable, pas la clé.</translation>
     </message>
     <message>
-        <source>The variable is set. The plan keeps its name alone.</source>
+        <source>The variable is set. The plan contains its name only.</source>
         <translation>La variable est définie. Le plan ne conserve que son nom.</translation>
     </message>
     <message>
@@ -5762,7 +5770,7 @@
         <translation>La clé reste en mémoire jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>A server on this computer needs none, as a rule.</source>
+        <source>A server on this computer usually needs no key.</source>
         <translation>Un serveur sur cet ordinateur n’en demande pas, en règle générale.</translation>
     </message>
     <message>
@@ -5883,7 +5891,7 @@
         <translation>Lesquelles de ces expressions sont utilisées</translation>
     </message>
     <message>
-        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <source>Phrases that are left out are not searched for. Choose by what the recipient needs, not by the content of the records.</source>
         <translation>Ce qui est écarté n&apos;est cherché nulle part. Choisissez selon ce dont le destinataire a besoin, non selon ce que contiennent les dossiers.</translation>
     </message>
     <message>
@@ -5991,7 +5999,7 @@
         <translation>A&amp;jouter</translation>
     </message>
     <message>
-        <source>Take the selected labels off the declared list</source>
+        <source>Remove the selected labels from the declared list</source>
         <translation>Retirer les catégories sélectionnées de la liste déclarée</translation>
     </message>
     <message>
@@ -6003,11 +6011,11 @@
         <translation>Catégories&#x202f;: lesquelles peuvent être publiques&#x202f;?</translation>
     </message>
     <message>
-        <source>Labels; a tick declares one public</source>
+        <source>Labels; select a label to declare it public</source>
         <translation>Catégories&#x202f;; cochées, elles sont déclarées publiques</translation>
     </message>
     <message>
-        <source>Found labels are only proposed. Tick those that may appear in the release; records with another label are left out. With none declared, all records form one class without a label.</source>
+        <source>The labels that were found are only a proposal. Select those that may appear in the release; records with another label are left out. If no label is declared, all records form one class without a label.</source>
         <translation>Les catégories trouvées ne sont que proposées. Cochez celles qui peuvent figurer dans la publication&#x202f;; les enregistrements d’une autre catégorie sont écartés. Si aucune n’est déclarée, tous les enregistrements forment une seule classe sans catégorie.</translation>
     </message>
     <message>
@@ -6045,7 +6053,7 @@
         <translation>Déclarer toutes les catégories affichées</translation>
     </message>
     <message>
-        <source>Take all labels off the declared list</source>
+        <source>Remove all labels from the declared list</source>
         <translation>Retirer toutes les catégories de la liste déclarée</translation>
     </message>
     <message>
@@ -6061,7 +6069,7 @@
         <translation>Réunir les catégories sélectionnées sous un seul nom public</translation>
     </message>
     <message>
-        <source>Make labels of their own of what the selected labels stand for</source>
+        <source>Make a separate label from each value of the selected labels</source>
         <translation>Refaire une catégorie de chaque valeur que représentent les catégories sélectionnées</translation>
     </message>
     <message>
@@ -6082,7 +6090,7 @@
         <translation>N’afficher &amp;que</translation>
     </message>
     <message>
-        <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <source>This column has very many different values; only the %1 most frequent are listed. A column of labels usually has few: check that it is the right one. You can also add labels by hand.</source>
         <translation>Cette colonne a de très nombreuses valeurs différentes&#x202f;; seules les %1 plus fréquentes sont affichées. Une colonne de catégories en contient peu&#x202f;: est-ce la bonne&#x202f;? Vous pouvez aussi ajouter des catégories manuellement.</translation>
     </message>
     <message>
@@ -6095,7 +6103,7 @@
         <translation>Afficher les &amp;totaux</translation>
     </message>
     <message>
-        <source>How many records have a label is private: the numbers are for this screen only, and the promise does not cover a choice of labels by them.</source>
+        <source>The number of records with a label is private: the numbers are for this screen only, and the guarantee does not cover choosing labels by them.</source>
         <translation>Le nombre d’enregistrements d’une catégorie est privé&#x202f;: ces nombres ne sont que pour cet écran, et la garantie ne couvre pas un choix de catégories fait d’après eux.</translation>
     </message>
     <message>
@@ -6103,7 +6111,7 @@
         <translation>Afficher combien d’enregistrements portent chaque catégorie</translation>
     </message>
     <message>
-        <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
+        <source>To enter the values of a label, double-click under &quot;Stands for&quot;, or type &quot;Heart failure = 428*, I50-I52&quot; below. 428* matches all values that begin with 428, I50-I52 matches a range, and * matches all values of no other label.</source>
         <translation>Ce qu’une catégorie représente peut être saisi&#x202f;: par un double-clic sous « Représente », ou ci-dessous « Insuffisance cardiaque = 428*, I50-I52 ». 428*&#x202f;: tous ceux qui commencent ainsi&#x202f;; I50-I52&#x202f;: un intervalle&#x202f;; *&#x202f;: tout ce qui ne relève d’aucune autre catégorie.</translation>
     </message>
     <message>
@@ -6144,15 +6152,15 @@
         <translation>Apprendre de textes publics du domaine</translation>
     </message>
     <message>
-        <source>From published case reports, textbooks, guidelines or patient information, 20 MB or more: finds the phrases of your field and language in them, and which of them go together. Never from your own notes, de-identified or not.</source>
+        <source>Finds the phrases of your field and language, and which of them occur together, in published case reports, textbooks, guidelines or patient information of 20 MB or more. Never use your own notes, de-identified or not.</source>
         <translation>À partir d’observations publiées, de manuels, de recommandations ou d’informations pour les patients, 20 Mo ou plus&#x202f;: y trouve les expressions de votre domaine et de votre langue, et lesquelles vont ensemble. Jamais à partir de vos propres notes, dépersonnalisées ou non.</translation>
     </message>
     <message>
-        <source>It is learning; you may go on meanwhile.</source>
+        <source>Learning is in progress; you can continue meanwhile.</source>
         <translation>L’apprentissage est en cours&#x202f;; vous pouvez continuer pendant ce temps.</translation>
     </message>
     <message>
-        <source>%1 phrases are learnt and not saved yet.</source>
+        <source>%1 phrases were learned and are not saved yet.</source>
         <translation>%1 expressions sont apprises et pas encore enregistrées.</translation>
     </message>
     <message>
@@ -6196,7 +6204,7 @@
         <translation>Déclaration</translation>
     </message>
     <message>
-        <source>None of them comes from the records of this house, de-identified or not. What is learnt from them goes out with every release as it is: no noise protects it. Origin and licence are told to the recipients.</source>
+        <source>None of them comes from the records of this organisation, de-identified or not. What is learned from them is published with every release, and no noise protects it. Recipients are told origin and licence.</source>
         <translation>Aucun ne provient des enregistrements de cet établissement, dépersonnalisés ou non. Ce qui en est appris sort tel quel avec chaque publication&#x202f;: aucun bruit ne le protège. L’origine et la licence sont indiquées aux destinataires.</translation>
     </message>
     <message>
@@ -6216,7 +6224,7 @@
         <translation>reconnue d’après les textes</translation>
     </message>
     <message>
-        <source>another one, whose words are separated by blanks</source>
+        <source>another language, with words separated by spaces</source>
         <translation>une autre, dont les mots sont séparés par des espaces</translation>
     </message>
 </context>
@@ -6231,7 +6239,7 @@
         <translation>Apprendre de textes publics</translation>
     </message>
     <message>
-        <source>Learning goes on, and what was learnt stays until the program is closed.</source>
+        <source>Learning continues, and the result is kept until the program is closed.</source>
         <translation>L’apprentissage continue, et ce qui est appris reste jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
@@ -6251,11 +6259,11 @@
         <translation>Indiquez d’où viennent les textes.</translation>
     </message>
     <message>
-        <source>Say under which licence they may be used.</source>
+        <source>Enter the licence under which they may be used.</source>
         <translation>Indiquez sous quelle licence ils peuvent être utilisés.</translation>
     </message>
     <message>
-        <source>Which published texts speak the language of your field?</source>
+        <source>Which published texts use the language of your field?</source>
         <translation>Quels textes publiés parlent la langue de votre domaine&#x202f;?</translation>
     </message>
     <message>
@@ -6263,7 +6271,7 @@
         <translation>Quelque chose n’a-t-il pas sa place dans ce vocabulaire&#x202f;?</translation>
     </message>
     <message>
-        <source>You may close this and go on; it may take some minutes.</source>
+        <source>You can close this window and continue; learning may take some minutes.</source>
         <translation>Vous pouvez fermer ceci et continuer&#x202f;; cela peut prendre quelques minutes.</translation>
     </message>
     <message>
@@ -6364,7 +6372,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of records have a text in each row, plain texts (.txt, .md) are one text each.</source>
+        <source>20 MB of text or more are recommended; below 5 MB the vocabulary becomes poor. Files of records have a text in each row; plain texts (.txt, .md) are one text each.</source>
         <translation>20 Mo de texte ou plus sont conseillés&#x202f;; au-dessous de 5 Mo, le vocabulaire devient pauvre. Les fichiers d’enregistrements ont un texte par ligne&#x202f;; un fichier de texte brut (.txt, .md) est un seul texte.</translation>
     </message>
     <message>
@@ -6372,12 +6380,12 @@
         <translation>Examen des textes...</translation>
     </message>
     <message>
-        <source>%1: too little for a good vocabulary. 20 MB or more are advised.</source>
+        <source>%1: too little for a good vocabulary. 20 MB or more are recommended.</source>
         <extracomment>%1: &quot;3.2 MB&quot;</extracomment>
         <translation>%1&#x202f;: trop peu pour un bon vocabulaire. 20 Mo ou plus sont conseillés.</translation>
     </message>
     <message>
-        <source>%1: this will do. 20 MB or more are advised.</source>
+        <source>%1: this is enough. 20 MB or more are recommended.</source>
         <translation>%1&#x202f;: cela ira. 20 Mo ou plus sont conseillés.</translation>
     </message>
     <message>
@@ -6408,11 +6416,11 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Phrases that were learnt; Delete leaves the selected ones out</source>
+        <source>Learned phrases; Delete leaves the selected ones out</source>
         <translation>Expressions apprises&#x202f;; Suppr écarte celles qui sont sélectionnées</translation>
     </message>
     <message>
-        <source>%1 phrases, learnt from %2 texts with %3 words.</source>
+        <source>%1 phrases, learned from %2 texts with %3 words.</source>
         <extracomment>numbers of phrases, texts and words</extracomment>
         <translation>%1 expressions, apprises de %2 textes de %3 mots.</translation>
     </message>
@@ -6484,7 +6492,7 @@
 <context>
     <name>ui::LedgerDialog</name>
     <message>
-        <source>Nothing was spent on this computer yet.</source>
+        <source>No budget has been spent on this computer yet.</source>
         <translation>Rien n’a encore été dépensé sur cet ordinateur.</translation>
     </message>
     <message>
@@ -6524,7 +6532,7 @@
         <translation>chaîne rompue</translation>
     </message>
     <message>
-        <source>Every entry fits the one before it. %1</source>
+        <source>Every entry matches the previous one. %1</source>
         <translation>Chaque inscription s’enchaîne à la précédente. %1</translation>
     </message>
     <message>
@@ -6551,7 +6559,7 @@
         <translation>Perte par passage</translation>
     </message>
     <message>
-        <source>How wrong the classifier is on the texts of the package, pass by pass. The difference in style is how unlike your texts and those of the package look to it.</source>
+        <source>The error of the classifier on the texts of the package, for each pass. The difference in style measures how different your texts and those of the package are for the classifier.</source>
         <translation>Combien le classifieur se trompe sur les textes du paquet, passage après passage. L’écart de style dit à quel point vos textes et ceux du paquet lui paraissent différents.</translation>
     </message>
     <message>
@@ -6670,15 +6678,15 @@
         <translation>Les dernières modifications ne sont pas enregistrées</translation>
     </message>
     <message>
-        <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
+        <source>Correct the problem shown below and try again, or close the window once more to leave without saving.</source>
         <translation>Corrigez ce qui est indiqué ci-dessous et réessayez, ou fermez à nouveau la fenêtre pour quitter sans les enregistrer.</translation>
     </message>
     <message>
-        <source>A vocabulary is still being learnt</source>
+        <source>A vocabulary is still being learned</source>
         <translation>Un vocabulaire est encore en cours d’apprentissage</translation>
     </message>
     <message>
-        <source>A vocabulary was learnt and is not saved</source>
+        <source>A vocabulary was learned and is not saved</source>
         <translation>Un vocabulaire a été appris et n’est pas enregistré</translation>
     </message>
     <message>
@@ -6751,7 +6759,7 @@
         <translation>reste sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only near and far mean something: not the axes, nor how large a group is.</source>
+        <source>Texts with similar phrases are close to each other (t-SNE). The map shows up to 5,000 texts of the package and 5,000 of your own, which you choose under Train and apply. Only distances have a meaning, not the axes or the size of a group.</source>
         <translation>Les textes dont les expressions ont presque le même sens sont proches (t-SNE). Jusqu’à 5 000 textes du paquet et 5 000 des vôtres, que vous choisissez sous Entraîner et appliquer. Seuls près et loin ont un sens&#x202f;: ni les axes, ni la taille d’un groupe.</translation>
     </message>
     <message>
@@ -6789,7 +6797,7 @@
 <context>
     <name>ui::MethodStep</name>
     <message>
-        <source>Choose who writes the texts: prompts cannot be carried between the rounds.</source>
+        <source>Choose who writes the texts: prompts cannot be transferred as files between the rounds.</source>
         <translation>Choisissez qui rédige les textes&#x202f;: des prompts ne peuvent être transportés entre les tours.</translation>
     </message>
     <message>
@@ -6926,12 +6934,12 @@
         <translation>Tentatives par document</translation>
     </message>
     <message>
-        <source>Everything for %1, the key too, can be read by whoever is on the way. Only for a line that is protected otherwise.</source>
+        <source>Anyone on the network can read everything that is sent to %1, and the key. Use it only on a line that is protected in another way.</source>
         <extracomment>%1: the name of a host</extracomment>
         <translation>Tout ce qui va à %1, la clé aussi, peut être lu par quiconque se trouve sur le trajet. Seulement pour une ligne protégée autrement.</translation>
     </message>
     <message>
-        <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <source>The name of one host in your network that speaks plain http only. Leave it empty where you can.</source>
         <translation>Le nom d’un seul hôte de l’établissement qui n’accepte que http simple. Mieux vaut le laisser vide.</translation>
     </message>
 </context>
@@ -6950,7 +6958,7 @@
         <translation>Gé&amp;nérer la clé</translation>
     </message>
     <message>
-        <source>At least 10 characters. It cannot be recovered: keep it as you keep other passphrases. Making the key takes about a second.</source>
+        <source>At least 10 characters. The passphrase cannot be recovered: keep it with your other passphrases. Making the key takes about a second.</source>
         <translation>Au moins 10 caractères. Elle est impossible à récupérer&#x202f;: conservez-la comme vos autres phrases de passe. La génération de la clé prend environ une seconde.</translation>
     </message>
     <message>
@@ -6993,7 +7001,7 @@
         <translation>&amp;Dossier</translation>
     </message>
     <message>
-        <source>The name is public: files of the release are named after it.</source>
+        <source>The name is public: the files of the release get this name.</source>
         <translation>Le nom est public&#x202f;: les fichiers de la publication le portent.</translation>
     </message>
     <message>
@@ -7036,7 +7044,7 @@
         <translation>émerge</translation>
     </message>
     <message>
-        <source>below the line: cannot be told from noise</source>
+        <source>below the line: cannot be distinguished from noise</source>
         <translation>sous le seuil&#x202f;: se confond avec le bruit</translation>
     </message>
     <message>
@@ -7099,7 +7107,7 @@
         </translation>
     </message>
     <message>
-        <source>No phrase of the vocabulary holds this.</source>
+        <source>No phrase of the vocabulary contains this.</source>
         <translation>Aucune expression du vocabulaire ne contient cela.</translation>
     </message>
     <message>
@@ -7118,11 +7126,11 @@
         <translation>Les %1 premières barres sont affichées&#x202f;; au-dessus du seuil&#x202f;: %2. «&#x202f;Tableau&#x202f;» montre tout.</translation>
     </message>
     <message>
-        <source>A group is named by its three likeliest phrases.</source>
+        <source>A group is named by its three most likely phrases.</source>
         <translation>Un groupe porte le nom de ses trois expressions les plus probables.</translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
+        <source>The documents use the %Ln phrase(s) with the highest counts.</source>
         <translation>
             <numerusform>Les documents puisent dans %Ln expression, celle au comptage le plus élevé.</numerusform>
             <numerusform>Les documents puisent dans les %Ln expressions aux comptages les plus élevés.</numerusform>
@@ -7149,7 +7157,7 @@
         <translation>Certitude</translation>
     </message>
     <message>
-        <source>Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays.</source>
+        <source>Grey: the certainty before. Orange: the most that the release can add. Hollow: the doubt that remains.</source>
         <translation>Gris&#x202f;: ce qu’on croyait avant. Orange&#x202f;: ce que la publication peut ajouter au plus. Vide&#x202f;: le doute qui reste.</translation>
     </message>
     <message>
@@ -7161,7 +7169,7 @@
         <translation>Quelqu’un qui est sûr à 50&#x202f;% qu’un enregistrement donné figure dans les données</translation>
     </message>
     <message>
-        <source>%1: how much surer may this release make them?</source>
+        <source>%1: how much more certain can this release make them?</source>
         <extracomment>%1: &quot;Someone who is 50 % sure that ...&quot;</extracomment>
         <translation>%1&#x202f;: de combien cette publication peut-elle augmenter sa certitude&#x202f;?</translation>
     </message>
@@ -7174,7 +7182,7 @@
         <translation>%1 peut en devenir &lt;b&gt;sûr à %2 au plus&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>That holds but for a chance of about %1.</source>
+        <source>This holds except with a probability of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation>Cela vaut, sauf avec une probabilité d’environ %1.</translation>
     </message>
@@ -7194,7 +7202,7 @@
         <translation>Reprendre ou découvrir</translation>
     </message>
     <message>
-        <source>Made-up notes that ship with Keyseed: see every page without a real record.</source>
+        <source>Invented notes that come with Keyseed: see every page without real records.</source>
         <translation>Des notes inventées, fournies avec Keyseed&#x202f;: parcourez toutes les pages sans un seul vrai enregistrement.</translation>
     </message>
     <message>
@@ -7214,7 +7222,7 @@
         <translation>Ouvrir un pa&amp;quet...</translation>
     </message>
     <message>
-        <source>You received one: check it, read it, and train on its texts.</source>
+        <source>Check a package that you received, read it, and train on its texts.</source>
         <translation>Vous en avez reçu un&#x202f;: vérifiez-le, lisez-le, entraînez un modèle sur ses textes.</translation>
     </message>
     <message>
@@ -7241,7 +7249,7 @@
         <translation>Ne vous y fiez pas&#x202f;: demandez une autre copie à l’expéditeur.</translation>
     </message>
     <message>
-        <source>Anybody can make a key: compare the fingerprints with what the person named here tells you by another way.</source>
+        <source>Anybody can make a key: ask the person named here for the fingerprints in another way and compare them.</source>
         <translation>N’importe qui peut générer une clé&#x202f;: comparez les empreintes avec ce que la personne nommée ici vous indique par une autre voie.</translation>
     </message>
     <message>
@@ -7288,7 +7296,7 @@
         <translation>restent sur cet ordinateur</translation>
     </message>
     <message>
-        <source>The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With a column of true labels you see how well it goes. You can also train without them.</source>
+        <source>The texts to classify: a table, a spreadsheet, text files, and similar. With a column of true labels you see how good the result is. You can also train without your own texts.</source>
         <translation>Les textes à trier&#x202f;: un tableau, une feuille de calcul, des fichiers texte, etc. Avec une colonne de vraies catégories vous voyez si cela réussit. Vous pouvez aussi entraîner sans eux.</translation>
     </message>
     <message>
@@ -7380,7 +7388,7 @@
         <translation>Le paquet est relu depuis le disque et vérifié.</translation>
     </message>
     <message>
-        <source>The package is written but was not verified.</source>
+        <source>The package is written, but not verified.</source>
         <translation>Le paquet est écrit mais n’a pas été vérifié.</translation>
     </message>
     <message>
@@ -7392,7 +7400,7 @@
         <translation>différent</translation>
     </message>
     <message>
-        <source>Do not hand it on: export it again.</source>
+        <source>Do not pass it on: export it again.</source>
         <translation>Ne le transmettez pas&#x202f;: exportez-le de nouveau.</translation>
     </message>
     <message>
@@ -7400,11 +7408,11 @@
         <translation>Nouvelle pu&amp;blication du même modèle (gratuit)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: the phrases stay learned, and you go on from the Phrases page. This package stays as it is.</source>
+        <source>A new release costs no budget: it uses the same learned phrases and starts from the Phrases page. This package does not change.</source>
         <translation>Une nouvelle publication ne coûte pas de budget&#x202f;: les expressions restent apprises et vous reprenez à la page Expressions. Ce paquet reste tel quel.</translation>
     </message>
     <message>
-        <source>The package is not there any more; it may have been moved.</source>
+        <source>The package was not found; it may have been moved.</source>
         <translation>Le paquet n’est plus là&#x202f;; il a peut-être été déplacé.</translation>
     </message>
 </context>
@@ -7420,14 +7428,14 @@
         <translation>Quelles expressions vont ensemble&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two occur together, compared with chance.</source>
         <translation>
             <numerusform>Les expressions les plus fréquentes de %Ln séquence tirée&#x202f;: combien de fois deux d’entre elles viennent ensemble, par rapport au hasard.</numerusform>
             <numerusform>Les expressions les plus fréquentes de %Ln séquences tirées&#x202f;: combien de fois deux d’entre elles viennent ensemble, par rapport au hasard.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them seek or avoid each other beyond chance: within a label, phrases are mostly drawn each by itself.</source>
+        <source>No two phrases occur together more often or more rarely than by chance: within a label, most phrases are drawn independently.</source>
         <translation>Aucune n’en attire ou n’en évite une autre plus que le hasard&#x202f;: au sein d’une catégorie, les expressions sont le plus souvent tirées chacune séparément.</translation>
     </message>
     <message>
@@ -7512,7 +7520,7 @@
         <translation>Dans la première ligne, tout&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Nothing of the first row fits: it would have no value.</source>
+        <source>The pattern does not match the first row: it would have no value.</source>
         <translation>Rien ne correspond dans la première ligne&#x202f;: elle n’aurait pas de valeur.</translation>
     </message>
     <message>
@@ -7544,7 +7552,7 @@
         <translation>Tirez les expressions pour continuer.</translation>
     </message>
     <message>
-        <source>Nothing of this page costs budget.</source>
+        <source>This page costs no budget.</source>
         <translation>Rien sur cette page ne coûte de budget.</translation>
     </message>
     <message>
@@ -7552,7 +7560,7 @@
         <translation>Expressions</translation>
     </message>
     <message>
-        <source>Which phrases will the documents be written around?</source>
+        <source>From which phrases will the documents be written?</source>
         <translation>Autour de quelles expressions les documents seront-ils rédigés&#x202f;?</translation>
     </message>
     <message>
@@ -7595,7 +7603,7 @@
         <translation>interne, ne sort pas</translation>
     </message>
     <message>
-        <source>In a form that is not read, left out</source>
+        <source>In an unsupported form, left out</source>
         <translation>Dans une forme qui n’est pas lue, écartés</translation>
     </message>
     <message>
@@ -7623,7 +7631,7 @@
         <translation>Fermer les lignes du fichier</translation>
     </message>
     <message>
-        <source>Lines of the file round the one to mend, private</source>
+        <source>Lines of the file around the line to correct, private</source>
         <translation>Lignes du fichier autour de celle à corriger, privé</translation>
     </message>
     <message>
@@ -7631,15 +7639,15 @@
         <translation>Recherche de la ligne</translation>
     </message>
     <message>
-        <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <source>The line cannot be shown: the file was changed, or cannot be read. Check the file again.</source>
         <translation>La ligne ne peut pas être affichée&#x202f;: le fichier a changé ou est illisible. Vérifiez-le à nouveau.</translation>
     </message>
     <message>
-        <source>A row of a sheet or of a table has no line of text to show. Look at it in the program that the file came from.</source>
+        <source>A row of a sheet or table has no line of text to show. Look at it in the program that wrote the file.</source>
         <translation>Une ligne de feuille ou de table n’a pas de ligne de texte à afficher. Consultez-la dans le programme d’où vient le fichier.</translation>
     </message>
     <message>
-        <source>This is about the file as a whole: there is no line of text to show.</source>
+        <source>The problem concerns the whole file: there is no line of text to show.</source>
         <translation>Cela concerne le fichier entier&#x202f;: il n’y a pas de ligne de texte à afficher.</translation>
     </message>
 </context>
@@ -7659,11 +7667,11 @@
         <translation>Appliquer ce qu’il dit</translation>
     </message>
     <message>
-        <source>Take off what the profile filled in</source>
+        <source>Remove the settings of the profile</source>
         <translation>Retirer ce que le profil a rempli</translation>
     </message>
     <message>
-        <source>Fill in what the profile says of the columns</source>
+        <source>Fill in the columns from the profile</source>
         <translation>Appliquer ce que le profil dit des colonnes</translation>
     </message>
     <message>
@@ -7676,7 +7684,7 @@
         <translation>Depuis un fichier...</translation>
     </message>
     <message>
-        <source>Choose the file of a profile of your house</source>
+        <source>Choose the file of your own profile</source>
         <translation>Choisir le fichier d’un profil de votre établissement</translation>
     </message>
     <message>
@@ -7694,7 +7702,7 @@
         <translation>Ce profil ne peut pas être utilisé.</translation>
     </message>
     <message>
-        <source>No known kind of export. Your house can describe its own in a file.</source>
+        <source>No known kind of export. Your organisation can describe its own in a file.</source>
         <translation>Aucun type d’export connu. Votre établissement peut décrire le sien dans un fichier.</translation>
     </message>
 </context>
@@ -7733,7 +7741,7 @@
         <translation>Empreinte de la clé de signature</translation>
     </message>
     <message>
-        <source>Anybody can make a key and sign with it. Ring up whoever sent you the package, on a number that you have from elsewhere, or look at their web page, and compare these letters and digits. What stands in the package itself proves nothing.</source>
+        <source>Anybody can make a key and sign with it. Call the sender on a number that you know from another source, or look at their web page, and compare these letters and digits. The content of the package itself proves nothing.</source>
         <translation>N’importe qui peut générer une clé et signer avec elle. Appelez l’expéditeur du paquet à un numéro que vous tenez d’ailleurs, ou consultez son site, et comparez ces lettres et chiffres. Ce qui figure dans le paquet lui-même ne prouve rien.</translation>
     </message>
     <message>
@@ -7745,27 +7753,23 @@
         <translation>À quoi est-il destiné&#x202f;?</translation>
     </message>
     <message>
-        <source>The texts were made by a machine, and none of them is about a real person.</source>
+        <source>A program wrote the texts, and none of them is about a real person.</source>
         <translation>Les textes ont été produits par une machine et aucun ne parle d’une personne réelle.</translation>
     </message>
     <message>
-        <source>They are good for building and trying programs that read texts of this kind. They are not for decisions on anyone&apos;s care, not for saying how common something is, and not for looking for people.</source>
+        <source>Use them to develop and test programs that read texts of this kind. Do not use them for decisions about care, for statements about how common something is, or to search for people.</source>
         <translation>Ils servent à construire et à essayer des programmes qui lisent ce genre de textes. Ils ne servent ni à décider des soins de quiconque, ni à dire si une chose est fréquente, ni à rechercher des personnes.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
-        <translation>Les textes sont des lignes d’enregistrements, réécrites par une machine&#x202f;: ce que le bruit laisse de l’enregistrement de quelqu’un s’y trouve.</translation>
-    </message>
-    <message>
-        <source>This package is damaged, or somebody changed it. What is in it is not shown. Ask the sender for another copy, and tell them what stands below.</source>
+        <source>This package is damaged, or somebody changed it. Its content is not shown. Ask the sender for another copy, and send them the text below.</source>
         <translation>Ce paquet est endommagé, ou quelqu’un l’a modifié. Son contenu n’est pas montré. Demandez une autre copie à l’expéditeur et dites-lui ce qui figure ci-dessous.</translation>
     </message>
     <message>
-        <source>The package is whole, but nobody signed it: it does not show who made it. Ask the sender whether it comes from them.</source>
+        <source>The package is complete, but not signed: it does not show who made it. Ask the sender whether it comes from them.</source>
         <translation>Le paquet est intact, mais personne ne l’a signé&#x202f;: il ne montre pas qui l’a produit. Demandez à l’expéditeur s’il vient de lui.</translation>
     </message>
     <message>
-        <source>The package is whole and signed. Compare the fingerprint to know whose signature it is.</source>
+        <source>The package is complete and signed. Compare the fingerprint to know whose signature it is.</source>
         <translation>Le paquet est intact et signé. Comparez l’empreinte pour savoir de qui est la signature.</translation>
     </message>
     <message>
@@ -7795,11 +7799,11 @@
         <translation>C’est une protection faible&#x202f;: traitez-le comme les enregistrements eux-mêmes.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the promise covers all records of one patient together. Whether or not any one patient is among the records, the package would have come out nearly the same.</source>
+        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
         <translation>L’unité est un patient&#x202f;: la promesse couvre ensemble tous les enregistrements d’un patient. Qu’un patient donné figure ou non parmi les enregistrements, le paquet aurait été presque le même.</translation>
     </message>
     <message>
-        <source>The unit is a record: the promise covers one record. Somebody with several records is protected less.</source>
+        <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>L’unité est un enregistrement&#x202f;: la promesse couvre un enregistrement. Qui en a plusieurs est moins protégé.</translation>
     </message>
     <message>
@@ -7983,11 +7987,11 @@
         <translation>JSON Lines (*.jsonl *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Wait until the work that runs has ended, then drop the file again.</source>
+        <source>Wait until the running task has finished, then drop the file again.</source>
         <translation>Attendez la fin du travail en cours, puis déposez à nouveau le fichier.</translation>
     </message>
     <message>
-        <source>The documents there are were written with other settings: read the answers to the prompts of now, or undo the change.</source>
+        <source>The existing documents were written with other settings: read the answers to the current prompts, or undo the change.</source>
         <translation>Les documents existants ont été rédigés avec d’autres réglages&#x202f;: lisez les réponses aux prompts actuels, ou annulez la modification.</translation>
     </message>
     <message>
@@ -8055,26 +8059,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
             <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
         </translation>
     </message>
     <message>
-        <source>is not JSON; the line may be cut off</source>
+        <source>is not valid JSON; the line may be cut off</source>
         <translation>n’est pas du JSON&#x202f;; la ligne est peut-être tronquée</translation>
     </message>
     <message>
-        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <source>does not name a document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
         <translation>n’indique aucun document&#x202f;: «&#x202f;id&#x202f;» ou «&#x202f;custom_id&#x202f;» attendu</translation>
     </message>
     <message>
-        <source>holds no answer: ask the model again for this document</source>
+        <source>contains no answer: ask the model again for this document</source>
         <translation>ne contient pas de réponse&#x202f;: interrogez à nouveau le modèle pour ce document</translation>
     </message>
     <message>
-        <source>answers a document that was not asked for; left out</source>
+        <source>answers a document that was not requested; left out</source>
         <translation>répond à un document qui n’a pas été demandé&#x202f;; écartée</translation>
     </message>
     <message>
@@ -8125,15 +8129,15 @@
         <translation>Part déclarée de chaque catégorie</translation>
     </message>
     <message>
-        <source>Says nothing about how many records have which label, and costs nothing.</source>
+        <source>Does not reveal how many records have which label, and costs nothing.</source>
         <translation>Ne dit rien du nombre d’enregistrements par catégorie, et ne coûte rien.</translation>
     </message>
     <message>
-        <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
+        <source>Any numbers: only their proportion counts. Use public knowledge only, such as a yearly report; do not count these records. Costs nothing.</source>
         <translation>Des nombres quelconques&#x202f;: seules comptent leurs proportions. Tirés uniquement de connaissances publiques, comme un rapport annuel, et non comptés dans ces enregistrements. Ne coûte rien.</translation>
     </message>
     <message>
-        <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
+        <source>The number of records of each label is counted with noise and released. It is paid from the total budget.</source>
         <translation>Le nombre d’enregistrements de chaque catégorie est compté avec du bruit et publié. Pris sur le budget total.</translation>
     </message>
 </context>
@@ -8343,7 +8347,7 @@
         <translation>%1 - Keyseed</translation>
     </message>
     <message>
-        <source>This is no package, or a damaged one</source>
+        <source>This is not a package, or it is damaged</source>
         <translation>Ce n’est pas un paquet, ou il est endommagé</translation>
     </message>
     <message>
@@ -8390,7 +8394,7 @@
         <translation>Vérification des enregistrements</translation>
     </message>
     <message>
-        <source>Lines to mend in the file before it can be used: %1</source>
+        <source>Lines to correct in the file before it can be used: %1</source>
         <translation>Lignes à corriger dans le fichier avant de pouvoir l’utiliser&#x202f;: %1</translation>
     </message>
     <message>
@@ -8432,7 +8436,7 @@
         <translation>Les enregistrements ne sont pas encore vérifiés.</translation>
     </message>
     <message>
-        <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <source>The rest was not read (%1); the numbers above are for the part before it.</source>
         <translation>À partir de là (%1), rien n’a été lu&#x202f;; les nombres ci-dessus concernent la partie qui précède.</translation>
     </message>
     <message>
@@ -8532,7 +8536,7 @@
 <context>
     <name>ui::RecordsStep</name>
     <message>
-        <source>The file cannot be read as chosen; see the message above.</source>
+        <source>The file cannot be read with these settings; see the message above.</source>
         <translation>Le fichier ne peut pas être lu ainsi&#x202f;; consultez le message ci-dessus.</translation>
     </message>
     <message>
@@ -8544,11 +8548,11 @@
         <translation>Lecture des premières lignes en cours.</translation>
     </message>
     <message>
-        <source>Choose the column that tells patients apart.</source>
+        <source>Choose the column that identifies patients.</source>
         <translation>Choisissez la colonne qui distingue les patients.</translation>
     </message>
     <message>
-        <source>Mend the lines that are listed, then check again.</source>
+        <source>Correct the lines in the list, then check again.</source>
         <translation>Corrigez les lignes de la liste, puis vérifiez à nouveau.</translation>
     </message>
     <message>
@@ -8556,7 +8560,7 @@
         <translation>Choix figés depuis l’engagement.</translation>
     </message>
     <message>
-        <source>The check goes on while you go on.</source>
+        <source>The check runs in the background.</source>
         <translation>La vérification se poursuit pendant que vous continuez.</translation>
     </message>
     <message>
@@ -8568,7 +8572,7 @@
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>The records are settled with the commit. Other files belong to a new project.</source>
+        <source>The records cannot change after the commit. Create a new project for other files.</source>
         <translation>Les enregistrements sont figés par l’engagement. D’autres fichiers relèvent d’un nouveau projet.</translation>
     </message>
     <message>
@@ -8649,7 +8653,7 @@
         <translation>Vérification du paquet</translation>
     </message>
     <message>
-        <source>The plan was changed after the export: export again, so that the package says the same.</source>
+        <source>The plan was changed after the export: export again, so that the package matches it.</source>
         <translation>Le plan a été modifié après l’export&#x202f;: exportez à nouveau, pour que le paquet dise la même chose.</translation>
     </message>
     <message>
@@ -8677,7 +8681,7 @@
         <translation>Exportez à nouveau&#x202f;: le plan a été modifié après l’export.</translation>
     </message>
     <message>
-        <source>The package is written and verified. Hand it on with its README.</source>
+        <source>The package is written and verified. Pass it on with its README.</source>
         <translation>Le paquet est écrit et vérifié. Transmettez-le avec son README.</translation>
     </message>
     <message>
@@ -8685,15 +8689,15 @@
         <translation>Publication</translation>
     </message>
     <message>
-        <source>What is handed on, and what does it promise?</source>
+        <source>What is passed on, and what does it guarantee?</source>
         <translation>Qu’est-ce qui est transmis, et avec quelle promesse&#x202f;?</translation>
     </message>
     <message>
-        <source>The texts of this release are in its package; the project did not keep them, so that it cannot be exported again.</source>
+        <source>The texts of this release are in its package only. The project did not keep them, so the release cannot be exported again.</source>
         <translation>Les textes de cette publication sont dans son paquet&#x202f;; le projet ne les a pas conservés et ne peut donc pas l’exporter à nouveau.</translation>
     </message>
     <message>
-        <source>The approval is of other texts: have it approved again, or take the approval out.</source>
+        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
         <translation>L’approbation porte sur d’autres textes&#x202f;: faites approuver à nouveau, ou retirez l’approbation.</translation>
     </message>
 </context>
@@ -8704,7 +8708,7 @@
         <translation>Nouvelle publication du même modèle (gratuit)</translation>
     </message>
     <message>
-        <source>A new one costs no budget: model and phrases stay, and you go on from the Phrases page.</source>
+        <source>A new release costs no budget: it uses the same model and phrases and starts from the Phrases page.</source>
         <translation>Une nouvelle ne coûte pas de budget&#x202f;: le modèle et les expressions restent, et vous reprenez à la page Expressions.</translation>
     </message>
     <message>
@@ -8770,11 +8774,11 @@
         <translation>Tirez d’abord les expressions, à la page précédente.</translation>
     </message>
     <message>
-        <source>The line as it is in the file, byte for byte. It holds no key.</source>
+        <source>The line as it is in the file, byte for byte. It contains no key.</source>
         <translation>La ligne telle qu’elle est dans le fichier, octet pour octet. Elle ne contient pas de clé.</translation>
     </message>
     <message>
-        <source>As it is sent, byte for byte. Only the key is masked here; it goes to the server and nowhere else.</source>
+        <source>As it is sent, byte for byte. Only the key is masked here; it is sent to this server only.</source>
         <translation>Telle qu’elle est envoyée, octet pour octet. Seule la clé est masquée ici&#x202f;; elle va au serveur et nulle part ailleurs.</translation>
     </message>
     <message>
@@ -8841,7 +8845,7 @@
         <translation>Relecture</translation>
     </message>
     <message>
-        <source>Would you hand these documents on?</source>
+        <source>Would you pass these documents on?</source>
         <translation>Transmettriez-vous ces documents&#x202f;?</translation>
     </message>
     <message>
@@ -8865,7 +8869,7 @@
         <translation>Tous les documents sont écartés&#x202f;: réintégrez-en quelques-uns.</translation>
     </message>
     <message>
-        <source>What this tab shows is not saved and goes into no package.</source>
+        <source>The content of this tab is not saved and does not go into a package.</source>
         <translation>Ce que montre cet onglet n’est pas enregistré et n’entre dans aucun paquet.</translation>
     </message>
 </context>
@@ -8892,7 +8896,7 @@
         <translation>Tous ces textes sont publics</translation>
     </message>
     <message>
-        <source>Nothing that a model learns is protected: its texts must not come from the records of this house, de-identified or not. Some ten thousand short sentences of the field are enough for a small model.</source>
+        <source>What a model learns is not protected: its texts must not come from the records of this organisation, de-identified or not. About ten thousand short sentences of the field are enough for a small model.</source>
         <translation>Rien de ce qu’un modèle apprend n’est protégé : ses textes ne doivent pas venir des enregistrements de cette maison, même désidentifiés. Quelques dizaines de milliers de phrases courtes du domaine suffisent à un petit modèle.</translation>
     </message>
     <message>
@@ -8956,7 +8960,7 @@
         <translation>&amp;Dossier pour le modèle</translation>
     </message>
     <message>
-        <source>Training ends early where held-out texts are not reproduced better any more. One that is cut off goes on in the same folder.</source>
+        <source>Training ends early if held-out texts are no longer reproduced better. An interrupted training continues in the same folder.</source>
         <translation>L’entraînement se termine plus tôt quand les textes mis de côté ne sont plus mieux restitués. Un entraînement interrompu reprend dans le même dossier.</translation>
     </message>
     <message>
@@ -9004,7 +9008,7 @@
         <translation>aucun choisi</translation>
     </message>
     <message>
-        <source>Closing keeps what was learned so far; it goes on when it is begun again.</source>
+        <source>If you close the window, the result so far is kept, and training continues from it when you start again.</source>
         <translation>À la fermeture, ce qui a été appris reste ; cela reprend quand on recommence.</translation>
     </message>
 </context>
@@ -9015,7 +9019,7 @@
         <translation>Le modèle de réécriture</translation>
     </message>
     <message>
-        <source>A model that was trained on public texts alone, in a folder of this computer. It runs here; no text leaves the house for it.</source>
+        <source>A model that was trained on public texts only, in a folder of this computer. It runs on this computer, and no text is sent.</source>
         <translation>Un modèle entraîné sur des textes publics seuls, dans un dossier de cet ordinateur. Il tourne ici ; aucun texte ne quitte la maison pour lui.</translation>
     </message>
     <message>
@@ -9052,7 +9056,7 @@
         <translation>Lignes qui deviennent des doc&amp;uments</translation>
     </message>
     <message>
-        <source>A row is about 20 words. Their number is published: choose it by what is public, not by counting the records. What is missing is filled up with empty rows; what is too much is left out at random.</source>
+        <source>A row has about 20 words. The number of rows is published: choose it from public knowledge, not by counting the records. Missing rows are filled with empty rows; extra rows are left out at random.</source>
         <translation>Une ligne a environ 20 mots. Leur nombre est publié : choisissez-le d’après ce qui est public, sans compter les enregistrements. Ce qui manque est complété par des lignes vides ; le surplus est écarté au hasard.</translation>
     </message>
     <message>
@@ -9068,7 +9072,7 @@
         <translation>Choisissez le dossier d’un modèle de réécriture, ou entraînez-en un sur des textes publics.</translation>
     </message>
     <message>
-        <source>There is no rewriting model in this folder: %1</source>
+        <source>This folder contains no rewriting model: %1</source>
         <extracomment>%1: a reason in English, with a path</extracomment>
         <translation>Il n’y a pas de modèle de réécriture dans ce dossier : %1</translation>
     </message>
@@ -9154,7 +9158,7 @@
         <translation>Réécriture...</translation>
     </message>
     <message>
-        <source>Each try draws other noise. At delta %1; nothing is spent.</source>
+        <source>Each try draws new noise. At delta %1; no budget is spent.</source>
         <extracomment>%1: a delta</extracomment>
         <translation>Chaque essai tire un autre bruit. À delta %1 ; rien n’est dépensé.</translation>
     </message>
@@ -9164,7 +9168,7 @@
         <translation>Epsilon %1 : un bruit de %2 fois la plus grande valeur d’un nombre.</translation>
     </message>
     <message>
-        <source>Above 15 it protects next to nothing.</source>
+        <source>Above 15, it protects almost nothing.</source>
         <translation>Au-dessus de 15, il ne protège presque rien.</translation>
     </message>
 </context>
@@ -9245,7 +9249,7 @@
         <translation>C’est de ces textes que sont faits les documents.</translation>
     </message>
     <message>
-        <source>Stopped after this round. What is stored stays; going on costs no further budget.</source>
+        <source>Stopped after this round. What is stored is kept; continuing costs no further budget.</source>
         <translation>Arrêté après ce tour. Ce qui est enregistré reste&#x202f;; continuer ne coûte pas plus de budget.</translation>
     </message>
     <message>
@@ -9253,7 +9257,7 @@
         <translation>%1 textes sur %2 sont rédigés pour le tour suivant.</translation>
     </message>
     <message>
-        <source>Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.</source>
+        <source>Paused. Nothing new is requested or drawn; you can close the program and continue later.</source>
         <translation>En pause. Rien de nouveau n’est demandé ni tiré&#x202f;; le programme peut être fermé et continue plus tard.</translation>
     </message>
     <message>
@@ -9535,7 +9539,7 @@
         <translation>Retirer ce serveur</translation>
     </message>
     <message>
-        <source>Documents are shared out by weight. A server that fails leaves its documents to the others. What stands below is of the chosen server.</source>
+        <source>The documents are distributed by weight. If a server fails, the others take its documents. The settings below belong to the selected server.</source>
         <translation>Les documents sont répartis selon le poids. Un serveur en panne laisse ses documents aux autres. Ce qui suit concerne le serveur choisi.</translation>
     </message>
     <message>
@@ -9619,7 +9623,7 @@
         <translation>Un enregistrement à plusieurs catégories déclarées</translation>
     </message>
     <message>
-        <source>What stands between several labels in a cell; empty where there is one</source>
+        <source>The separator between several labels in a cell; empty if there is only one label</source>
         <translation>Ce qui sépare plusieurs catégories dans une cellule&#x202f;; vide s’il n’y en a qu’une</translation>
     </message>
     <message>
@@ -9628,7 +9632,7 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>What becomes of a record of several declared labels</source>
+        <source>How a record with several declared labels counts</source>
         <translation>Ce que devient un enregistrement à plusieurs catégories déclarées</translation>
     </message>
     <message>
@@ -9642,11 +9646,11 @@
         <translation>relève de chacune d’elles</translation>
     </message>
     <message>
-        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <source>The contribution of a record is divided among its labels: the guarantee is the same, and each label learns a part of the record.</source>
         <translation>Ce qu’un enregistrement apporte est partagé entre ses catégories&#x202f;: la promesse reste la même, et chaque catégorie apprend une part de l’enregistrement.</translation>
     </message>
     <message>
-        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <source>The record counts fully for the label that comes first in the declared list.</source>
         <translation>L’ordre des catégories déclarées décide&#x202f;: un enregistrement enseigne une seule catégorie, en entier.</translation>
     </message>
 </context>
@@ -9657,7 +9661,7 @@
         <translation>&amp;Joindre une signature</translation>
     </message>
     <message>
-        <source>With a signature a recipient can tell that the package comes from you and that nothing in it was changed.</source>
+        <source>With a signature, a recipient can check that the package comes from you and was not changed.</source>
         <translation>Avec une signature, un destinataire peut vérifier que le paquet vient de vous et que rien n’y a été modifié.</translation>
     </message>
     <message>
@@ -9665,7 +9669,7 @@
         <translation>Signature</translation>
     </message>
     <message>
-        <source>Make the key that signs, or do without a signature.</source>
+        <source>Make a signing key, or continue without a signature.</source>
         <translation>Générez la clé qui signe, ou renoncez à la signature.</translation>
     </message>
 </context>
@@ -9676,7 +9680,7 @@
         <translation>Votre fichier</translation>
     </message>
     <message>
-        <source>Nothing in the file tells what it is: choose it here.</source>
+        <source>The kind of file was not recognised: choose it here.</source>
         <translation>Rien dans le fichier ne dit ce qu&apos;il est&#x202f;: choisissez-le ici.</translation>
     </message>
     <message>
@@ -9695,24 +9699,8 @@
 <context>
     <name>ui::SplitCard</name>
     <message>
-        <source>which phrases there are</source>
-        <translation>quelles expressions existent</translation>
-    </message>
-    <message>
-        <source>which phrases go together</source>
-        <translation>quelles expressions vont ensemble</translation>
-    </message>
-    <message>
-        <source>how many records of each label</source>
-        <translation>nombre d’enregistrements par catégorie</translation>
-    </message>
-    <message>
         <source>What the budget is spent on</source>
         <translation>À quoi sert le budget</translation>
-    </message>
-    <message>
-        <source>Share of the budget for which phrases go together, in percent</source>
-        <translation>Part du budget pour les expressions qui vont ensemble, en pour cent</translation>
     </message>
     <message>
         <source> %</source>
@@ -9720,61 +9708,12 @@
         <translation>&#x202f;%</translation>
     </message>
     <message>
-        <source>Share for which go &amp;together</source>
-        <translation>Part pour ce qui va &amp;ensemble</translation>
+        <source>T&amp;ake the recommended shares</source>
+        <translation>&amp;Prendre les parts recommandées</translation>
     </message>
     <message>
-        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
-        <translation>Les méthodes publiées apprennent leurs séquences avec cette part&#x202f;; elle ne peut donc pas être 0.</translation>
-    </message>
-    <message>
-        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
-        <translation>0&#x202f;% est recommandé avec l’histogramme&#x202f;: pour le nombre d’enregistrements d’un hôpital, le même budget consacré aux expressions rend aussi les documents plus cohérents.</translation>
-    </message>
-    <message>
-        <source>T&amp;ake the recommended %1 %</source>
-        <extracomment>of a share of the budget; %1: a number</extracomment>
-        <translation>&amp;Prendre les %1&#x202f;% recommandés</translation>
-    </message>
-    <message>
-        <source>which texts are like the records</source>
-        <translation>quels textes ressemblent aux enregistrements</translation>
-    </message>
-    <message>
-        <source>which phrases the first texts have</source>
-        <translation>quelles expressions ont les premiers textes</translation>
-    </message>
-    <message>
-        <source>Share for &amp;their phrases</source>
-        <translation>Par&amp;t pour leurs expressions</translation>
-    </message>
-    <message>
-        <source>Share of the budget for the phrases of the first texts, in percent</source>
-        <translation>Part du budget pour les expressions des premiers textes, en pour cent</translation>
-    </message>
-    <message>
-        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
-        <translation>0 % commence par des textes autour des noms des catégories. Une part pour les expressions donne aux premiers textes des expressions des enregistrements, et laisse moins aux votes.</translation>
-    </message>
-    <message>
-        <source>the rewritten rows</source>
-        <translation>les lignes réécrites</translation>
-    </message>
-    <message>
-        <source>which label each row has</source>
-        <translation>quelle catégorie a chaque ligne</translation>
-    </message>
-    <message>
-        <source>Share for &amp;their labels</source>
-        <translation>Part pour leurs ca&amp;tégories</translation>
-    </message>
-    <message>
-        <source>Share of the budget for the labels of the rows, in percent</source>
-        <translation>Part du budget pour les catégories des lignes, en pour cent</translation>
-    </message>
-    <message>
-        <source>At 0 % labels are drawn in public proportions and say nothing of the documents. They are never copied: a share pays for noisy ones.</source>
-        <translation>À 0 %, les catégories sont tirées en proportions publiques et ne disent rien des documents. Elles ne sont jamais copiées : une part paie pour des catégories bruitées.</translation>
+        <source>Share of the budget in percent: %1</source>
+        <translation>Part du budget en pour cent : %1</translation>
     </message>
 </context>
 <context>
@@ -9807,7 +9746,7 @@
 <context>
     <name>ui::StatementCard</name>
     <message>
-        <source>The promise it will carry (the documents of a package are in English)</source>
+        <source>The guarantee of the package (the documents of a package are in English)</source>
         <translation>Promesse du paquet (les documents d’un paquet sont en anglais)</translation>
     </message>
     <message>
@@ -9829,7 +9768,7 @@
         <translation>En clair&#x202f;: quelqu’un qui est sûr à 50&#x202f;% qu’un enregistrement donné figure dans les données peut en devenir %1.</translation>
     </message>
     <message>
-        <source>That holds but for a chance of about %1.</source>
+        <source>This holds except with a probability of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation>Cela vaut, sauf avec une probabilité d’environ %1.</translation>
     </message>
@@ -9849,7 +9788,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <source>%Ln document(s) were left out by hand; the manifest states which and why.</source>
         <translation>
             <numerusform>%Ln document a été écarté à la main&#x202f;; le manifeste indique lequel et pourquoi.</numerusform>
             <numerusform>%Ln documents ont été écartés à la main&#x202f;; le manifeste indique lesquels et pourquoi.</numerusform>
@@ -9905,7 +9844,7 @@
         <translation>Ce que cela peut coûter</translation>
     </message>
     <message>
-        <source>The Budget page says how many requests there are, and what they cost by these prices.</source>
+        <source>The Budget page shows the number of requests and their cost at these prices.</source>
         <translation>La page Budget indique combien de requêtes il y a, et ce qu’elles coûtent à ces prix.</translation>
     </message>
 </context>
@@ -9930,19 +9869,19 @@
         <translation>fort</translation>
     </message>
     <message>
-        <source>Known as soon as the vocabulary is open.</source>
+        <source>Available as soon as the vocabulary is open.</source>
         <translation>Connu dès que le vocabulaire est ouvert.</translation>
     </message>
     <message>
-        <source>The vocabulary of this release does not know what goes together. One that was learnt from public texts, on the Vocabulary page, does.</source>
+        <source>The vocabulary of this release does not contain which phrases occur together. A vocabulary that is learned from public texts, on the Vocabulary page, does.</source>
         <translation>Le vocabulaire de cette publication ne sait pas ce qui va ensemble. Un vocabulaire appris de textes publics, à la page Vocabulaire, le sait.</translation>
     </message>
     <message>
-        <source>The method of this release does not draw by it.</source>
+        <source>The method of this release does not use this setting.</source>
         <translation>La méthode de cette publication n’en tient pas compte.</translation>
     </message>
     <message>
-        <source>What it costs in variety is being tried ...</source>
+        <source>The effect on variety is being computed ...</source>
         <translation>Essai de ce que cela coûte en variété...</translation>
     </message>
     <message>
@@ -9960,15 +9899,15 @@
         <translation>Ici, cela ne coûte pas de variété&#x202f;: un essai de %2 documents a %1 expressions différentes, et %3 sans cela.</translation>
     </message>
     <message>
-        <source>Off: each phrase is drawn for itself.</source>
+        <source>Off: each phrase is drawn independently.</source>
         <translation>Non&#x202f;: chaque expression est tirée pour elle-même.</translation>
     </message>
     <message>
-        <source>Gentle: what stands together in the public texts comes together.</source>
+        <source>Gentle: phrases that occur together in the public texts are drawn together.</source>
         <translation>Doux&#x202f;: ce qui se trouve ensemble dans les textes publics vient ensemble.</translation>
     </message>
     <message>
-        <source>Strong: what stands together in the public texts comes together often.</source>
+        <source>Strong: phrases that occur together in the public texts are often drawn together.</source>
         <translation>Fort&#x202f;: ce qui se trouve ensemble dans les textes publics vient souvent ensemble.</translation>
     </message>
 </context>
@@ -10035,23 +9974,23 @@
         <translation>Le paquet a été produit avec un vocabulaire à lui. Demandez ce fichier à l’expéditeur.</translation>
     </message>
     <message>
-        <source>Without texts of your own there is nothing to adapt to and nothing to judge by.</source>
+        <source>Without your own texts, the classifier cannot be adapted or tested.</source>
         <translation>Sans textes à vous, il n’y a rien à quoi adapter ni par quoi juger.</translation>
     </message>
     <message>
-        <source>Both are trained, with and without adapting. Half of your texts is for adapting; both are judged on the other half.</source>
+        <source>Both are trained, with and without adapting. One half of your texts is used for adapting; both are tested on the other half.</source>
         <translation>Les deux sont entraînés, avec et sans adaptation. La moitié de vos textes sert à adapter&#x202f;; les deux sont jugés sur l’autre moitié.</translation>
     </message>
     <message>
-        <source>Both are trained, with and without adapting. An adapted model depends on your texts: keep it as you keep these.</source>
+        <source>Both are trained, with and without adapting. An adapted model depends on your texts: protect it as you protect them.</source>
         <translation>Les deux sont entraînés, avec et sans adaptation. Un modèle adapté dépend de vos textes&#x202f;: gardez-le comme vous les gardez.</translation>
     </message>
     <message>
-        <source>It is trained on the package alone, and judged on all of your texts.</source>
+        <source>It is trained on the package only and tested on all of your texts.</source>
         <translation>Il est entraîné sur le seul paquet et jugé sur tous vos textes.</translation>
     </message>
     <message>
-        <source>It is trained on the package alone. Your texts have no labels to judge it by.</source>
+        <source>It is trained on the package only. Your texts have no labels to test it.</source>
         <translation>Il est entraîné sur le seul paquet. Vos textes n’ont pas de catégories pour le juger.</translation>
     </message>
     <message>
@@ -10195,11 +10134,11 @@
         <translation>Ces réglages n’ont pas pu être essayés.</translation>
     </message>
     <message>
-        <source>Phrases are counted over the first %1 documents on either side. Three examples of the trial, which is not kept:</source>
+        <source>Phrases are counted over the first %1 documents in both cases. Three examples of the trial, which is discarded:</source>
         <translation>Les expressions sont comptées sur les %1 premiers documents de chaque côté. Trois exemples de l’essai, qui n’est pas conservé&#x202f;:</translation>
     </message>
     <message>
-        <source>Three examples of the trial, which is not kept:</source>
+        <source>Three examples of the trial, which is discarded:</source>
         <translation>Trois exemples de l’essai, qui n’est pas conservé&#x202f;:</translation>
     </message>
 </context>
@@ -10214,7 +10153,7 @@
         <translation>&amp;Vérifier l’utilité</translation>
     </message>
     <message>
-        <source>Usefulness: could somebody learn from the documents what the records say?</source>
+        <source>Usefulness: how much of the content of the records can be learned from the documents?</source>
         <translation>Utilité&#x202f;: pourrait-on apprendre des documents ce que disent les enregistrements&#x202f;?</translation>
     </message>
     <message>
@@ -10222,7 +10161,7 @@
         <translation>interne, ne sort pas</translation>
     </message>
     <message>
-        <source>Classifiers are trained on the documents alone and sort the records by label. It takes a few minutes, and nothing of it is saved.</source>
+        <source>Classifiers are trained on the documents only and classify the records. It takes a few minutes, and the result is not saved.</source>
         <translation>Des classifieurs sont entraînés sur les seuls documents et classent les enregistrements par catégorie. Cela prend quelques minutes, et rien n’en est enregistré.</translation>
     </message>
     <message>
@@ -10250,7 +10189,7 @@
         <translation>&amp;Par catégorie, pour&#x202f;:</translation>
     </message>
     <message>
-        <source>Records by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <source>Records by their label (rows) and their classification (columns). Framed: classified correctly. Darker cells have a larger share of the row.</source>
         <translation>Enregistrements selon leur catégorie (lignes) et la catégorie pour laquelle ils ont été pris (colonnes). Encadré&#x202f;: bien classés. Plus la case est foncée, plus la part de la ligne est grande.</translation>
     </message>
     <message>
@@ -10258,7 +10197,7 @@
         <translation>Il n’y a aucun document pour l’apprentissage.</translation>
     </message>
     <message>
-        <source>There is one label only: nothing to sort the records by.</source>
+        <source>There is only one label: the records cannot be classified.</source>
         <translation>Il n’y a qu’une catégorie&#x202f;: rien selon quoi classer les enregistrements.</translation>
     </message>
     <message>
@@ -10267,7 +10206,7 @@
         <translation>Les enregistrements sont relus depuis %1</translation>
     </message>
     <message>
-        <source>The records are no longer at %1. Choose the file that the phrases were learned from: it is read on this computer and goes nowhere.</source>
+        <source>The records are no longer at %1. Choose the file that was used for the commit: it is read on this computer and not sent.</source>
         <extracomment>%1: path of the file with the records</extracomment>
         <translation>Les enregistrements ne sont plus à l’emplacement %1. Choisissez le fichier dont les expressions ont été apprises&#x202f;: il est lu sur cet ordinateur et ne va nulle part.</translation>
     </message>
@@ -10280,7 +10219,7 @@
         <translation>Vérification de l’utilité</translation>
     </message>
     <message>
-        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were passed over. Always answering the most frequent label would be right for %4.</source>
+        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were skipped. The most frequent label is correct for %4.</source>
         <translation>Entraînement sur %1 documents, test sur %2 enregistrements&#x202f;; %3 enregistrements sans texte ou sans catégorie déclarée ont été ignorés. Répondre toujours la catégorie la plus fréquente serait juste pour %4.</translation>
     </message>
 </context>
@@ -10368,11 +10307,11 @@
         <translation>La clé du serveur manque, ou ne peut pas encore lui être envoyée&#x202f;: voir ci-dessus.</translation>
     </message>
     <message>
-        <source>Agree to what is sent, or take the vectors of the vocabulary.</source>
+        <source>Agree to what is sent, or use the vectors of the vocabulary.</source>
         <translation>Acceptez l’envoi, ou prenez les vecteurs du vocabulaire.</translation>
     </message>
     <message>
-        <source>To %1 are sent: the texts of the package, without the names of their labels; and your own texts, when the classifier is adapted to them, judged by them or applied to them. Whoever runs that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
+        <source>These texts are sent to %1: the texts of the package, without the names of their labels, and your own texts, if the classifier is adapted to them, tested on them or applied to them. The operator of that server can read them. Nothing is sent before you train, load a model or save predictions.</source>
         <extracomment>%1: the address of a server</extracomment>
         <translation>À %1 sont envoyés&#x202f;: les textes du paquet, sans les noms de leurs catégories&#x202f;; et vos propres textes, quand le classifieur y est adapté, jugé sur eux ou appliqué à eux. Qui gère ce serveur peut les lire. Rien n’est envoyé avant que vous n’entraîniez, ne chargiez un modèle ou n’enregistriez des prédictions.</translation>
     </message>
@@ -10408,7 +10347,7 @@
         <translation>Signé avec la clé d’empreinte %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>There is a signature, but it does not fit.</source>
+        <source>There is a signature, but it is not valid.</source>
         <translation>Il y a une signature, mais elle ne correspond pas.</translation>
     </message>
     <message>
@@ -10421,7 +10360,7 @@
         <translation>Approuvé par %1 le %2, empreinte %3&#x202f;: %4</translation>
     </message>
     <message>
-        <source>There is an approval, but it does not fit.</source>
+        <source>There is an approval, but it is not valid.</source>
         <translation>Il y a une approbation, mais elle ne correspond pas.</translation>
     </message>
     <message>
@@ -10436,7 +10375,7 @@
         <translation>Choisir un &amp;fichier...</translation>
     </message>
     <message>
-        <source>WordNet 3.0 licence (Princeton University): free to use and to hand on</source>
+        <source>WordNet 3.0 licence (Princeton University): free to use and to pass on</source>
         <translation>Licence WordNet 3.0 (université de Princeton)&#x202f;: utilisation et transmission libres</translation>
     </message>
     <message>
@@ -10448,7 +10387,7 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and telling phrases: less noise.</source>
+        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
         <translation>Notes cliniques, lettres et comptes rendus en anglais. Des expressions peu nombreuses et parlantes&#x202f;: moins de bruit.</translation>
     </message>
     <message>
@@ -10460,7 +10399,7 @@
         <translation>hospital, running, football team, moonlight</translation>
     </message>
     <message>
-        <source>Texts of any kind in English. Many phrases: wants more records for the same quality.</source>
+        <source>Texts of any kind in English. Many phrases: needs more records for the same quality.</source>
         <translation>Textes de tout genre en anglais. Beaucoup d’expressions&#x202f;: à qualité égale, il faut plus d’enregistrements.</translation>
     </message>
     <message>
@@ -10498,7 +10437,7 @@
         <translation>une liste, un tableau ou les fichiers d’une terminologie comme SNOMED CT</translation>
     </message>
     <message>
-        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <source>Another language or field. Keyseed recognises the kind of file if possible.</source>
         <translation>Une autre langue ou un autre domaine. Keyseed reconnaît le type de fichier quand il le peut.</translation>
     </message>
     <message>
@@ -10612,7 +10551,7 @@
         <translation>Choisissez-le sans regarder les enregistrements</translation>
     </message>
     <message>
-        <source>The list is public and noise protects only how often its phrases occur, not the list itself. A list made from the records would carry over what it should hide: a rare disease, a name, a place. Take a list that would be the same without any one of your patients.</source>
+        <source>The list is public. Noise protects only how often its phrases occur, not the list itself. A list made from the records could reveal what must be hidden: a rare disease, a name, a place. Use a list that would be the same without any single patient.</source>
         <translation>La liste est publique, et le bruit ne protège que la fréquence de ses expressions, pas la liste elle-même. Une liste faite à partir des enregistrements laisserait passer ce qu’elle devrait cacher&#x202f;: une maladie rare, un nom, un lieu. Prenez une liste qui resterait la même s’il manquait n’importe lequel de vos patients.</translation>
     </message>
     <message>
@@ -10640,7 +10579,7 @@
         <translation>Vocabulaire</translation>
     </message>
     <message>
-        <source>Which phrases are looked for in the notes?</source>
+        <source>Which phrases are counted in the notes?</source>
         <translation>Quelles expressions chercher dans les notes&#x202f;?</translation>
     </message>
     <message>
@@ -10676,7 +10615,7 @@
         <translation>émerge</translation>
     </message>
     <message>
-        <source>below the line: cannot be told from noise</source>
+        <source>below the line: cannot be distinguished from noise</source>
         <translation>sous le seuil&#x202f;: se confond avec le bruit</translation>
     </message>
     <message>
@@ -10734,7 +10673,7 @@
 <context>
     <name>ui::WriterCards</name>
     <message>
-        <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
+        <source>Not available for this method: texts are requested between the rounds. Choose another writer.</source>
         <translation>Pas avec cette méthode&#x202f;: des textes sont demandés entre les tours. Choisissez une des deux autres voies.</translation>
     </message>
 </context>
@@ -10810,18 +10749,18 @@
         <translation>Repr&amp;endre</translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
             <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
         </translation>
     </message>
     <message>
-        <source>The documents there are were written as %1: write again.</source>
+        <source>The existing documents were written as %1: write again.</source>
         <translation>Les documents existants ont été rédigés avec le type «&#x202f;%1&#x202f;»&#x202f;: rédigez à nouveau.</translation>
     </message>
     <message>
-        <source>The documents there are were written with other settings: write again, or undo the change.</source>
+        <source>The existing documents were written with other settings: write again, or undo the change.</source>
         <translation>Les documents existants ont été rédigés avec d’autres réglages&#x202f;: rédigez à nouveau, ou annulez la modification.</translation>
     </message>
     <message>
@@ -10829,7 +10768,7 @@
         <translation>Rédigé sur cet ordinateur&#x202f;; rien n’est envoyé.</translation>
     </message>
     <message numerus="yes">
-        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <source>You continue with %Ln document(s); the others can still be written.</source>
         <translation>
             <numerusform>Vous continuez avec %Ln document&#x202f;; les autres peuvent encore être rédigés.</numerusform>
             <numerusform>Vous continuez avec %Ln documents&#x202f;; les autres peuvent encore être rédigés.</numerusform>
@@ -10840,7 +10779,7 @@
         <translation>Le modèle n’a pas pu être interrogé</translation>
     </message>
     <message>
-        <source>Look at the address, the key and the model in the settings above, test the connection, and write the rest. What was written is kept.</source>
+        <source>Check the address, the key and the model in the settings above, test the connection, and write the rest. The documents that are written are kept.</source>
         <translation>Vérifiez l’adresse, la clé et le modèle dans les réglages ci-dessus, testez la connexion et rédigez le reste. Ce qui est déjà rédigé est conservé.</translation>
     </message>
     <message>
@@ -10903,29 +10842,29 @@
         <translation>Enregistrez les prompts, obtenez les réponses et lisez-les ici.</translation>
     </message>
     <message>
-        <source>Read the answers to the prompts of now, or undo the change of the settings.</source>
+        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
         <translation>Lisez les réponses aux prompts actuels, ou annulez la modification des réglages.</translation>
     </message>
     <message>
-        <source>Write the documents again with the settings of now.</source>
+        <source>Write the documents again with the current settings.</source>
         <translation>Rédigez à nouveau les documents avec les réglages actuels.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
         <translation>
             <numerusform>%Ln document n’a pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans lui.</numerusform>
             <numerusform>%Ln documents n’ont pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans eux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
         <translation>
             <numerusform>%Ln document manque&#x202f;: rédigez-le, ou continuez sans lui.</numerusform>
             <numerusform>%Ln documents manquent&#x202f;: rédigez-les, ou continuez sans eux.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rewriting model decodes the noisy rows itself: nobody is asked to write.</source>
+        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
         <translation>Le modèle de réécriture décode lui-même les lignes bruitées : personne n’est prié d’écrire.</translation>
     </message>
 </context>

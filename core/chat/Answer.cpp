@@ -16,16 +16,16 @@ using Json = nlohmann::json;
 constexpr std::size_t longestLine = std::size_t{1} << 20;
 constexpr std::size_t mostWords = 300; // bytes
 
-tl::unexpected<Refusal> refusal(Cure cure, const http::Reply &reply, std::string words)
+tl::unexpected<Refusal> refusal(Remedy remedy, const http::Reply &reply, std::string words)
 {
-    return tl::unexpected<Refusal>({.cure = cure,
+    return tl::unexpected<Refusal>({.remedy = remedy,
                                     .failure = reply.failure,
                                     .status = reply.status,
                                     .retryAfter = reply.retryAfter,
                                     .words = std::move(words)});
 }
 
-Cure cureOf(http::Failure failure)
+Remedy cureOf(http::Failure failure)
 {
     switch (failure) {
     case http::Failure::Timeout:
@@ -34,16 +34,17 @@ Cure cureOf(http::Failure failure)
     case http::Failure::Certificate: // one of several servers behind a name may be set up wrongly
     case http::Failure::Stopped:
     case http::Failure::Other:
-        return Cure::TryAgain;
+        return Remedy::TryAgain;
     default: // an address or a proxy does not mend itself, and a liar stays one
-        return Cure::GiveUp;
+        return Remedy::GiveUp;
     }
 }
 
-Cure cureOf(int status)
+Remedy cureOf(int status)
 {
-    return status == 408 || status == 409 || status == 425 || status == 429 || status >= 500 ? Cure::TryAgain
-                                                                                             : Cure::GiveUp;
+    return status == 408 || status == 409 || status == 425 || status == 429 || status >= 500
+               ? Remedy::TryAgain
+               : Remedy::GiveUp;
 }
 
 } // namespace
@@ -125,7 +126,7 @@ tl::expected<Answer, Refusal> AnswerReader::finish(const http::Reply &reply)
 tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
 {
     if (m_isTooLong)
-        return refusal(Cure::TryAgain, reply, "a line of the server's answer is longer than 1 MiB");
+        return refusal(Remedy::TryAgain, reply, "a line of the server's answer is longer than 1 MiB");
     if (!m_pending.empty())
         takeLine(std::exchange(m_pending, {}));
     if (reply.failure != http::Failure::None || reply.status < 200 || reply.status > 299)
@@ -133,11 +134,11 @@ tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
     if (!m_hasEvent && !m_whole.empty())
         takeEvent(std::exchange(m_whole, {}));
     if (m_serverWords)
-        return refusal(Cure::TryAgain, reply, "the server broke off: " + shown(*m_serverWords));
+        return refusal(Remedy::TryAgain, reply, "the server broke off: " + shown(*m_serverWords));
     if (m_isGarbled || !m_whole.empty())
-        return refusal(Cure::TryAgain, reply, "the server's answer is not what its protocol says");
+        return refusal(Remedy::TryAgain, reply, "the server's answer is not what its protocol says");
     if (!m_hasEnd)
-        return refusal(Cure::TryAgain, reply, "the answer ended before its end");
+        return refusal(Remedy::TryAgain, reply, "the answer ended before its end");
     m_answer.text = plainText(m_answer.text);
     return std::move(m_answer);
 }

@@ -30,7 +30,7 @@ struct Answer
 };
 
 /// The remedy for an exchange without an answer.
-enum class Cure {
+enum class Remedy {
     TryAgain, ///< 408, 409, 429, 5xx, silence, a broken connection, an answer that is invalid
     GiveUp    ///< the same request would fail again: correct the settings
 };
@@ -39,7 +39,7 @@ enum class Cure {
 /// (core/base/Text.h) without header, key or body, with at most 300 bytes of the server's own words.
 struct Refusal
 {
-    Cure cure = Cure::TryAgain;
+    Remedy remedy = Remedy::TryAgain;
     http::Failure failure = http::Failure::None;
     int status = 0;
     std::optional<std::chrono::milliseconds> retryAfter;

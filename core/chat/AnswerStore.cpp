@@ -133,7 +133,7 @@ Result<void> AnswerStore::addAnswer(const StoredAnswer &each)
     return insert->bind(8, each.answer.text).run();
 }
 
-Result<std::set<Digest>> AnswerStore::known()
+Result<std::set<Digest>> AnswerStore::answeredDigests()
 {
     KEYSEED_ASSIGN(auto rows, m_database.prepare("SELECT key FROM answer"));
     std::set<Digest> keys;

@@ -85,7 +85,7 @@ public:
     Result<void> keep(const Batch &batch);
 
     /// Returns the keys of all stored answers.
-    Result<std::set<Digest>> known();
+    Result<std::set<Digest>> answeredDigests();
     /// Returns the answer with this key; nothing if it is not stored.
     Result<std::optional<Answer>> answerTo(const Digest &key);
 

@@ -29,7 +29,7 @@ ServerPool::ServerPool(std::vector<AskedServer> servers,
         };
         if (std::ranges::none_of(m_models, isSame))
             m_models.push_back(each.server);
-        ServerStanding standing;
+        ServerStatus standing;
         standing.name = nameFor(each.server);
         const MinuteLimit requests(each.requestsPerMinute);
         const MinuteLimit tokens(each.tokensPerMinute);
@@ -137,15 +137,15 @@ std::string ServerPool::words() const
     return "no server answers: " + all;
 }
 
-std::vector<ServerStanding> ServerPool::standings(Clock::time_point now) const
+std::vector<ServerStatus> ServerPool::statuses(Clock::time_point now) const
 {
-    std::vector<ServerStanding> all;
+    std::vector<ServerStatus> all;
     for (const Member &each : m_servers) {
-        ServerStanding &standing = all.emplace_back(each.standing);
+        ServerStatus &standing = all.emplace_back(each.standing);
         standing.until = each.downUntil;
-        standing.state = each.isOff             ? ServerStanding::State::Off
-                         : each.downUntil > now ? ServerStanding::State::Waiting
-                                                : ServerStanding::State::Well;
+        standing.state = each.isOff             ? ServerStatus::State::Off
+                         : each.downUntil > now ? ServerStatus::State::Waiting
+                                                : ServerStatus::State::Well;
     }
     return all;
 }

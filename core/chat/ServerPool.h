@@ -75,7 +75,7 @@ struct AskedServer
 };
 
 /// The state of one of several servers in this run.
-struct ServerStanding
+struct ServerStatus
 {
     enum class State {
         Well,
@@ -139,13 +139,13 @@ public:
     bool isLost(int failures) const;
     /// Returns the last message of each server.
     std::string words() const;
-    std::vector<ServerStanding> standings(Clock::time_point now) const;
+    std::vector<ServerStatus> statuses(Clock::time_point now) const;
 
 private:
     struct Member
     {
         AskedServer asked;
-        ServerStanding standing;
+        ServerStatus standing;
         MinuteLimit requests;
         MinuteLimit tokens;
         double pass = 0.0; ///< documents so far by weight

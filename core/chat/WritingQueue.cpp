@@ -64,7 +64,7 @@ bool isOfTheServer(const Refusal &refusal)
 /// The server failed, or is overloaded: another one may do.
 bool isTrouble(const Refusal &refusal)
 {
-    return refusal.cure == Cure::TryAgain;
+    return refusal.remedy == Remedy::TryAgain;
 }
 
 std::vector<AskedServer> serversOf(const WritingRun &run)
@@ -139,7 +139,7 @@ private:
 
     Result<void> enqueue()
     {
-        KEYSEED_ASSIGN(const auto known, m_store.known());
+        KEYSEED_ASSIGN(const auto known, m_store.answeredDigests());
         KEYSEED_ASSIGN(const auto before, m_store.totals());
         m_nextId = before.lastId + 1;
         m_progress = {.done = 0,
@@ -249,9 +249,9 @@ private:
             return troubled(task, at, refusal);
         if (refusal.failure == http::Failure::Certificate)
             countLost(refusal.words);
-        if (refusal.cure == Cure::GiveUp && isOfTheServer(refusal)) {
+        if (refusal.remedy == Remedy::GiveUp && isOfTheServer(refusal)) {
             m_serverFault = refusal.words;
-        } else if (refusal.cure == Cure::GiveUp || task.tries >= m_run.limits.tries) {
+        } else if (refusal.remedy == Remedy::GiveUp || task.tries >= m_run.limits.tries) {
             giveUp(task, refusal.words);
         } else {
             const milliseconds pause = m_backoff.after(task.tries, refusal.retryAfter);
@@ -390,7 +390,7 @@ private:
     {
         WritingProgress progress = m_progress;
         if (m_pool.isSeveral())
-            progress.servers = m_pool.standings(Clock::now());
+            progress.servers = m_pool.statuses(Clock::now());
         return progress;
     }
 

@@ -77,7 +77,7 @@ struct WritingProgress
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
     double money = 0.0;
-    std::vector<ServerStanding> servers = {}; ///< of a run with several, in their order: of this run alone
+    std::vector<ServerStatus> servers = {}; ///< of a run with several, in their order: of this run alone
 };
 
 /// The reason why a run ended.

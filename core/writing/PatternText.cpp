@@ -210,7 +210,7 @@ namespace {
 constexpr std::size_t alike = 5; // bytes
 
 /// How the words of so many bytes or more begin, in lower case. Bytes beyond ASCII belong to words.
-std::vector<std::string> beginningsOf(std::string_view text)
+std::vector<std::string> wordPrefixes(std::string_view text)
 {
     const auto belongs = [](char byte) {
         return static_cast<unsigned char>(byte) >= 0x80 || (byte >= 'a' && byte <= 'z');
@@ -230,9 +230,9 @@ std::vector<std::string> beginningsOf(std::string_view text)
 
 bool shareWord(std::string_view left, std::string_view right)
 {
-    const auto words = beginningsOf(left);
+    const auto words = wordPrefixes(left);
     return std::ranges::any_of(
-        beginningsOf(right), [&](const auto &word) { return std::ranges::find(words, word) != words.end(); });
+        wordPrefixes(right), [&](const auto &word) { return std::ranges::find(words, word) != words.end(); });
 }
 
 } // namespace core::writing

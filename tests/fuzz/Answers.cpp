@@ -29,7 +29,7 @@ bool isSame(const Outcome &one, const Outcome &other)
 {
     if (!one || !other)
         return !one && !other && one.error().words == other.error().words
-               && one.error().cure == other.error().cure;
+               && one.error().remedy == other.error().remedy;
     return one->text == other->text && one->finish == other->finish
            && one->promptTokens == other->promptTokens && one->completionTokens == other->completionTokens;
 }

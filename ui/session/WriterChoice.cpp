@@ -14,7 +14,7 @@ bool writesTheSame(const Writer &one, const Writer &other)
     if (one.kind != other.kind || one.documentType != other.documentType)
         return false;
     if (!one.isModel())
-        return one.sentences == other.sentences && (one.sentences || one.language == other.language);
+        return one.language == other.language;
     const auto said = [](const Writer &writer) {
         return std::tie(writer.promptTemplate,
                         writer.language,

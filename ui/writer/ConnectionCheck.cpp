@@ -130,8 +130,8 @@ void ConnectionCheck::test()
     if (!key && core::pipeline::keyUseOf(m_place.keyed()))
         return say({Tone::Bad,
                     tr("The server may not have the key yet"),
-                    tr("The plan names both. If this server may have it, allow it below the name of the "
-                       "variable.")});
+                    tr("The plan names the server and the variable. If this server may have the key, allow "
+                       "it below the name of the variable.")});
     if (!key)
         return say({Tone::Bad,
                     tr("There is no key"),
@@ -219,10 +219,9 @@ void ConnectionCheck::refresh()
     if (isTesting)
         m_state->setText(tr("Asking the server..."));
     else
-        m_state->setText(m_result->isHidden()
-                             ? tr("Asks for the list of models, or a fixed sentence. Nothing of the project "
-                                  "is sent.")
-                             : QString());
+        m_state->setText(m_result->isHidden() ? tr("Asks the server for its list of models, or sends a fixed "
+                                                   "sentence. Nothing of the project is sent.")
+                                              : QString());
 }
 
 void ConnectionCheck::changeEvent(QEvent *event)

@@ -133,7 +133,7 @@ void ExamplesChoice::add(const QString &text)
     if (example.empty())
         return refuse(tr("There is no text in it."));
     if (example.size() > static_cast<std::size_t>(limits::maximumExampleLength))
-        return refuse(tr("An example may have %1 characters at most: shorten it to what shows the style.")
+        return refuse(tr("An example may have at most %1 characters: shorten it.")
                           .arg(QLocale().toString(limits::maximumExampleLength)));
     if (std::ranges::find(examples, example) != examples.end())
         return refuse(tr("This example is on the list already."));
@@ -190,12 +190,12 @@ void ExamplesChoice::refresh()
     const bool isMissing = count > 0 && !writer.examplesArePublic;
     setLook(m_note, isMissing ? "weak" : "caption");
     if (count == 0)
-        m_note->setText(tr("None. A few documents that the recipient wrote or published show the model the "
-                           "style. Never take them from the records."));
+        m_note->setText(tr("None. A few documents that the recipient wrote or published show the style to "
+                           "the model. Never take them from the records."));
     else
-        m_note->setText(isMissing ? tr("Needed before anything is sent: the examples go to the server word "
-                                       "for word.")
-                                  : tr("The examples go to the server word for word, in each prompt."));
+        m_note->setText(isMissing ? tr("This is required before anything is sent: the examples are sent to "
+                                       "the server word for word.")
+                                  : tr("The examples are sent to the server word for word, in each prompt."));
 }
 
 } // namespace ui

@@ -124,13 +124,13 @@ void NetworkChoices::refresh()
     m_pace->refresh();
     const bool isAllowed = !writer.plainHttpHost.empty();
     setLook(m_plainNote, isAllowed ? "weak" : "caption");
-    m_plainNote->setText(
-        isAllowed
-            //: %1: the name of a host
-            ? tr("Everything for %1, the key too, can be read by whoever is on the way. Only for a line that "
-                 "is protected otherwise.")
-                  .arg(QString::fromStdString(writer.plainHttpHost))
-            : tr("The name of one host inside the house that speaks plain http only. Best left empty."));
+    m_plainNote->setText(isAllowed
+                             //: %1: the name of a host
+                             ? tr("Anyone on the network can read everything that is sent to %1, and the "
+                                  "key. Use it only on a line that is protected in another way.")
+                                   .arg(QString::fromStdString(writer.plainHttpHost))
+                             : tr("The name of one host in your network that speaks plain http only. Leave "
+                                  "it empty where you can."));
 }
 
 } // namespace ui

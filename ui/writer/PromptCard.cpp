@@ -173,7 +173,7 @@ FlawChoices::FlawChoices(ProjectSession &session, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeLabel(tr("What becomes of an answer with a flaw"), "strong", this));
+    column->addWidget(makeLabel(tr("What to do with a flawed answer"), "strong", this));
     column->addWidget(m_fields);
     add(tr("Empty"), "flawEmpty", &Flaws::empty, false); // nothing to keep
     //: an answer of a language model that ends in the middle, at the limit of tokens

@@ -32,11 +32,10 @@ ServerList::ServerList(ProjectSession &session, ServerPlace &place, QWidget *par
     , m_table(new QTableView(this))
     , m_add(makeButton(tr("Add a server"), "addServer", "", this))
     , m_remove(makeButton(tr("Remove this server"), "removeServer", "", this))
-    , m_note(
-          makeLabel(tr("Documents are shared out by weight. A server that fails leaves its documents to the "
-                       "others. What stands below is of the chosen server."),
-                    "caption",
-                    this))
+    , m_note(makeLabel(tr("The documents are distributed by weight. If a server fails, the others take its "
+                          "documents. The settings below belong to the selected server."),
+                       "caption",
+                       this))
 {
     m_table->setModel(m_model);
     makePlainTable(*m_table, ServerTableModel::Address);

@@ -120,8 +120,8 @@ void WriterCards::refresh()
         const QString server = choice.writer->need() == Need::Server ? serverText(writer) : QString();
         const bool isPossible = choice.writer->need() != Need::CarriedAnswers || !isAskedBetweenRounds();
         choice.button->setEnabled(isPossible);
-        choice.what->setText(!isPossible        ? tr("Not for this method: texts are asked for between the "
-                                                     "rounds. Choose one of the other two.")
+        choice.what->setText(!isPossible ? tr("Not available for this method: texts are requested between "
+                                              "the rounds. Choose another writer.")
                              : server.isEmpty() ? choice.words.what
                                                 : server);
         choice.button->setAccessibleDescription(choice.what->text() + QLatin1Char(' ') + choice.words.leaves);

@@ -25,9 +25,9 @@ std::string few(const std::vector<std::string> &missing, std::size_t all)
 }
 
 // Prints the state of one of several servers.
-void tell(const core::chat::ServerStanding &server)
+void tell(const core::chat::ServerStatus &server)
 {
-    using State = core::chat::ServerStanding::State;
+    using State = core::chat::ServerStatus::State;
     const std::string state = server.state == State::Off       ? "off: " + server.words
                               : server.state == State::Waiting ? "failing: " + server.words
                                                                : "well";
@@ -44,7 +44,7 @@ void tell(const core::chat::ServerStanding &server)
 void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
 {
     using core::chat::WritingEnd;
-    for (const core::chat::ServerStanding &each : outcome.progress.servers)
+    for (const core::chat::ServerStatus &each : outcome.progress.servers)
         tell(each);
     if (outcome.end == WritingEnd::Cap)
         std::fprintf(stderr,

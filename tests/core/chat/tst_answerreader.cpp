@@ -116,7 +116,7 @@ void TestAnswerReader::what_is_no_answer_is_refused()
         QVERIFY(!answer);
         QVERIFY2(answer.error().words.find(words.toStdString()) != std::string::npos,
                  answer.error().words.c_str());
-        QVERIFY(answer.error().cure == Cure::TryAgain);
+        QVERIFY(answer.error().remedy == Remedy::TryAgain);
     }
 }
 
@@ -140,7 +140,7 @@ void TestAnswerReader::a_status_says_whether_to_try_again()
     reply.status = status;
     const auto answer = reader.finish(reply);
     QVERIFY(!answer);
-    QCOMPARE(answer.error().cure == Cure::TryAgain, again);
+    QCOMPARE(answer.error().remedy == Remedy::TryAgain, again);
     QVERIFY(answer.error().words.find(std::to_string(status)) != std::string::npos);
     QVERIFY(answer.error().words.find("about ********") != std::string::npos);
 }

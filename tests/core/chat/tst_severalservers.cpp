@@ -44,7 +44,7 @@ private:
 
 namespace {
 
-using State = ServerStanding::State;
+using State = ServerStatus::State;
 
 int requests(const ModelServer &server)
 {
@@ -207,7 +207,7 @@ void TestSeveralServers::a_server_that_asks_for_patience_gets_it()
     const auto outcome = write(run, 100);
     isComplete(outcome, 100);
     QVERIFY2(requests(busy) <= run.servers[0].inFlight, qPrintable(QString::number(requests(busy))));
-    const ServerStanding &standing = outcome->progress.servers[0];
+    const ServerStatus &standing = outcome->progress.servers[0];
     QVERIFY(standing.state == State::Waiting);
     QVERIFY(standing.until > std::chrono::steady_clock::now() + std::chrono::minutes(30));
 }
@@ -230,7 +230,7 @@ void TestSeveralServers::a_wrong_key_turns_off_one_server()
     const auto outcome = write(run, 100);
     isComplete(outcome, 100);
     QVERIFY(requests(locked) <= run.servers[0].inFlight);
-    const ServerStanding &standing = outcome->progress.servers[0];
+    const ServerStatus &standing = outcome->progress.servers[0];
     QVERIFY(standing.state == State::Off);
     QVERIFY(!standing.words.empty());
     QVERIFY(standing.words.find("sk-a-wrong-secret") == std::string::npos);

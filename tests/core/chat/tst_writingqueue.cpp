@@ -212,7 +212,7 @@ void TestWritingQueue::a_wrong_certificate_now_and_then_stops_nothing()
     run.network.caFile = orders[QStringLiteral("cert")].toString().toStdString();
     const auto outcome = write(run, 200);
     QCOMPARE(outcome.has_value(), arrives);
-    QCOMPARE(store().known()->size(), std::size_t(arrives ? 200 : 0));
+    QCOMPARE(store().answeredDigests()->size(), std::size_t(arrives ? 200 : 0));
     if (!arrives)
         QVERIFY2(outcome.error().detail.find("certificate") != std::string::npos,
                  outcome.error().detail.c_str());
@@ -277,7 +277,7 @@ void TestWritingQueue::a_cancelled_run_goes_on_later()
     const auto cancelledRun = write(runOf(server), documents, &control);
     QVERIFY(!cancelledRun);
     QCOMPARE(nameOf(cancelledRun.error().code), nameOf(ErrorCode::Cancelled));
-    const auto kept = store().known();
+    const auto kept = store().answeredDigests();
     QVERIFY(kept && kept->size() >= documents * 3 / 10 && kept->size() < documents);
     const auto rest = write(runOf(server), documents);
     QVERIFY(rest);
@@ -311,7 +311,7 @@ void TestWritingQueue::a_server_without_end_is_cut_off()
     QCOMPARE(static_cast<int>(outcome->end), static_cast<int>(WritingEnd::Partial));
     QCOMPARE(outcome->givenUp.size(), std::size_t(3));
     QCOMPARE(outcome->progress.requests, std::int64_t(3)); // a liar is not asked again
-    QCOMPARE(store().known()->size(), std::size_t(0));
+    QCOMPARE(store().answeredDigests()->size(), std::size_t(0));
 }
 
 } // namespace tst_writingqueue

@@ -46,35 +46,35 @@ QString runningText(const WritingBoard &board)
 {
     const int asked = board.rows().counts().asked;
     if (board.isPaused())
-        return asked > 0
-                   ? WritingText::tr("Paused: nothing new is asked for. %Ln request(s) under way will still "
-                                     "be answered.",
-                                     nullptr,
-                                     asked)
-                   : WritingText::tr("Paused: nothing is asked for until you go on.");
+        return asked > 0 ? WritingText::tr(
+                   "Paused: no new requests are sent. %Ln request(s) in progress will still be answered.",
+                   nullptr,
+                   asked)
+                         : WritingText::tr("Paused: no requests are sent until you continue.");
     if (const WritingFeed::Delay *delay = board.delay()) {
         const auto left =
             std::chrono::ceil<std::chrono::seconds>(delay->until - std::chrono::steady_clock::now());
-        return WritingText::tr("The server cannot take more now (%1). Asked again in about %n second(s).",
-                               nullptr,
-                               std::max(1, static_cast<int>(left.count())))
+        return WritingText::tr(
+                   "The server accepts no more requests now (%1). The next try is in about %n second(s).",
+                   nullptr,
+                   std::max(1, static_cast<int>(left.count())))
             .arg(QString::fromStdString(delay->words));
     }
-    return WritingText::tr(
-        "Each document is kept in the project as it comes; what is there is not asked for twice.");
+    return WritingText::tr("Each document is stored in the project at once; no document is requested twice.");
 }
 
 QString capText(const WritingBoard &board, const Plan::Writer &writer)
 {
     const QString what =
         isMoneySpent(board, writer)
-            ? WritingText::tr("Stopped before the cap of %1 would be passed.").arg(money(*writer.maxMoney))
+            ? WritingText::tr("Stopped before the cap of %1 was exceeded.").arg(money(*writer.maxMoney))
             : WritingText::tr(
                 "Stopped at the cap of %Ln request(s).", nullptr, writer.maxRequests.value_or(0));
-    const QString cure = board.rows().counts().written > 0
-                             ? WritingText::tr("Raise it in the settings above and write the rest, or go on "
-                                               "with the documents there are.")
-                             : WritingText::tr("Raise it in the settings above and write again.");
+    const QString cure =
+        board.rows().counts().written > 0
+            ? WritingText::tr(
+                "Raise it in the settings above and write the rest, or continue with the existing documents.")
+            : WritingText::tr("Raise it in the settings above and write again.");
     //: %1: at which cap a run stopped; %2: what can be done
     return WritingText::tr("%1 %2", "cap").arg(what, cure);
 }
@@ -104,11 +104,11 @@ QString keptText(const WritingBoard &board, const QString &what)
 {
     const int written = board.rows().counts().written;
     const QString kept =
-        written == 0 ? WritingText::tr("Nothing is written yet.")
-                     : WritingText::tr("%Ln document(s) are kept in the project; writing goes on with "
-                                       "the others.",
-                                       nullptr,
-                                       written);
+        written == 0
+            ? WritingText::tr("Nothing is written yet.")
+            : WritingText::tr("%Ln document(s) are stored in the project; writing continues with the others.",
+                              nullptr,
+                              written);
     //: %1: "Stopped.", %2: "3 documents are kept in the project; ..."
     return WritingText::tr("%1 %2").arg(what, kept);
 }
@@ -121,7 +121,7 @@ QString restText(const WritingBoard &board)
     if (written == board.rows().count())
         return completeText(board);
     return WritingText::tr(
-        "%Ln document(s) are kept in the project; writing goes on with the others.", nullptr, written);
+        "%Ln document(s) are stored in the project; writing continues with the others.", nullptr, written);
 }
 
 } // namespace
@@ -162,9 +162,9 @@ QString costText(const WritingBoard &board, const Plan &plan)
 
 namespace {
 
-QString standingText(const core::chat::ServerStanding &server)
+QString standingText(const core::chat::ServerStatus &server)
 {
-    using State = core::chat::ServerStanding::State;
+    using State = core::chat::ServerStatus::State;
     const auto left =
         std::chrono::ceil<std::chrono::seconds>(server.until - std::chrono::steady_clock::now());
     if (server.state == State::Off)
@@ -182,7 +182,7 @@ QString serversText(const WritingBoard &board)
 {
     QStringList lines;
     if (board.progress())
-        for (const core::chat::ServerStanding &each : board.progress()->servers)
+        for (const core::chat::ServerStatus &each : board.progress()->servers)
             //: %1: a server and its model, %2: a number of documents, %3: "well" or what is wrong
             lines.append(
                 WritingText::tr("%1: %2 written, %3")
