@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>&amp;Spend %1 and release the noisy counts</source>
-        <translation>%1 &amp;ausgeben und die verrauschten Zählungen freigeben</translation>
+        <translation>%1 &amp;verbrauchen und die verrauschten Anzahlen freigeben</translation>
     </message>
     <message>
         <source>&amp;Spend %1 and rewrite the rows</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Releasing the noisy counts</source>
-        <translation>Die verrauschten Zählungen werden freigegeben</translation>
+        <translation>Die verrauschten Anzahlen werden freigegeben</translation>
     </message>
     <message>
         <source>Rewriting the rows</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>The noisy counts: drawn once, yours to keep and use as often as you like.</source>
-        <translation>Die verrauschten Zählungen: einmal gezogen, zum Behalten und beliebig oft zu verwenden.</translation>
+        <translation>Die verrauschten Anzahlen: einmal gezogen, zum Behalten und beliebig oft zu verwenden.</translation>
     </message>
     <message>
         <source>The noisy rows: drawn once, yours to keep and use as often as you like.</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>the counts of the labels</source>
-        <translation>die Zählungen der Labels</translation>
+        <translation>die Anzahlen der Kategorien</translation>
     </message>
     <message>
         <source>the rewritten rows</source>

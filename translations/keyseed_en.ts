@@ -45,14 +45,14 @@
 <context>
     <name>ProblemText</name>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Add the missing fields, or put a text of several lines into quotes.</source>
         <translation>
             <numerusform>%Ln field expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</numerusform>
             <numerusform>%Ln fields expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that contains the delimiter into quotes, or remove the extra fields.</source>
         <translation>
             <numerusform>%Ln field expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</numerusform>
             <numerusform>%Ln fields expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</numerusform>
@@ -139,14 +139,14 @@
 <context>
     <name>WritingText</name>
     <message numerus="yes">
-        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <source>Paused: no new requests are sent. %Ln request(s) in progress will still be answered.</source>
         <translation>
             <numerusform>Paused: nothing new is asked for. %Ln request under way will still be answered.</numerusform>
             <numerusform>Paused: nothing new is asked for. %Ln requests under way will still be answered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <source>The server accepts no more requests now (%1). The next try is in about %n second(s).</source>
         <translation>
             <numerusform>The server cannot take more now (%1). Asked again in about %n second.</numerusform>
             <numerusform>The server cannot take more now (%1). Asked again in about %n seconds.</numerusform>
@@ -167,7 +167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <source>%Ln document(s) are stored in the project; writing continues with the others.</source>
         <translation>
             <numerusform>%Ln document is kept in the project; writing goes on with the others.</numerusform>
             <numerusform>%Ln documents are kept in the project; writing goes on with the others.</numerusform>
@@ -270,7 +270,7 @@
 <context>
     <name>ui::CostCard</name>
     <message numerus="yes">
-        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <source>The estimate assumes four letters per token, answers of the maximum length, and %Ln second(s) per request. Money is in the currency of your prices.</source>
         <translation>
             <numerusform>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second. Money is in the currency of your prices.</numerusform>
             <numerusform>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln seconds. Money is in the currency of your prices.</numerusform>
@@ -366,7 +366,7 @@
 <context>
     <name>ui::ExclusionBar</name>
     <message numerus="yes">
-        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <source>%Ln of %1 document(s) are left out; the manifest of the package states which and why.</source>
         <extracomment>%n: documents left out, %1: of so many</extracomment>
         <translation>
             <numerusform>%Ln of %1 document are left out; the manifest of the package says which and why.</numerusform>
@@ -387,46 +387,11 @@
 <context>
     <name>ui::ForecastCard</name>
     <message numerus="yes">
-        <source>%Ln patient(s)</source>
-        <translation>
-            <numerusform>%Ln patient</numerusform>
-            <numerusform>%Ln patients</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln record</numerusform>
-            <numerusform>%Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vote(s)</source>
-        <translation>
-            <numerusform>%Ln vote</numerusform>
-            <numerusform>%Ln votes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Before the last round: %Ln request(s), %1.</source>
         <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
         <translation>
             <numerusform>Before the last round: %Ln request, %1.</numerusform>
             <numerusform>Before the last round: %Ln requests, %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A patient pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>A patient pays for at most %Ln row.</numerusform>
-            <numerusform>A patient pays for at most %Ln rows together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A record pays for at most %Ln row(s) together.</source>
-        <translation>
-            <numerusform>A record pays for at most %Ln row.</numerusform>
-            <numerusform>A record pays for at most %Ln rows together.</numerusform>
         </translation>
     </message>
 </context>
@@ -440,7 +405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln run(s) did not come to the end</source>
+        <source>%Ln run(s) did not finish</source>
         <translation>
             <numerusform>A run did not come to its end</numerusform>
             <numerusform>%Ln runs did not come to their end</numerusform>
@@ -450,17 +415,17 @@
 <context>
     <name>ui::JudgementCard</name>
     <message numerus="yes">
-        <source>Judged on %Ln text(s) of yours with a label of the package.</source>
+        <source>Tested on %Ln of your text(s) with a label of the package.</source>
         <translation>
             <numerusform>Judged on %Ln text of yours with a label of the package.</numerusform>
             <numerusform>Judged on %Ln texts of yours with a label of the package.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were passed over: without a text, or with another label.</source>
+        <source>%Ln were skipped: without a text, or with another label.</source>
         <translation>
             <numerusform>%Ln was passed over: without a text, or with another label.</numerusform>
-            <numerusform>%Ln were passed over: without a text, or with another label.</numerusform>
+            <numerusform>%Ln were skipped: without a text, or with another label.</numerusform>
         </translation>
     </message>
 </context>
@@ -510,7 +475,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
+        <source>The documents use the %Ln phrase(s) with the highest counts.</source>
         <translation>
             <numerusform>The phrase with the highest count is what documents draw from.</numerusform>
             <numerusform>The %Ln phrases with the highest counts are what documents draw from.</numerusform>
@@ -531,7 +496,7 @@
 <context>
     <name>ui::PairChart</name>
     <message numerus="yes">
-        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two occur together, compared with chance.</source>
         <translation>
             <numerusform>The most frequent phrases of %Ln drawn sequence: how often two come together, compared with chance.</numerusform>
             <numerusform>The most frequent phrases of %Ln drawn sequences: how often two come together, compared with chance.</numerusform>
@@ -576,7 +541,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>Go on with the %Ln &amp;document there is</numerusform>
             <numerusform>Go on with the %Ln &amp;documents there are</numerusform>
@@ -656,7 +621,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <source>%Ln document(s) were left out by hand; the manifest states which and why.</source>
         <translation>
             <numerusform>%Ln document were left out by hand; the manifest says which and why.</numerusform>
             <numerusform>%Ln documents were left out by hand; the manifest says which and why.</numerusform>
@@ -713,14 +678,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <source>Continue with the %Ln &amp;document(s)</source>
         <translation>
             <numerusform>Go on with the %Ln &amp;document there is</numerusform>
             <numerusform>Go on with the %Ln &amp;documents there are</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <source>You continue with %Ln document(s); the others can still be written.</source>
         <translation>
             <numerusform>You go on with %Ln document; the others can still be written.</numerusform>
             <numerusform>You go on with %Ln documents; the others can still be written.</numerusform>
@@ -737,14 +702,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
         <translation>
             <numerusform>%Ln document has no answer: read more answers, or go on without it.</numerusform>
             <numerusform>%Ln documents have no answer: read more answers, or go on without them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
         <translation>
             <numerusform>%Ln document is missing: write it, or go on without it.</numerusform>
             <numerusform>%Ln documents are missing: write them, or go on without them.</numerusform>

@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>the counts of the labels</source>
-        <translation>los recuentos de las etiquetas</translation>
+        <translation>los recuentos de las categorías</translation>
     </message>
     <message>
         <source>the rewritten rows</source>

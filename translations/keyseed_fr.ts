@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>the counts of the labels</source>
-        <translation>les comptes des étiquettes</translation>
+        <translation>les effectifs des catégories</translation>
     </message>
     <message>
         <source>the rewritten rows</source>
