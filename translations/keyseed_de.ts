@@ -2222,11 +2222,11 @@
 <context>
     <name>ProfileText</name>
     <message>
-        <source>Told by the format.</source>
+        <source>Recognised by the format.</source>
         <translation>Erkannt am Format.</translation>
     </message>
     <message>
-        <source>Told by the columns %1.</source>
+        <source>Recognised by the columns %1.</source>
         <translation>Erkannt an den Spalten %1.</translation>
     </message>
     <message>
@@ -2239,12 +2239,12 @@
         <translation>HL7-v2-Nachrichten</translation>
     </message>
     <message>
-        <source>A profile of your house: %1.</source>
+        <source>A profile of your organisation: %1.</source>
         <translation>Ein Profil Ihres Hauses: %1.</translation>
     </message>
     <message>
-        <source>A profile of your house, %1: %2.</source>
-        <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
+        <source>A profile of your organisation, %1: %2.</source>
+        <extracomment>%1: the name of a file, %2: what the organisation says about it</extracomment>
         <translation>Ein Profil Ihres Hauses, %1: %2.</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
         <translation>Datei mit einem Profil Ihres Hauses wählen</translation>
     </message>
     <message>
-        <source>Choose the profile of your house</source>
+        <source>Choose a profile of your organisation</source>
         <translation>Profil Ihres Hauses wählen</translation>
     </message>
     <message>

@@ -2222,11 +2222,11 @@
 <context>
     <name>ProfileText</name>
     <message>
-        <source>Told by the format.</source>
+        <source>Recognised by the format.</source>
         <translation>Reconocido por el formato.</translation>
     </message>
     <message>
-        <source>Told by the columns %1.</source>
+        <source>Recognised by the columns %1.</source>
         <translation>Reconocido por las columnas %1.</translation>
     </message>
     <message>
@@ -2239,12 +2239,12 @@
         <translation>mensajes HL7 v2</translation>
     </message>
     <message>
-        <source>A profile of your house: %1.</source>
+        <source>A profile of your organisation: %1.</source>
         <translation>Un perfil de su institución: %1.</translation>
     </message>
     <message>
-        <source>A profile of your house, %1: %2.</source>
-        <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
+        <source>A profile of your organisation, %1: %2.</source>
+        <extracomment>%1: the name of a file, %2: what the organisation says about it</extracomment>
         <translation>Un perfil de su institución, %1: %2.</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
         <translation>Elegir el archivo de un perfil de su institución</translation>
     </message>
     <message>
-        <source>Choose the profile of your house</source>
+        <source>Choose a profile of your organisation</source>
         <translation>Elegir el perfil de su institución</translation>
     </message>
     <message>

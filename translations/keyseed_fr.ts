@@ -2222,11 +2222,11 @@
 <context>
     <name>ProfileText</name>
     <message>
-        <source>Told by the format.</source>
+        <source>Recognised by the format.</source>
         <translation>Reconnu au format.</translation>
     </message>
     <message>
-        <source>Told by the columns %1.</source>
+        <source>Recognised by the columns %1.</source>
         <translation>Reconnu aux colonnes %1.</translation>
     </message>
     <message>
@@ -2239,12 +2239,12 @@
         <translation>messages HL7 v2</translation>
     </message>
     <message>
-        <source>A profile of your house: %1.</source>
+        <source>A profile of your organisation: %1.</source>
         <translation>Un profil de votre établissement&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>A profile of your house, %1: %2.</source>
-        <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
+        <source>A profile of your organisation, %1: %2.</source>
+        <extracomment>%1: the name of a file, %2: what the organisation says about it</extracomment>
         <translation>Un profil de votre établissement, %1&#x202f;: %2.</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
         <translation>Choisir le fichier d’un profil de votre établissement</translation>
     </message>
     <message>
-        <source>Choose the profile of your house</source>
+        <source>Choose a profile of your organisation</source>
         <translation>Choisir le profil de votre établissement</translation>
     </message>
     <message>

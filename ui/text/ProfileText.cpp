@@ -39,18 +39,19 @@ QString profileTitle(const std::string &name)
 
 QString profileReason(const core::records::Profile &profile)
 {
-    return profile.columns.empty() ? ProfileText::tr("Told by the format.")
-                                   //: of a known kind of export; %1: names of columns
-                                   : ProfileText::tr("Told by the columns %1.").arg(listed(profile.columns));
+    return profile.columns.empty()
+               ? ProfileText::tr("Recognised by the format.")
+               //: of a known kind of export; %1: names of columns
+               : ProfileText::tr("Recognised by the columns %1.").arg(listed(profile.columns));
 }
 
-QString houseProfileReason(const core::records::Profile &profile)
+QString ownProfileReason(const core::records::Profile &profile)
 {
     const QString file = QFileInfo(QString::fromStdString(profile.name)).fileName();
     const QString why = QString::fromStdString(core::printable(profile.why)).simplified();
-    return why.isEmpty() ? ProfileText::tr("A profile of your house: %1.").arg(file)
-                         //: %1: the name of a file, %2: what the house says of it
-                         : ProfileText::tr("A profile of your house, %1: %2.")
+    return why.isEmpty() ? ProfileText::tr("A profile of your organisation: %1.").arg(file)
+                         //: %1: the name of a file, %2: what the organisation says about it
+                         : ProfileText::tr("A profile of your organisation, %1: %2.")
                                .arg(file, why.endsWith(QLatin1Char('.')) ? why.chopped(1) : why);
 }
 

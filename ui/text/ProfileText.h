@@ -16,7 +16,7 @@ QString profileTitle(const std::string &name);
 /// Returns how it was recognised, in a sentence.
 QString profileReason(const core::records::Profile &profile);
 /// Returns the description of a profile of the organisation, and its file.
-QString houseProfileReason(const core::records::Profile &profile);
+QString ownProfileReason(const core::records::Profile &profile);
 
 /// "Heart failure (428*, I50*)", of each of its labels.
 QString profileLabels(const core::records::Profile &profile);

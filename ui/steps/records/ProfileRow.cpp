@@ -32,7 +32,7 @@ ProfileRow::ProfileRow(ProjectSession &session, QWidget *parent)
     m_refusal->setObjectName(QStringLiteral("profileRefusal"));
     m_refusal->setTextFormat(Qt::PlainText);
     m_refusal->hide();
-    m_fromFile->setAccessibleName(tr("Choose the file of a profile of your house"));
+    m_fromFile->setAccessibleName(tr("Choose the file of your own profile"));
     for (QPushButton *button : {m_toggle, m_fromFile})
         setHelp(button, QStringLiteral("records.profile"));
     auto *row = new QHBoxLayout;
@@ -70,7 +70,7 @@ void ProfileRow::toggle()
 void ProfileRow::choose()
 {
     const QString path = m_session.environment().files->openFile(this,
-                                                                 tr("Choose the profile of your house"),
+                                                                 tr("Choose a profile of your organisation"),
                                                                  //: of a file dialog
                                                                  tr("Profiles (*.json);;All files (*)"));
     if (!path.isEmpty())
@@ -138,16 +138,16 @@ void ProfileRow::refreshWords()
     m_badge->setVisible(isInForce || profile);
     m_toggle->setVisible(isInForce || profile);
     m_toggle->setText(isInForce ? tr("Take it off") : tr("Fill in what it says"));
-    m_toggle->setAccessibleName(isInForce ? tr("Take off what the profile filled in")
-                                          : tr("Fill in what the profile says of the columns"));
+    m_toggle->setAccessibleName(isInForce ? tr("Remove the settings of the profile")
+                                          : tr("Fill in the columns from the profile"));
     if (!isInForce && !profile) {
-        m_why->setText(tr("No known kind of export. Your house can describe its own in a file."));
+        m_why->setText(tr("No known kind of export. Your organisation can describe its own in a file."));
         return;
     }
     m_badge->set(isInForce ? Badge::Kind::Done : Badge::Kind::Neutral,
                  profile ? profileTitle(*profile) : profileTitle(*plan.records.profile));
     const bool isHouse = profile && facts.house && profile == &facts.house->profile;
-    const QString reason = isHouse   ? houseProfileReason(*profile)
+    const QString reason = isHouse   ? ownProfileReason(*profile)
                            : profile ? profileReason(*profile)
                                      : tr("A profile of the house.");
     m_why->setText(isInForce
