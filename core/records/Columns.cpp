@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <numeric>
 #include <string_view>
 
 namespace core::records {
@@ -54,34 +53,12 @@ std::string listed(const std::vector<std::string> &columns)
     return list;
 }
 
-/// Levenshtein's distance.
-std::size_t distance(const std::string &left, const std::string &right)
-{
-    std::vector<std::size_t> row(right.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < left.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < right.size(); ++j) {
-            const std::size_t replaced = diagonal + (left[i] == right[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, replaced});
-        }
-    }
-    return row.back();
-}
-
-/// " (did you mean "text"?)", or nothing when no name is close.
+/// Returns " (did you mean "text"?)", or nothing when no name is close.
 std::string suggestion(const std::vector<std::string> &columns, const std::string &name)
 {
-    std::size_t least = 1 + std::max<std::size_t>(1, name.size() / 3);
-    const std::string *nearest = nullptr;
-    for (const std::string &column : columns) {
-        if (const std::size_t found = distance(lowered(name), lowered(column)); found < least) {
-            least = found;
-            nearest = &column;
-        }
-    }
-    return nearest == nullptr ? "" : " (did you mean \"" + *nearest + "\"?)";
+    const std::vector<std::string_view> known(columns.begin(), columns.end());
+    const std::string_view nearest = nearestName(name, known);
+    return nearest.empty() ? "" : " (did you mean \"" + std::string(nearest) + "\"?)";
 }
 
 class ColumnFinder final
