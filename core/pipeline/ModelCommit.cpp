@@ -82,11 +82,11 @@ Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
     };
     if (!before || rulesOf(before->records) == rulesOf(plan.records))
         return {};
-    return fail(
-        ErrorCode::InvalidPlan,
-        "records: learning was cut off between two rounds, and the first was drawn by other sections, "
-        "negation, copies or several labels; set them to what they were in "
-            + store.path().string() + ", or name another project file");
+    return fail(ErrorCode::InvalidPlan,
+                "records: the commit was interrupted between two rounds, and the first was drawn with other "
+                "sections, "
+                "negation, copies or several labels; set them to what they were in "
+                    + store.path().string() + ", or name another project file");
 }
 
 /// Reservations are numbered by their ledger, and what a project keeps is found by these numbers.
@@ -100,7 +100,7 @@ Result<void> checkSameLedger(ProjectStore &store, privacy::Ledger &ledger)
     KEYSEED_TRY(ledger.verifyChain());
     return fail(ErrorCode::InvalidPlan,
                 store.path().string()
-                    + ": what this project released stands in another ledger; take that one, or name another "
+                    + ": the releases of this project are in another ledger; use that one, or name another "
                       "project file");
 }
 
@@ -199,7 +199,7 @@ Result<void> ModelCommitWork::draw(privacy::Round &round, JobControl &control)
     return {};
 }
 
-// The last round makes the model whole; those before it are kept for a run that is cut off between two
+// The last round makes the model whole; those before it are kept for a run that is interrupted between two
 // rounds. The plan comes with them, and not before: one that is refused leaves that of an earlier release,
 // which can be written only by its own.
 Result<void> ModelCommitWork::store(Database &connection, const privacy::Receipt &)

@@ -35,8 +35,8 @@ Result<void> checkOneLearning(const Plan &plan, ProjectStore &store)
         return {};
     return fail(ErrorCode::InvalidPlan,
                 store.path().string()
-                    + ": holds a model already, so that answers to prompts would be taken for those of its "
-                      "documents; name another project file to learn once more");
+                    + ": holds a model already, so that answers to prompts would be assigned to its "
+                      "documents; name another project file to commit once more");
 }
 
 } // namespace

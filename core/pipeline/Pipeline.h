@@ -178,7 +178,7 @@ struct Pipeline
 
 private:
     Result<ProjectStore> store() const;
-    const synthesis::Synthesizer *handingMethod() const;
+    const synthesis::Synthesizer *writingMethod() const;
     /// Opens the rewriter of a method that rewrites texts, unless `with` has one. Errors: those of
     /// ProgramRewriter::open.
     Result<void>

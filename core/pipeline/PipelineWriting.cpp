@@ -21,7 +21,7 @@ Pipeline::ask(chat::ServerKeys keys, chat::WritingWatch &watch, JobControl &cont
 
 bool Pipeline::asksModel() const
 {
-    return plan.writer.isModel() && handingMethod() == nullptr;
+    return plan.writer.isModel() && writingMethod() == nullptr;
 }
 
 bool Pipeline::asksServer() const
@@ -52,7 +52,7 @@ Result<std::optional<Sequences>> Pipeline::awaited(JobControl &control)
 }
 
 /// Null where a writer makes the documents.
-const synthesis::Synthesizer *Pipeline::handingMethod() const
+const synthesis::Synthesizer *Pipeline::writingMethod() const
 {
     const synthesis::Synthesizer *method =
         model ? synthesis::findSynthesizer((*model)->parameters.method) : nullptr;
@@ -61,7 +61,7 @@ const synthesis::Synthesizer *Pipeline::handingMethod() const
 
 Result<writing::Written> Pipeline::written(JobControl &control)
 {
-    const synthesis::Synthesizer *method = handingMethod();
+    const synthesis::Synthesizer *method = writingMethod();
     if (method || !plan.writer.isModel())
         KEYSEED_TRY(openInputs(control));
     if (!method) {

@@ -6,7 +6,7 @@
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/LabelMap.h"
 #include "core/synthesis/PublicInputs.h"
-#include "core/synthesis/keyphrases/TextPhrases.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/writing/TextPool.h"
 
 #include <algorithm>

@@ -77,8 +77,8 @@ private:
             return {};
         return refuse(PlanFault::ValueTwice,
                       field,
-                      "this value stands under labels[" + std::to_string(place->second)
-                          + "] already; keep one of the two",
+                      "this value is also under labels[" + std::to_string(place->second)
+                          + "]; keep one of the two",
                       {.other = static_cast<std::int64_t>(place->second)});
     }
 

@@ -148,8 +148,7 @@ PlanCheck checkSections(const std::string &field, const std::vector<std::string>
         const std::string place = field + '[' + std::to_string(name - names.begin()) + ']';
         KEYSEED_TRY(OneOf{preparation::sectionNames()}(place, *name));
         if (std::find(names.begin(), name, *name) != name)
-            return refuse(
-                PlanFault::UnknownChoice, place, "a section that stands before already; take one out");
+            return refuse(PlanFault::UnknownChoice, place, "the section is listed twice; remove one");
     }
     return {};
 }

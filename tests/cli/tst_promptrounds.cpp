@@ -257,7 +257,7 @@ void TestPromptRounds::a_cap_in_money_refuses_what_would_pass_it()
     run.writePlan(evolvingPlan(writer));
     const auto refused = run.run(run.runArguments());
     QCOMPARE(refused.exitCode, 2);
-    QVERIFY2(refused.errors.contains(QStringLiteral("writer.maxMoney: learning asks for 12.00 of money")),
+    QVERIFY2(refused.errors.contains(QStringLiteral("writer.maxMoney: the commit asks for 12.00 of money")),
              qPrintable(refused.errors));
     QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 0);
     QCOMPARE(spent(run), 0.0);

@@ -88,7 +88,7 @@ void TestRefusedRun::another_ledger_is_refused_before_it_is_debited()
     const auto refused = m_run->run(arguments);
 
     QCOMPARE(refused.exitCode, 2);
-    QVERIFY2(refused.errors.contains("stands in another ledger"), qPrintable(refused.errors));
+    QVERIFY2(refused.errors.contains("are in another ledger"), qPrintable(refused.errors));
     auto other = core::privacy::Ledger::open(m_run->path("other.sqlite").toStdString());
     QVERIFY(other);
     const auto contents = other->contents();

@@ -77,7 +77,7 @@ ofNextRound(const Plan &plan, const Sequences &awaited, const std::filesystem::p
 
 std::string raise(const std::string &key, const std::string &what, const std::string &cap)
 {
-    return "writer." + key + ": learning asks for " + what + " at most, and the cap is " + cap
+    return "writer." + key + ": the commit asks for " + what + " at most, and the cap is " + cap
            + "; raise it, or take fewer rounds or texts, so that the run can come to its end";
 }
 

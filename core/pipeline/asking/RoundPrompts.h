@@ -5,7 +5,7 @@
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/CheckedPlan.h"
-#include "core/synthesis/CandidateSource.h"
+#include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
 
 #include <filesystem>

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/pipeline/ranks/RankMessages.h"
 #include "core/pipeline/reading/PersonDocuments.h"
-#include "core/privacy/ledger/KeyedHash.h"
+#include "core/privacy/ledger/KeyFile.h"
 #include "core/ranks/Ranks.h"
 
 #include <condition_variable>

@@ -3,7 +3,7 @@
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/pipeline/ReleaseProducts.h"
-#include "core/privacy/ledger/KeyedHash.h"
+#include "core/privacy/ledger/KeyFile.h"
 #include "core/synthesis/PrivateRun.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/ledger/KeyedHash.h"
+#include "core/privacy/ledger/KeyFile.h"
 #include "core/privacy/mechanisms/NameThreshold.h"
 #include "core/records/Reader.h"
 

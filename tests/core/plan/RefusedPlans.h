@@ -82,12 +82,12 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/labels",
         R"([{"name": "a", "values": ["b", "c", "b"]}])",
         "labels[0].values[2]",
-        "stands under labels[0] already");
+        "is also under labels[0]");
     row("/labels",
         R"(["b", {"name": "a", "values": ["c", "b"]}])",
         "labels[1].values[1]",
-        "stands under labels[0] already");
-    row("/labels", R"([{"name": "a", "values": ["b"]}, "b"])", "labels[1]", "under labels[0] already");
+        "is also under labels[0]");
+    row("/labels", R"([{"name": "a", "values": ["b"]}, "b"])", "labels[1]", "under labels[0]");
     row("/labels",
         "[{\"name\": \"a\", \"values\": [\"" + std::string(201, 'x') + "\"]}]",
         "labels[0].values[0]",
