@@ -1,6 +1,8 @@
+#include "core/package/archive/PackageReader.h"
 #include "core/package/archive/ZipStructure.h"
 #include "tests/core/package/SampleFiles.h"
 #include "tests/core/package/SampleZip.h"
+#include "tests/core/records/ZipFile.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -218,6 +220,34 @@ private slots:
             std::as_bytes(std::span(m_zip.bytes.constData(), static_cast<std::size_t>(m_zip.bytes.size())));
         QVERIFY(checkedZipEntries(bytes, 2));
         QVERIFY(!checkedZipEntries(bytes, 1));
+    }
+
+    // They count as packed data, and no program shows them.
+    void bytes_behind_packed_data_are_refused()
+    {
+        const std::string text(300, 'a');
+        uLongf size = compressBound(static_cast<uLong>(text.size()));
+        std::string packed(size, '\0');
+        QCOMPARE(compress(reinterpret_cast<Bytef *>(packed.data()),
+                          &size,
+                          reinterpret_cast<const Bytef *>(text.data()),
+                          static_cast<uLong>(text.size())),
+                 Z_OK);
+        packed = packed.substr(2, size - 6); // without what zlib puts around the stream
+        QTemporaryDir folder;
+        const QString path = folder.filePath("a.zip");
+        for (const char *hidden : {"", "hidden"}) {
+            write(path,
+                  QByteArray::fromStdString(zipOfMembers(
+                      {{.name = "top/a.txt", .data = packed + hidden, .content = text, .method = 8}})));
+            core::Result<void> read;
+            const auto onEntry = [&read](const core::package::PackageEntry &entry) -> core::Result<void> {
+                read = entry.read([](std::string_view) { return core::Result<void>(); });
+                return {};
+            };
+            QVERIFY(core::package::forEachInZip(path.toStdString(), {}, onEntry));
+            QCOMPARE(read.has_value(), *hidden == '\0');
+        }
     }
 
 private:
