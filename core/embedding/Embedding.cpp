@@ -10,6 +10,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -157,6 +158,27 @@ const Digest &Embedding::digest() const
 const std::optional<VectorFacts> &Embedding::facts() const
 {
     return m_data->facts;
+}
+
+Digest digestOf(const HalfRows &rows)
+{
+    Sha256 hash;
+    hash.add("keyseed-term-vectors/1 " + std::to_string(rows.dimension()) + "\n");
+    hash.add(std::as_bytes(rows.values()));
+    return hash.finish();
+}
+
+Eigen::MatrixXf rowsOf(const Embedding &embedding, std::span<const vocabulary::TermId> ids)
+{
+    const std::size_t dimension = embedding.dimension();
+    // Eigen stores by columns, so rows are filled as the columns of the transpose.
+    Eigen::MatrixXf columns(static_cast<Eigen::Index>(dimension), static_cast<Eigen::Index>(ids.size()));
+    float *out = columns.data();
+    for (const vocabulary::TermId id : ids) {
+        embedding.copyRow(id, {out, dimension});
+        out += dimension;
+    }
+    return columns.transpose();
 }
 
 } // namespace core::embedding

@@ -5,31 +5,6 @@
 #include <cstring>
 #include <string>
 
-namespace core::embedding {
-
-Digest digestOf(const HalfRows &rows)
-{
-    Sha256 hash;
-    hash.add("keyseed-term-vectors/1 " + std::to_string(rows.dimension()) + "\n");
-    hash.add(std::as_bytes(rows.values()));
-    return hash.finish();
-}
-
-Eigen::MatrixXf rowsOf(const Embedding &embedding, std::span<const vocabulary::TermId> ids)
-{
-    const std::size_t dimension = embedding.dimension();
-    // Eigen stores by columns, so rows are filled as the columns of the transpose.
-    Eigen::MatrixXf columns(static_cast<Eigen::Index>(dimension), static_cast<Eigen::Index>(ids.size()));
-    float *out = columns.data();
-    for (const vocabulary::TermId id : ids) {
-        embedding.copyRow(id, {out, dimension});
-        out += dimension;
-    }
-    return columns.transpose();
-}
-
-} // namespace core::embedding
-
 // Layout of a vector file: the header of core/vocabulary/ResourceFile.h with magic "KEYSVEC1" and the counts
 // N (rows), D (dimension) and 0, then N x D IEEE half-precision numbers, row by row, little-endian. Every row
 // had norm 1 before it was rounded.
