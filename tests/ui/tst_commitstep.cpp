@@ -175,7 +175,7 @@ void TestCommitStep::shows_released_counts_only()
         QCOMPARE(row.units, counts->count(0, item));
     }
     const QString summary = textOf(*m_page, "commitSummary");
-    QVERIFY(summary.contains(QLatin1String("True counts are not shown")));
+    QVERIFY(summary.contains(QLatin1String("Exact counts are not shown")));
     // The number of records is private; nothing on the page says it.
     for (const QLabel *label : m_page->findChildren<QLabel *>())
         QVERIFY(!label->isVisible() || !label->text().contains(QString::number(ReleaseStage::patients)));
@@ -199,7 +199,8 @@ void TestCommitStep::filters_by_label_and_searches()
     const auto *series = part<ui::ChartPanel>(*m_page, "histogramPanel").chart()->series().value(0);
     QVERIFY(qobject_cast<const QHorizontalStackedBarSeries *>(series));
     part<QLineEdit>(*m_page, "histogramSearch").setText(QStringLiteral("no such phrase"));
-    QCOMPARE(textOf(*m_page, "histogramCaption"), QStringLiteral("No phrase of the vocabulary holds this."));
+    QCOMPARE(textOf(*m_page, "histogramCaption"),
+             QStringLiteral("No phrase of the vocabulary contains this."));
 }
 
 void TestCommitStep::refuses_above_a_cap_and_says_what_would_fit()

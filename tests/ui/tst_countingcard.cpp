@@ -222,7 +222,7 @@ void TestCountingCard::copies_need_a_column_that_tells_patients_apart()
     const auto page = shownPage(); // of a plan in which each row is a patient
     auto &copies = part<QCheckBox>(*page, "copiesOnce");
     QVERIFY(!copies.isEnabled());
-    QVERIFY(textOf(*page, "copiesWords").contains(QStringLiteral("tells patients apart")));
+    QVERIFY(textOf(*page, "copiesWords").contains(QStringLiteral("identifies patients")));
     QCOMPARE(copies.accessibleDescription(), textOf(*page, "copiesWords"));
 
     chooseRole(*page, 1, ui::ColumnRole::Person);

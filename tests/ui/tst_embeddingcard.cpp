@@ -148,7 +148,8 @@ void TestEmbeddingCard::shows_what_is_near()
     QVERIFY(near.indexOf(QStringLiteral("heart failure")) < near.indexOf(QStringLiteral("stent")));
     QVERIFY(near.indexOf(QStringLiteral("stent")) < near.indexOf(QStringLiteral("aspirin")));
     type("nearField", "femur");
-    QTRY_COMPARE(textOf(*m_page, "nearWords"), QStringLiteral("The vocabulary has no such phrase."));
+    QTRY_COMPARE(textOf(*m_page, "nearWords"),
+                 QStringLiteral("The vocabulary does not contain this phrase."));
 }
 
 void TestEmbeddingCard::asks_a_server_and_takes_it_then()

@@ -276,7 +276,7 @@ void TestIssueTexts::every_problem_of_a_file_has_a_text_of_its_own_data()
                                               << csv << QStringLiteral("cut off");
     QTest::newRow("damaged UTF-8") << QByteArray("text,b\n") + QByteArray("\xC3\xA4\xC3\xB6 ").repeated(60)
                                           + "\xE9,x\n"
-                                   << csv << QStringLiteral("mend the character");
+                                   << csv << QStringLiteral("correct the character");
 }
 
 void TestIssueTexts::every_problem_of_a_file_has_a_text_of_its_own()

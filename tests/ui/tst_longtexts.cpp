@@ -150,7 +150,7 @@ void TestLongTexts::numbers_are_written_as_the_locale_does()
         QCOMPARE(part<QDoubleSpinBox>(window, "epsilonExact").text(), QStringLiteral("4,00"));
         QCOMPARE(part<QDoubleSpinBox>(window, "cap").text(), QStringLiteral("6,50"));
         QCOMPARE(textOf(window, "epsilonNumber"), QStringLiteral("4,0"));
-        QCOMPARE(textOf(window, "splitPhrases"), QStringLiteral("4,0"));
+        QCOMPARE(textOf(window, "split-phrases"), QStringLiteral("4,0"));
         QVERIFY(textOf(window, "oddsText").contains(QLatin1String("98,3 %")));
         QVERIFY(textOf(window, "publishedEpsilons").contains(QLatin1String("9,98")));
         QVERIFY(textOf(window, "commitSentence").contains(QLatin1String("4,0")));

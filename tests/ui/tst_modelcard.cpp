@@ -191,7 +191,7 @@ void TestModelCard::says_where_prompts_go_data()
                           << "stay on this computer";
     QTest::newRow("in the open") << "http://ward:8000"
                                  << "ward"
-                                 << "to ward in the open, as you allowed";
+                                 << "to ward without encryption, as you allowed";
     QTest::newRow("not allowed") << "http://ward:8000"
                                  << ""
                                  << "Use https";
@@ -200,7 +200,7 @@ void TestModelCard::says_where_prompts_go_data()
                               << "Choose a server";
     QTest::newRow("not whole") << "models"
                                << ""
-                               << "not complete";
+                               << "is not valid";
 }
 
 void TestModelCard::says_where_prompts_go()

@@ -280,7 +280,7 @@ void TestPhrasesStep::says_why_nothing_goes_together()
     QVERIFY(m_stage->sample());
     const auto &together = part<QSlider>(*m_page, "together");
     QVERIFY(!together.isEnabled());
-    QVERIFY(textOf(*m_page, "togetherWords").contains(QLatin1String("learnt from public texts")));
+    QVERIFY(textOf(*m_page, "togetherWords").contains(QLatin1String("learned from public texts")));
     QCOMPARE(together.accessibleDescription(), textOf(*m_page, "togetherWords"));
     QVERIFY(m_page->isComplete());
 }

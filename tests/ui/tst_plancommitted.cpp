@@ -90,7 +90,7 @@ void TestPlanCommitted::budget_is_settled_and_counted_once()
 
     QVERIFY(isLocked(page, "epsilonSlider"));
     QVERIFY(isLocked(page, "epsilonExact"));
-    QVERIFY(isLocked(page, "sequencesShare"));
+    QVERIFY(isLocked(page, "share-pairs"));
     QVERIFY(isLocked(page, "delta"));
     QVERIFY(isLocked(page, "proportions"));
     QVERIFY(page.isComplete()); // although 4 more would not fit under the cap of 5

@@ -1,3 +1,5 @@
+#include "core/methods/Methods.h"
+#include "core/pipeline/ReleasePlan.h"
 #include "core/plan/LabelMap.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
@@ -321,6 +323,16 @@ void TestPlanModels::an_empty_search_spreads_over_the_vocabulary()
     QVERIFY(isBeyond);
 }
 
+namespace {
+
+std::optional<core::synthesis::CountNoise> countsOf(const Plan &plan, std::size_t vocabularySize)
+{
+    const auto release = core::pipeline::planRelease(plan, vocabularySize);
+    return plannedCountNoise(release->parameters, vocabularySize, release->tables);
+}
+
+} // namespace
+
 void TestPlanModels::forecast_counts_what_records_can_lift()
 {
     Plan plan = decided(4.0);
@@ -328,23 +340,23 @@ void TestPlanModels::forecast_counts_what_records_can_lift()
     plan.about.approximateRecords = 1'000;
     // Enough budget to count phrase by phrase; a unit may have all of its weight on one.
     const auto expected = forecast(plan, 10'000);
-    QVERIFY(expected && expected->counts);
-    QVERIFY(!expected->counts->areClusters);
-    QCOMPARE(expected->counts->itemsPerUnit, 1);
-    QCOMPARE(*expected->mostStandingOut, std::floor(1'000 / expected->counts->threshold));
+    const auto counts = countsOf(plan, 10'000);
+    QVERIFY(expected && counts && !counts->areClusters);
+    QCOMPARE(counts->itemsPerUnit, 1);
+    QCOMPARE(expected->lines.at(2).advice.numbers.at(0).value, std::floor(1'000 / counts->threshold));
 
     plan.about.recordCountPublic = false; // what is not public takes no part
-    QVERIFY(!forecast(plan, 10'000)->mostStandingOut);
-    QVERIFY(!forecast(plan, std::nullopt)->counts);
+    QVERIFY(forecast(plan, 10'000)->lines.at(2).value.text.empty());
+    QVERIFY(forecast(plan, std::nullopt)->lines.at(0).value.text.empty());
     QCOMPARE(forecast(plan, std::nullopt)->spend.microEpsilon, expected->spend.microEpsilon);
 }
 
 void TestPlanModels::a_small_budget_is_forecast_for_groups_of_phrases()
 {
-    const auto expected = forecast(decided(1.0), 10'000);
-    QVERIFY(expected && expected->counts && expected->counts->areClusters);
+    const auto counts = countsOf(decided(1.0), 10'000);
+    QVERIFY(counts && counts->areClusters);
     // 98 % of the budget and all of a unit's weight go to them: the scale of the noise is 1 / 0.98 units.
-    QVERIFY(std::abs(expected->counts->halfWidth95 - std::log(20.0) / 0.98) < 1e-3);
+    QVERIFY(std::abs(counts->halfWidth95 - std::log(20.0) / 0.98) < 1e-3);
 }
 
 void TestPlanModels::forecasts_nothing_without_a_valid_budget()
@@ -366,7 +378,7 @@ void TestPlanModels::parts_of_a_budget_add_up_to_its_total()
             setTotalEpsilon(plan, total);
             QCOMPARE(totalEpsilon(plan), std::optional<double>(total));
             QVERIFY(epsilonOf(plan, tests::partAt(plan, 0)) > 0.0);
-            QCOMPARE(epsilonOf(plan, tests::partAt(plan, 1)) > 0.0, needsSequences(method));
+            QCOMPARE(epsilonOf(plan, tests::partAt(plan, 1)) > 0.0, partsOf(plan).at(1).isRequired);
             QVERIFY(core::plan::validatePart(plan, "synthesis"));
         }
     }
@@ -375,7 +387,7 @@ void TestPlanModels::parts_of_a_budget_add_up_to_its_total()
 void TestPlanModels::a_total_keeps_the_share_of_the_sequences()
 {
     Plan plan = decided(4.0);
-    setSequencesShare(plan, 0.25);
+    setShare(plan, "pairs", 0.25);
     QCOMPARE(epsilonOf(plan, "pairs"), 1.0);
     for (const double total : {0.1, 15.0, 6.0}) // there and back, as a slider is dragged
         setTotalEpsilon(plan, total);

@@ -55,7 +55,7 @@ void TestReceivedPackage::saveAs(int part, int kind, const QString &answer)
 void TestReceivedPackage::a_signed_package_is_told_with_its_fingerprint()
 {
     QVERIFY(at().open("received.zip"));
-    QVERIFY(at().text("packageVerdict").contains(QStringLiteral("whole and signed")));
+    QVERIFY(at().text("packageVerdict").contains(QStringLiteral("complete and signed")));
     const auto key = core::signing::parsePublicKey(
         core::package::verify(at().path("received.zip").toStdString())->signature->key.text());
     QVERIFY(key);
@@ -71,7 +71,7 @@ void TestReceivedPackage::a_signed_package_is_told_with_its_fingerprint()
 void TestReceivedPackage::an_unsigned_package_says_that_it_shows_no_maker()
 {
     QVERIFY(at().open("unsigned"));
-    QVERIFY(at().text("packageVerdict").contains(QStringLiteral("nobody signed it")));
+    QVERIFY(at().text("packageVerdict").contains(QStringLiteral("not signed")));
     QVERIFY(!at().part("packageFingerprint").isVisible());
     QVERIFY(at().part<QTabWidget>("recipientTabs").isTabEnabled(1));
     at().keepPicture(QStringLiteral("1-promise-unsigned"));

@@ -553,7 +553,7 @@ void TestRecordsSource::a_place_without_a_line_of_text_is_said_to_be()
 
     lines.showProblem({.place = {.file = "/x/notes-2.csv"}, .what = "it is empty"});
     QCOMPARE(textOf(lines, "linesTitle"), QStringLiteral("notes-2.csv"));
-    QVERIFY(textOf(lines, "linesFailure").contains(QStringLiteral("as a whole")));
+    QVERIFY(textOf(lines, "linesFailure").contains(QStringLiteral("the whole file")));
 }
 
 } // namespace tst_recordssource

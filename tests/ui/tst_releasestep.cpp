@@ -296,7 +296,7 @@ void TestReleaseStep::shows_what_differs()
     QVERIFY(part<QPlainTextEdit>(*m_page, "packageDifferences")
                 .toPlainText()
                 .contains(QLatin1String("corpus.csv")));
-    QVERIFY(textOf(*m_page, "packageVerdict").startsWith(QLatin1String("Do not hand it on")));
+    QVERIFY(textOf(*m_page, "packageVerdict").startsWith(QLatin1String("Do not pass it on")));
 }
 
 void TestReleaseStep::opens_the_folder_and_copies_the_path()

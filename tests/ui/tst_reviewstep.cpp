@@ -371,7 +371,7 @@ void TestReviewStep::a_line_says_how_many_are_left_out()
 {
     show();
     const QString before = textOf(*m_page, "leftOutCount");
-    QVERIFY(before.contains(QStringLiteral("not because a record comes to mind")));
+    QVERIFY(before.contains(QStringLiteral("not by a record that you remember")));
     QVERIFY(!before.contains(QStringLiteral("manifest")));
     choose(0, 1);
     button("leaveOut").click();

@@ -154,7 +154,7 @@ void TestWritingRun::stopped_and_opened_again_it_goes_on_where_it_ended()
     const auto kept = stage.session().documents();
     QVERIFY(kept && (*kept)->size() >= 3 && (*kept)->size() < 20);
     QVERIFY(!stage.page().isComplete());
-    QVERIFY2(stage.note().contains(QLatin1String("kept in the project")), qPrintable(stage.note()));
+    QVERIFY2(stage.note().contains(QLatin1String("stored in the project")), qPrintable(stage.note()));
 
     const auto path = stage.session().projectPath();
     const auto drawn = stage.session().sequences();
@@ -283,7 +283,7 @@ void TestWritingRun::waits_when_the_server_asks_for_patience()
     });
     stage.button("writeDocuments").click();
     QTRY_VERIFY_WITH_TIMEOUT(stage.session().writing().board().delay(), patienceMs);
-    QVERIFY2(stage.note().startsWith(QLatin1String("The server cannot take more now")),
+    QVERIFY2(stage.note().startsWith(QLatin1String("The server accepts no more requests now")),
              qPrintable(stage.note()));
     QVERIFY(QTest::qWaitFor([&] { return !stage.session().jobs().isBusy(); }, patienceMs));
     QVERIFY(stage.page().isComplete());

@@ -3,6 +3,7 @@
 #include "ui/charts/BudgetColours.h"
 #include "ui/charts/ChartNumbers.h"
 #include "ui/text/BudgetText.h"
+#include "ui/text/MethodText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/ChartPanel.h"
 
@@ -20,40 +21,8 @@ namespace ui {
 
 namespace {
 
-constexpr std::array<BudgetPart, 6> pieceOrder = {BudgetPart::Spent,
-                                                  BudgetPart::Phrases,
-                                                  BudgetPart::Together,
-                                                  BudgetPart::Labels,
-                                                  BudgetPart::Above,
-                                                  BudgetPart::Free};
-
 constexpr double leastShown = 1e-9;
 constexpr double leastLabelled = 0.09; // of the whole: a shorter piece has no room for its number
-
-QString nameOf(BudgetPart part)
-{
-    switch (part) {
-    case BudgetPart::Spent:
-        //: in a chart: budget that was spent before this plan
-        return BudgetChart::tr("spent");
-    case BudgetPart::Phrases:
-        //: in a chart, short: the part of this plan's budget for which phrases there are
-        return BudgetChart::tr("phrases");
-    case BudgetPart::Together:
-        //: in a chart, short: the part of this plan's budget for which phrases go together
-        return BudgetChart::tr("together");
-    case BudgetPart::Labels:
-        //: in a chart, short: the part of this plan's budget for the counts of the labels
-        return BudgetChart::tr("labels");
-    case BudgetPart::Free:
-        //: in a chart: budget that may still be spent
-        return BudgetChart::tr("free");
-    case BudgetPart::Above:
-        //: in a chart: part of this plan's budget above the cap
-        return BudgetChart::tr("above the cap");
-    }
-    return {};
-}
 
 } // namespace
 
@@ -72,14 +41,14 @@ BudgetChart::BudgetChart(FileChooser &files, QWidget *parent)
     make();
 }
 
-void BudgetChart::setBudget(double spent, const BudgetParts &planned, std::optional<double> cap)
+void BudgetChart::setBudget(double spent, const std::vector<PartAmount> &planned, std::optional<double> cap)
 {
     if (spent == m_spent && planned == m_planned && cap == m_cap)
         return;
     m_spent = spent;
     m_planned = planned;
     m_cap = cap;
-    if (shownPieces() != m_shown) // the legend has other entries
+    if (shownOf(pieces()) != m_shown) // the legend has other entries
         make();
     else
         fill();
@@ -87,18 +56,19 @@ void BudgetChart::setBudget(double spent, const BudgetParts &planned, std::optio
 
 void BudgetChart::make()
 {
-    m_shown = shownPieces();
+    const std::vector<Piece> all = pieces();
+    m_shown = shownOf(all);
     m_series = new QHorizontalStackedBarSeries;
     m_series->setBarWidth(0.5);
     m_series->setLabelsVisible(true);
     m_series->setLabelsPrecision(3);
-    for (std::size_t piece = 0; piece < pieceCount; ++piece) {
-        m_sets[piece] = nullptr;
+    m_sets.assign(all.size(), nullptr);
+    for (std::size_t piece = 0; piece < all.size(); ++piece) {
         if (!m_shown[piece])
             continue;
-        m_sets[piece] = new QBarSet(nameOf(pieceOrder[piece]));
+        m_sets[piece] = new QBarSet(all[piece].name);
         m_sets[piece]->append(0.0);
-        m_sets[piece]->setBrush(brushOf(pieceOrder[piece]));
+        m_sets[piece]->setBrush(all[piece].brush);
         m_sets[piece]->setPen(QPen(theme::roles().fieldLine, 0.8));
         m_series->append(m_sets[piece]);
     }
@@ -125,48 +95,55 @@ void BudgetChart::addAxes(QChart &chart)
     m_panel->setChart(&chart);
 }
 
-/// What has a length, and so a place in the legend; without a budget and a cap the empty bar of the plan.
-std::array<bool, BudgetChart::pieceCount> BudgetChart::shownPieces() const
+// Without a budget and a cap the empty bar of the plan is shown.
+std::vector<bool> BudgetChart::shownOf(const std::vector<Piece> &all) const
 {
-    const auto values = pieces();
-    std::array<bool, pieceCount> shown = {};
-    for (std::size_t piece = 0; piece < pieceCount; ++piece)
-        shown[piece] = values[piece] > leastShown;
+    std::vector<bool> shown;
+    for (const Piece &piece : all)
+        shown.push_back(piece.epsilon > leastShown);
     if (std::none_of(shown.begin(), shown.end(), [](bool each) { return each; }))
-        shown[1] = true;
+        shown[std::min<std::size_t>(1, shown.size() - 1)] = true;
     return shown;
 }
 
-/// In the order of pieceOrder; the parts of the plan are cut at the cap.
-std::array<double, BudgetChart::pieceCount> BudgetChart::pieces() const
+// The parts of the plan are cut at the cap.
+std::vector<BudgetChart::Piece> BudgetChart::pieces() const
 {
-    double room = m_cap ? std::max(0.0, *m_cap - m_spent) : m_planned.sum();
-    const auto fitting = [&room](double part) {
-        const double fits = std::min(part, room);
-        room -= fits;
-        return fits;
+    const auto of = [](const QString &name, double epsilon, BudgetPiece piece) {
+        return Piece{name, epsilon, brushOf(piece), inkOn(piece), piece == BudgetPiece::Spent};
     };
-    const double phrases = fitting(m_planned.phrases);
-    const double together = fitting(m_planned.together);
-    const double labels = fitting(m_planned.labels);
-    const double above = std::max(0.0, m_planned.sum() - phrases - together - labels);
-    return {m_spent, phrases, together, labels, above, m_cap ? room : 0.0};
+    //: in a chart: budget that was spent before this plan
+    std::vector<Piece> all = {of(tr("spent"), m_spent, BudgetPiece::Spent)};
+    double room = m_cap ? std::max(0.0, *m_cap - m_spent) : sumOf(m_planned);
+    double above = sumOf(m_planned);
+    for (std::size_t place = 0; place < m_planned.size(); ++place) {
+        const PartAmount &part = m_planned[place];
+        const double fits = std::min(part.epsilon, room);
+        room -= fits;
+        above -= fits;
+        all.push_back({methodWords(part.words), fits, brushOf(part, place), inkOn(part, place)});
+    }
+    //: in a chart: part of this plan's budget above the cap
+    all.push_back(of(tr("above the cap"), std::max(0.0, above), BudgetPiece::Above));
+    //: in a chart: budget that may still be spent
+    all.push_back(of(tr("free"), m_cap ? room : 0.0, BudgetPiece::Free));
+    return all;
 }
 
 void BudgetChart::fill()
 {
-    const auto values = pieces();
-    const double whole = std::max({m_cap.value_or(0.0), m_spent + m_planned.sum(), 1.0});
+    const std::vector<Piece> all = pieces();
+    const double whole = std::max({m_cap.value_or(0.0), m_spent + sumOf(m_planned), 1.0});
     QList<QStringList> rows;
-    for (std::size_t piece = 0; piece < pieceCount; ++piece) {
-        const BudgetPart part = pieceOrder[piece];
+    for (std::size_t piece = 0; piece < all.size(); ++piece) {
+        const Piece &each = all[piece];
         if (m_sets[piece]) {
-            m_sets[piece]->replace(0, values[piece]);
-            m_sets[piece]->setLabelColor(values[piece] > whole * leastLabelled ? inkOn(part)
-                                                                               : QColor(Qt::transparent));
+            m_sets[piece]->replace(0, each.epsilon);
+            m_sets[piece]->setLabelColor(each.epsilon > whole * leastLabelled ? each.ink
+                                                                              : QColor(Qt::transparent));
         }
-        if (m_shown[piece] || part == BudgetPart::Spent)
-            rows.append({nameOf(part), epsilonText(values[piece])});
+        if (m_shown[piece] || each.isSpent)
+            rows.append({each.name, epsilonText(each.epsilon)});
     }
     if (m_cap)
         rows.append({tr("cap"), epsilonText(*m_cap)});

@@ -2,10 +2,11 @@
 
 #include "ui/session/BudgetSplit.h"
 
+#include <QBrush>
 #include <QWidget>
 
-#include <array>
 #include <optional>
+#include <vector>
 
 class QBarSet;
 class QChart;
@@ -27,29 +28,38 @@ public:
     explicit BudgetChart(FileChooser &files, QWidget *parent = nullptr);
 
     /// Sets the budget in epsilon. Changes the chart in place: it follows a slider that is dragged.
-    void setBudget(double spent, const BudgetParts &planned, std::optional<double> cap);
+    void setBudget(double spent, const std::vector<PartAmount> &planned, std::optional<double> cap);
     ChartNumbers *numbers() const { return m_numbers; }
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    static constexpr std::size_t pieceCount = 6;
+    /// A stretch of the bar.
+    struct Piece
+    {
+        QString name;
+        double epsilon = 0;
+        QBrush brush;
+        QColor ink;
+        bool isSpent = false;
+    };
 
     void make();
     void addAxes(QChart &chart);
     void fill();
-    std::array<double, pieceCount> pieces() const;
-    std::array<bool, pieceCount> shownPieces() const;
+    std::vector<Piece> pieces() const;
+    /// Returns which of `all` have a length, and so a place in the legend.
+    std::vector<bool> shownOf(const std::vector<Piece> &all) const;
 
     ChartPanel *m_panel;
     ChartNumbers *m_numbers;
     QHorizontalStackedBarSeries *m_series = nullptr; ///< of the chart, as what follows
-    std::array<QBarSet *, pieceCount> m_sets = {};   ///< null where there is nothing
-    std::array<bool, pieceCount> m_shown = {};
+    std::vector<QBarSet *> m_sets;                   ///< by piece; null where there is nothing
+    std::vector<bool> m_shown;                       ///< by piece
     QValueAxis *m_across = nullptr;
     double m_spent = 0;
-    BudgetParts m_planned;
+    std::vector<PartAmount> m_planned;
     std::optional<double> m_cap;
 };
 

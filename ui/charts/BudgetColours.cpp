@@ -1,46 +1,50 @@
 #include "ui/charts/BudgetColours.h"
 
+#include "ui/session/BudgetSplit.h"
 #include "ui/theme/Roles.h"
 
 namespace ui {
 
-QBrush brushOf(BudgetPart part)
+namespace {
+
+/// The data colour of the labels; the parts of the method have the others.
+constexpr int labelHue = 3;
+
+int hueOf(const PartAmount &part, std::size_t place)
+{
+    constexpr int hues[] = {0, 2, 1, 4, 5, 6};
+    return part.isLabels ? labelHue : hues[place % std::size(hues)];
+}
+
+} // namespace
+
+QBrush brushOf(BudgetPiece piece)
 {
     const theme::Roles roles = theme::roles();
-    const QList<QColor> hues = theme::dataColours();
-    switch (part) {
-    case BudgetPart::Spent:
+    switch (piece) {
+    case BudgetPiece::Spent:
         return roles.used;
-    case BudgetPart::Phrases:
-        return hues.at(0);
-    case BudgetPart::Together:
-        return hues.at(2);
-    case BudgetPart::Labels:
-        return hues.at(3);
-    case BudgetPart::Free:
+    case BudgetPiece::Free:
         return roles.track;
-    case BudgetPart::Above:
+    case BudgetPiece::Above:
         return {roles.cap, Qt::BDiagPattern};
     }
     return {};
 }
 
-QColor inkOn(BudgetPart part)
+QBrush brushOf(const PartAmount &part, std::size_t place)
 {
-    const theme::Roles roles = theme::roles();
-    switch (part) {
-    case BudgetPart::Phrases:
-        return Qt::white;
-    case BudgetPart::Spent:
-        return roles.surface;
-    case BudgetPart::Together:
-    case BudgetPart::Labels:
-        return Qt::black;
-    case BudgetPart::Free:
-    case BudgetPart::Above:
-        return roles.text;
-    }
-    return roles.text;
+    return theme::dataColours().at(hueOf(part, place));
+}
+
+QColor inkOn(BudgetPiece piece)
+{
+    return piece == BudgetPiece::Spent ? theme::roles().surface : theme::roles().text;
+}
+
+QColor inkOn(const PartAmount &part, std::size_t place)
+{
+    return hueOf(part, place) == 0 ? Qt::white : Qt::black;
 }
 
 } // namespace ui

@@ -128,7 +128,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
 {
     const QColor bar = theme::dataColours().first();
     auto *kept = new QBarSet(tr("stands out"));
-    auto *dropped = new QBarSet(tr("below the line: cannot be told from noise"));
+    auto *dropped = new QBarSet(tr("below the line: cannot be distinguished from noise"));
     kept->setBrush(bar);
     kept->setPen(Qt::NoPen);
     dropped->setBrush(QBrush(bar, Qt::BDiagPattern));
@@ -207,7 +207,7 @@ void NoisyHistogram::describe(int count)
 {
     QString words;
     if (m_phrases->rowCount() == 0)
-        words = m_search->text().isEmpty() ? QString() : tr("No phrase of the vocabulary holds this.");
+        words = m_search->text().isEmpty() ? QString() : tr("No phrase of the vocabulary contains this.");
     else if (!m_search->text().isEmpty())
         //: %1: "3 phrases of this label"
         words = tr("Found: %1; with a search also those below the line are shown.")
@@ -220,10 +220,10 @@ void NoisyHistogram::describe(int count)
         words = tr("The first %1 are shown; above the line: %2. \"Table\" shows them all.")
                     .arg(QLocale().toString(count), itemsText(m_phrases->keptCount()));
     if (count > 0 && m_phrases->itemsAreGroups())
-        words += QLatin1Char(' ') + tr("A group is named by its three likeliest phrases.");
+        words += QLatin1Char(' ') + tr("A group is named by its three most likely phrases.");
     else if (count > 0 && m_selected > 0)
         words += QLatin1Char(' ')
-                 + tr("The %Ln phrase(s) with the highest counts are what documents draw from.",
+                 + tr("The documents use the %Ln phrase(s) with the highest counts.",
                       nullptr,
                       static_cast<int>(m_selected));
     m_caption->setText(words);

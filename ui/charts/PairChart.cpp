@@ -106,15 +106,14 @@ void PairChart::draw()
     const bool hasMore = std::any_of(m_pairs->pairs().begin(), m_pairs->pairs().end(), [](const auto &pair) {
         return pair.kind() != Kind::AsByChance;
     });
-    QString words = tr("The most frequent phrases of %Ln drawn sequence(s): how often two come together, "
+    QString words = tr("The most frequent phrases of %Ln drawn sequence(s): how often two occur together, "
                        "compared with chance.",
                        nullptr,
                        m_pairs->sequences());
     if (!m_pairs->pairs().empty() && !hasMore)
-        words +=
-            QLatin1Char(' ')
-            + tr("None of them seek or avoid each other beyond chance: within a label, phrases are mostly "
-                 "drawn each by itself.");
+        words += QLatin1Char(' ')
+                 + tr("No two phrases occur together more often or more rarely than by chance: within a "
+                      "label, most phrases are drawn independently.");
     m_caption->setText(words);
 }
 

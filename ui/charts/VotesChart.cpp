@@ -109,7 +109,7 @@ void VotesChart::addBars(QChart &chart, int count)
     const QColor bar = theme::dataColours().first();
     const core::synthesis::VotesOfRound &votes = m_texts->votes();
     auto *kept = new QBarSet(tr("stands out"));
-    auto *dropped = new QBarSet(tr("below the line: cannot be told from noise"));
+    auto *dropped = new QBarSet(tr("below the line: cannot be distinguished from noise"));
     kept->setBrush(bar);
     kept->setPen(Qt::NoPen);
     dropped->setBrush(QBrush(bar, Qt::BDiagPattern));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/VotesOfRound.h"
+#include "core/synthesis/RoundWatch.h"
 
 #include <QStringList>
 #include <QWidget>

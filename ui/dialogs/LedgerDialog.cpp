@@ -34,7 +34,7 @@ LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     , m_filtered(new QSortFilterProxyModel(this))
     , m_filter(new QLineEdit(this))
     , m_table(new QTableView(this))
-    , m_empty(makeLabel(tr("Nothing was spent on this computer yet."), "caption", this))
+    , m_empty(makeLabel(tr("No budget has been spent on this computer yet."), "caption", this))
     , m_chain(new Badge(Badge::Kind::Done, tr("chain verified"), this))
     , m_file(makeLabel({}, "caption", this))
     , m_error(new ErrorBox(this))
@@ -117,7 +117,7 @@ void LedgerDialog::refresh()
     const QString file = QString::fromStdString(m_session.environment().ledgerPath.string());
     m_file->setText(
         ledger.chainVerified
-            ? tr("Every entry fits the one before it. %1").arg(file)
+            ? tr("Every entry matches the previous one. %1").arg(file)
             : tr("An entry was changed or removed after it was written. Keep the file and ask who did it. %1")
                   .arg(file));
 }

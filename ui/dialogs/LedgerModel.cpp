@@ -138,7 +138,8 @@ QString LedgerModel::toolTip(const Row &entry, Column column)
     if (column == State && entry.interrupted)
         return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
     if (column == EpsilonDelta && entry.kind != "cap")
-        return tr("The same spend as epsilon at a small delta: what adds up more slowly over many releases.");
+        return tr(
+            "The same spend as epsilon at a small delta, which adds up more slowly over many releases.");
     return text(entry, column);
 }
 

@@ -180,9 +180,10 @@ QString ConfusionModel::sentence(int row, int column) const
     const QString whole = countText(sumOfRow(score, row));
     if (row == column)
         //: %1, %2: numbers, %3: label
-        return tr("%1 of %2 records of %3 were sorted rightly.").arg(part, whole, labelAt(m_usefulness, row));
+        return tr("%1 of %2 records of %3 were classified correctly.")
+            .arg(part, whole, labelAt(m_usefulness, row));
     //: %1, %2: numbers, %3 and %4: labels
-    return tr("%1 of %2 records of %3 were taken for %4.")
+    return tr("%1 of %2 records of %3 were classified as %4.")
         .arg(part, whole, labelAt(m_usefulness, row), labelAt(m_usefulness, column));
 }
 

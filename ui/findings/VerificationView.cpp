@@ -106,7 +106,7 @@ void VerificationView::showPeople(const core::package::Verification &found)
                               .arg(QString::fromStdString(found.signature->key.fingerprint()),
                                    QString::fromStdString(found.signature->comment)));
     else
-        m_signed->setText(has(found, "SHA256SUMS.minisig") ? tr("There is a signature, but it does not fit.")
+        m_signed->setText(has(found, "SHA256SUMS.minisig") ? tr("There is a signature, but it is not valid.")
                                                            : tr("Not signed."));
     if (found.approval)
         //: %1: a name, %2: a time, %3: "3F2A 91C0 77DE 0B15 44AC", %4: why, in the words of that person
@@ -116,7 +116,7 @@ void VerificationView::showPeople(const core::package::Verification &found)
                                      QString::fromStdString(found.approval->key.fingerprint()),
                                      QString::fromStdString(found.approval->reason)));
     else
-        m_approved->setText(has(found, "approval.json") ? tr("There is an approval, but it does not fit.")
+        m_approved->setText(has(found, "approval.json") ? tr("There is an approval, but it is not valid.")
                                                         : tr("Not approved by a second person."));
 }
 

@@ -73,11 +73,11 @@ JudgementCard::JudgementCard(TrainingDesk &desk, QWidget *parent)
     card->body()->addWidget(m_modelTable);
     card->body()->addLayout(row);
     card->body()->addWidget(m_figureTable);
-    card->body()->addWidget(makeLabel(
-        tr("Texts by their label (rows) and the label they were taken for (columns). Framed: sorted "
-           "rightly. The darker, the larger the share of the row."),
-        "caption",
-        card));
+    card->body()->addWidget(
+        makeLabel(tr("Texts by their label (rows) and their classification (columns). Framed: classified "
+                     "correctly. Darker cells have a larger share of the row."),
+                  "caption",
+                  card));
     card->body()->addWidget(m_confusionTable);
     card->body()->addWidget(m_calibration);
     auto *all = new QVBoxLayout(this);
@@ -144,12 +144,12 @@ void JudgementCard::showModel(int row)
         return;
     const core::recipient::Judgement &judgement =
         *m_models->rows().at(static_cast<std::size_t>(row)).judgement;
-    QString words = tr("Judged on %Ln text(s) of yours with a label of the package.",
+    QString words = tr("Tested on %Ln of your text(s) with a label of the package.",
                        nullptr,
                        static_cast<int>(judgement.score.tested));
     if (judgement.passedOver > 0)
         words += QLatin1Char(' ')
-                 + tr("%Ln were passed over: without a text, or with another label.",
+                 + tr("%Ln were skipped: without a text, or with another label.",
                       nullptr,
                       static_cast<int>(judgement.passedOver));
     m_words->setText(words);

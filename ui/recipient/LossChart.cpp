@@ -50,11 +50,11 @@ LossChart::LossChart(TrainingDesk &desk, QWidget *parent)
     m_panel->setMinimumHeight(280);
     auto *card = new Card({}, this);
     card->body()->addWidget(m_panel);
-    card->body()->addWidget(
-        makeLabel(tr("How wrong the classifier is on the texts of the package, pass by pass. The difference "
-                     "in style is how unlike your texts and those of the package look to it."),
-                  "caption",
-                  card));
+    card->body()->addWidget(makeLabel(
+        tr("The error of the classifier on the texts of the package, for each pass. The difference in style "
+           "measures how different your texts and those of the package are for the classifier."),
+        "caption",
+        card));
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);

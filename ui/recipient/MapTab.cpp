@@ -23,9 +23,9 @@ MapTab::MapTab(TrainingDesk &training, const OwnTextsCard &own, QWidget *parent)
                                 .settings = settings};
           },
           tr("stays on this computer"),
-          tr("Texts with phrases that mean nearly the same lie near each other (t-SNE). Up to 5,000 texts of "
-             "the package and 5,000 of your own, which you choose under Train and apply. Only near and far "
-             "mean something: not the axes, nor how large a group is."),
+          tr("Texts with similar phrases are close to each other (t-SNE). The map shows up to 5,000 texts of "
+             "the package and 5,000 of your own, which you choose under Train and apply. Only distances have "
+             "a meaning, not the axes or the size of a group."),
           QStringLiteral("recipient.map"),
           this))
 {

@@ -84,8 +84,8 @@ OwnTextsCard::OwnTextsCard(ReceivedDesk &desk, QWidget *parent)
     buttons->addWidget(m_folder);
     buttons->addWidget(m_name, 1);
     card->body()->addWidget(makeLabel(
-        tr("The texts that are to be sorted: a table, a spreadsheet, text files, and the like. With "
-           "a column of true labels you see how well it goes. You can also train without them."),
+        tr("The texts to classify: a table, a spreadsheet, text files, and similar. With a column of true "
+           "labels you see how good the result is. You can also train without your own texts."),
         "caption",
         card));
     card->body()->addLayout(buttons);

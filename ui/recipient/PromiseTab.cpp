@@ -7,6 +7,7 @@
 #include "ui/models/ReleaseText.h"
 #include "ui/recipient/FingerprintText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/MethodText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
@@ -81,9 +82,9 @@ QWidget *PromiseTab::makeSigner()
     card->body()->addWidget(m_fingerprint);
     card->body()->addWidget(m_spoken);
     card->body()->addWidget(
-        makeLabel(tr("Anybody can make a key and sign with it. Ring up whoever sent you the package, on a "
-                     "number that you have from elsewhere, or look at their web page, and compare these "
-                     "letters and digits. What stands in the package itself proves nothing."),
+        makeLabel(tr("Anybody can make a key and sign with it. Call the sender on a number that you know "
+                     "from another source, or look at their web page, and compare these letters and digits. "
+                     "The content of the package itself proves nothing."),
                   "caption",
                   card));
     setHelp(card, QStringLiteral("recipient.signer"));
@@ -115,11 +116,11 @@ QWidget *PromiseTab::makeUse()
     card->body()->addWidget(facts);
     m_nature = makeNamed("packageNature", "caption", card);
     card->body()->addWidget(m_nature);
-    card->body()->addWidget(makeLabel(tr("They are good for building and trying programs that read texts of "
-                                         "this kind. They are not for decisions on anyone's care, not for "
-                                         "saying how common something is, and not for looking for people."),
-                                      "caption",
-                                      card));
+    card->body()->addWidget(makeLabel(
+        tr("Use them to develop and test programs that read texts of this kind. Do not use them for "
+           "decisions about care, for statements about how common something is, or to search for people."),
+        "caption",
+        card));
     setHelp(card, QStringLiteral("recipient.use"));
     m_useCard = card;
     return card;
@@ -145,12 +146,12 @@ QString PromiseTab::verdict() const
 {
     const core::package::Verification &found = m_desk.package()->verification;
     if (!found.differences.empty())
-        return tr("This package is damaged, or somebody changed it. What is in it is not shown. Ask the "
-                  "sender for another copy, and tell them what stands below.");
+        return tr("This package is damaged, or somebody changed it. Its content is not shown. Ask the sender "
+                  "for another copy, and send them the text below.");
     if (!found.signature)
-        return tr("The package is whole, but nobody signed it: it does not show who made it. Ask the "
-                  "sender whether it comes from them.");
-    return tr("The package is whole and signed. Compare the fingerprint to know whose signature it is.");
+        return tr("The package is complete, but not signed: it does not show who made it. Ask the sender "
+                  "whether it comes from them.");
+    return tr("The package is complete and signed. Compare the fingerprint to know whose signature it is.");
 }
 
 void PromiseTab::showCheck()
@@ -171,7 +172,7 @@ void PromiseTab::showSigner()
 {
     const core::package::Verification &found = m_desk.package()->verification;
     const auto &signature = found.signature;
-    // Whose a damaged package once was, stands with what the check found.
+    // The former signer of a damaged package is shown with the findings of the check.
     m_signer->setVisible(signature && found.differences.empty());
     if (!signature)
         return;
@@ -192,13 +193,11 @@ void PromiseTab::showPromise()
         words += QLatin1Char(' ') + tr("That is weak protection: treat it as you would treat the records.");
     m_promise->setText(words);
     setLook(m_promise, epsilon > weakAbove ? "weak" : "strong");
-    m_unit->setText(
-        promise.unitIsPerson
-            ? tr("The unit is a patient: the promise covers all records of one patient together. Whether "
-                 "or not any one patient is among the records, the package would have come out nearly the "
-                 "same.")
-            : tr("The unit is a record: the promise covers one record. Somebody with several records is "
-                 "protected less."));
+    m_unit->setText(promise.unitIsPerson ? tr(
+                        "The unit is a patient: the guarantee covers all records of one patient together. "
+                        "The package would be nearly the same with or without any single patient.")
+                                         : tr("The unit is a record: the guarantee covers one record. A "
+                                              "person with several records is protected less."));
     m_odds->setPosterior(promise.posterior, promise.spend.delta(), promise.unitIsPerson);
 }
 
@@ -207,13 +206,11 @@ void PromiseTab::showUse()
     const core::recipient::ReceivedContents &contents = *m_desk.contents();
     const core::recipient::PackagePromise &promise = contents.promise;
     const auto *method = core::synthesis::findSynthesizer(contents.corpus.plan.synthesis.method);
-    const bool isRewritten = method != nullptr && method->rewritesTexts();
-    m_nature->setText(
-        isRewritten
-            ? tr("The texts are rows of records, rewritten by a machine: what the noise leaves of someone's "
-                 "record stands in them.")
-            : tr("The texts were made by a machine, and none of them is about a real person."));
-    setLook(m_nature, isRewritten ? "weak" : "caption");
+    const std::string_view warning = method ? method->recipientWarning() : std::string_view();
+    m_nature->setText(warning.empty()
+                          ? tr("A program wrote the texts, and none of them is about a real person.")
+                          : methodWords(warning));
+    setLook(m_nature, warning.empty() ? "caption" : "weak");
     while (m_use->rowCount() > 0)
         m_use->removeRow(0);
     const auto add = [this](const QString &name, const char *object, const QString &value) {

@@ -211,16 +211,16 @@ QString TrainingCard::note() const
     if (m_desk.needsVocabulary() && m_desk.vocabulary().empty())
         return tr("The package was made with a vocabulary of its own. Ask the sender for that file.");
     if (!m_own.texts())
-        return tr("Without texts of your own there is nothing to adapt to and nothing to judge by.");
+        return tr("Without your own texts, the classifier cannot be adapted or tested.");
     if (m_adapts->isEnabled() && m_adapts->isChecked() && m_own.hasLabels())
-        return tr("Both are trained, with and without adapting. Half of your texts is for adapting; both "
-                  "are judged on the other half.");
+        return tr("Both are trained, with and without adapting. One half of your texts is used for adapting; "
+                  "both are tested on the other half.");
     if (m_adapts->isEnabled() && m_adapts->isChecked())
         return tr("Both are trained, with and without adapting. An adapted model depends on your texts: "
-                  "keep it as you keep these.");
+                  "protect it as you protect them.");
     if (m_own.hasLabels())
-        return tr("It is trained on the package alone, and judged on all of your texts.");
-    return tr("It is trained on the package alone. Your texts have no labels to judge it by.");
+        return tr("It is trained on the package only and tested on all of your texts.");
+    return tr("It is trained on the package only. Your texts have no labels to test it.");
 }
 
 void TrainingCard::refresh()

@@ -90,7 +90,7 @@ QString VectorsChoice::missing() const
     if (!m_fields->key())
         return tr("The key of the server is not there, or may not go to it yet: see above.");
     return m_agree->isChecked() ? QString()
-                                : tr("Agree to what is sent, or take the vectors of the vocabulary.");
+                                : tr("Agree to what is sent, or use the vectors of the vocabulary.");
 }
 
 void VectorsChoice::follow()
@@ -107,10 +107,10 @@ void VectorsChoice::follow()
     m_agree->setEnabled(isNamed);
     m_what->setVisible(isNamed);
     //: %1: the address of a server
-    m_what->setText(tr("To %1 are sent: the texts of the package, without the names of their labels; and "
-                       "your own texts, when the classifier is adapted to them, judged by them or applied "
-                       "to them. Whoever runs that server can read them. Nothing is sent before you train, "
-                       "load a model or save predictions.")
+    m_what->setText(tr("These texts are sent to %1: the texts of the package, without the names of their "
+                       "labels, and your own texts, if the classifier is adapted to them, tested on them or "
+                       "applied to them. The operator of that server can read them. Nothing is sent before "
+                       "you train, load a model or save predictions.")
                         .arg(breakable(address)));
     m_agree->setAccessibleDescription(m_what->text());
     m_desk.agreeTo(isServer() && missing().isEmpty() ? std::optional(typed) : std::nullopt);

@@ -129,7 +129,7 @@ void KeyChoice::allow()
     const auto remembered = m_place.origins().remember(**use);
     showVariable();
     if (!remembered)
-        m_variableState->setText(tr("This could not be kept: the folder of the ledger cannot be written."));
+        m_variableState->setText(tr("This could not be saved: the folder of the ledger is not writable."));
     else
         emit allowed();
 }
@@ -148,12 +148,12 @@ void KeyChoice::showVariable()
     if (isAsking)
         m_variableState->setText(
             //: %1: name of an environment variable, %2: a server such as https://host:443
-            tr("The value of %1 would go to %2, where none was allowed to go yet.")
+            tr("The value of %1 would be sent to %2, which is not allowed yet.")
                 .arg(name, QString::fromStdString(core::printable((*use)->origin))));
     else if (name.isEmpty())
         m_variableState->setText(tr("The name of the variable, not the key."));
     else if (isSet)
-        m_variableState->setText(tr("The variable is set. The plan keeps its name alone."));
+        m_variableState->setText(tr("The variable is set. The plan contains its name only."));
     else
         m_variableState->setText(tr("The variable is not set for this program: set it and start again."));
 }

@@ -117,7 +117,7 @@ void KeyEntry::showState()
     else if (isHeld)
         m_state->setText(tr("The key is in memory until the program ends."));
     else
-        m_state->setText(isHere ? tr("A server on this computer needs none, as a rule.")
+        m_state->setText(isHere ? tr("A server on this computer usually needs no key.")
                                 : tr("There is no key for this server yet."));
 }
 

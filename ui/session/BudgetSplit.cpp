@@ -1,6 +1,5 @@
 #include "ui/session/BudgetSplit.h"
 
-#include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/session/MethodOf.h"
@@ -8,12 +7,15 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <span>
 
 namespace ui {
 
 namespace {
 
 using core::plan::Plan;
+using core::synthesis::BudgetPart;
+using core::synthesis::labelPart;
 
 std::int64_t microOf(double epsilon)
 {
@@ -25,85 +27,100 @@ double epsilonOf(std::int64_t micro)
     return static_cast<double>(micro) / 1e6;
 }
 
-/// The parts of a budget by their place: what the first two pay for depends on the method, which may have one
-/// only.
-enum Place : std::size_t { Phrases, Together, Labels };
-
-/// Empty where the method has no such part.
-std::string keyAt(const Plan &plan, Place place)
+double amountOf(const Plan &plan, std::string_view part)
 {
-    if (place == Labels)
-        return std::string(core::synthesis::labelPart);
-    const auto *method = methodOf(plan);
-    return method && place < method->parts().size() ? std::string(method->parts()[place].key) : std::string();
+    return core::plan::epsilonOf(plan, part);
 }
 
-double epsilonAt(const Plan &plan, Place place)
+/// Returns the parts of the method, without the labels; none for an unknown method.
+std::span<const BudgetPart> ownParts(const Plan &plan)
 {
-    const std::string key = keyAt(plan, place);
-    return key.empty() ? 0.0 : core::plan::epsilonOf(plan, key);
+    const auto *method = methodOf(plan);
+    return method ? method->parts() : std::span<const BudgetPart>();
 }
 
 bool isChosen(const Plan &plan)
 {
-    return plan.synthesis.epsilon.contains(keyAt(plan, Phrases));
+    const auto parts = ownParts(plan);
+    return !parts.empty() && plan.synthesis.epsilon.contains(parts.front().key);
 }
 
 std::int64_t microTotal(const Plan &plan)
 {
-    return microOf(epsilonAt(plan, Phrases)) + microOf(epsilonAt(plan, Together))
-           + microOf(epsilonAt(plan, Labels));
+    std::int64_t total = microOf(amountOf(plan, labelPart));
+    for (const BudgetPart &part : ownParts(plan))
+        total += microOf(amountOf(plan, part.key));
+    return total;
 }
 
 void keepLabels(Plan &plan, double epsilon)
 {
     if (epsilon > 0.0)
-        plan.synthesis.epsilon[keyAt(plan, Labels)] = epsilon;
+        plan.synthesis.epsilon[std::string(labelPart)] = epsilon;
     else
-        plan.synthesis.epsilon.erase(keyAt(plan, Labels));
+        plan.synthesis.epsilon.erase(std::string(labelPart));
 }
 
-void divide(Plan &plan, std::int64_t total, double share, std::int64_t labels)
+/// The shares of the parts, in their order; the first has what is left.
+std::vector<double> sharesOf(const Plan &plan)
 {
+    std::vector<double> shares;
+    for (const BudgetPart &part : ownParts(plan))
+        shares.push_back(shareOf(plan, part.key));
+    return shares;
+}
+
+std::vector<double> defaultShares(const Plan &plan)
+{
+    std::vector<double> shares;
+    for (const BudgetPart &part : ownParts(plan))
+        shares.push_back(part.defaultShare);
+    return shares;
+}
+
+void divide(Plan &plan, std::int64_t total, const std::vector<double> &shares, std::int64_t labels)
+{
+    const auto parts = ownParts(plan);
+    if (parts.empty())
+        return;
     labels = std::min(labels, total / 2);
-    const std::int64_t rest = total - labels;
-    if (keyAt(plan, Together).empty())
-        share = 0.0;
-    std::int64_t sequences = std::llround(static_cast<double>(rest) * share);
-    if (share > 0.0) // both parts are at least the smallest amount there is
-        sequences = std::clamp<std::int64_t>(sequences, 1, std::max<std::int64_t>(rest - 1, 1));
-    plan.synthesis.epsilon[keyAt(plan, Phrases)] = epsilonOf(rest - sequences);
-    if (const std::string together = keyAt(plan, Together); !together.empty())
-        plan.synthesis.epsilon[together] = epsilonOf(sequences);
+    const std::int64_t whole = total - labels;
+    std::int64_t rest = whole;
+    for (std::size_t place = 1; place < parts.size(); ++place) {
+        std::int64_t amount = std::llround(static_cast<double>(whole) * shares[place]);
+        if (shares[place] > 0.0) // every part is at least the smallest amount there is
+            amount = std::clamp<std::int64_t>(amount, 1, std::max<std::int64_t>(rest - 1, 1));
+        plan.synthesis.epsilon[std::string(parts[place].key)] = epsilonOf(amount);
+        rest -= amount;
+    }
+    plan.synthesis.epsilon[std::string(parts.front().key)] = epsilonOf(rest);
     keepLabels(plan, epsilonOf(labels));
 }
 
 } // namespace
 
-bool hasSequences(std::string_view method)
+std::vector<PartAmount> partsOf(const Plan &plan)
 {
-    const auto *found = core::synthesis::findSynthesizer(method);
-    return found && found->parts().size() > Together;
+    std::vector<PartAmount> amounts;
+    for (const BudgetPart &part : core::plan::budgetParts(plan.synthesis.method)) {
+        const bool isLabels = part.key == labelPart;
+        amounts.push_back({.key = part.key,
+                           .words = part.words,
+                           .advice = part.advice,
+                           .epsilon = isChosen(plan) ? amountOf(plan, part.key) : 0.0,
+                           .isRequired = part.isRequired,
+                           .isShared = !isLabels && !amounts.empty(),
+                           .isLabels = isLabels});
+    }
+    return amounts;
 }
 
-bool needsSequences(std::string_view method)
+double sumOf(const std::vector<PartAmount> &parts)
 {
-    return hasSequences(method) && core::synthesis::findSynthesizer(method)->parts()[Together].isRequired;
-}
-
-double defaultSequencesShare(std::string_view method)
-{
-    const auto *found = core::synthesis::findSynthesizer(method);
-    return hasSequences(method) ? found->defaultShare(found->parts()[Together].key) : 0.0;
-}
-
-BudgetParts partsOf(const Plan &plan)
-{
-    if (!isChosen(plan))
-        return {};
-    return {.phrases = epsilonAt(plan, Phrases),
-            .together = epsilonAt(plan, Together),
-            .labels = epsilonAt(plan, Labels)};
+    double sum = 0;
+    for (const PartAmount &part : parts)
+        sum += part.epsilon;
+    return sum;
 }
 
 std::optional<double> totalEpsilon(const Plan &plan)
@@ -113,35 +130,56 @@ std::optional<double> totalEpsilon(const Plan &plan)
     return epsilonOf(microTotal(plan));
 }
 
-double sequencesShare(const Plan &plan)
+double shareOf(const Plan &plan, std::string_view part)
 {
-    const double phrases = epsilonAt(plan, Phrases);
-    const double together = epsilonAt(plan, Together);
-    if (phrases <= 0.0 || phrases + together <= 0.0)
-        return defaultSequencesShare(plan.synthesis.method);
-    return std::round(together / (phrases + together) * 1000.0) / 1000.0;
+    const auto parts = ownParts(plan);
+    double sum = 0;
+    for (const BudgetPart &each : parts)
+        sum += amountOf(plan, each.key);
+    if (!isChosen(plan) || amountOf(plan, parts.front().key) <= 0.0 || sum <= 0.0)
+        return defaultShareOf(plan, part);
+    return std::round(amountOf(plan, part) / sum * 1000.0) / 1000.0;
+}
+
+double defaultShareOf(const Plan &plan, std::string_view part)
+{
+    const auto parts = ownParts(plan);
+    const auto found = std::ranges::find(parts, part, &BudgetPart::key);
+    return found == parts.end() ? 0.0 : found->defaultShare;
 }
 
 void setTotalEpsilon(Plan &plan, std::optional<double> total)
 {
     if (!total || microOf(*total) <= 0) {
-        plan.synthesis.epsilon.erase(keyAt(plan, Phrases));
-        plan.synthesis.epsilon.erase(keyAt(plan, Together));
+        for (const BudgetPart &part : ownParts(plan))
+            plan.synthesis.epsilon.erase(std::string(part.key));
         return;
     }
-    divide(plan, microOf(*total), sequencesShare(plan), microOf(epsilonAt(plan, Labels)));
+    divide(plan, microOf(*total), sharesOf(plan), microOf(amountOf(plan, labelPart)));
 }
 
-void setSequencesShare(Plan &plan, double share)
+void setShare(Plan &plan, std::string_view part, double share)
+{
+    if (!isChosen(plan))
+        return;
+    std::vector<double> shares = sharesOf(plan);
+    const auto parts = ownParts(plan);
+    for (std::size_t place = 0; place < parts.size(); ++place)
+        if (parts[place].key == part)
+            shares[place] = share;
+    divide(plan, microTotal(plan), shares, microOf(amountOf(plan, labelPart)));
+}
+
+void setDefaultShares(Plan &plan)
 {
     if (isChosen(plan))
-        divide(plan, microTotal(plan), share, microOf(epsilonAt(plan, Labels)));
+        divide(plan, microTotal(plan), defaultShares(plan), microOf(amountOf(plan, labelPart)));
 }
 
 void setEpsilonLabels(Plan &plan, double epsilon)
 {
     if (isChosen(plan))
-        divide(plan, microTotal(plan), sequencesShare(plan), microOf(epsilon));
+        divide(plan, microTotal(plan), sharesOf(plan), microOf(epsilon));
     else
         keepLabels(plan, epsilon);
 }
@@ -149,11 +187,11 @@ void setEpsilonLabels(Plan &plan, double epsilon)
 void setMethod(Plan &plan, const std::string &method)
 {
     const std::optional<double> total = totalEpsilon(plan);
-    const double labels = epsilonAt(plan, Labels);
+    const double labels = amountOf(plan, labelPart);
     plan.synthesis = {.method = method, .epsilon = {}, .settings = {}};
     keepLabels(plan, labels);
     if (total)
-        divide(plan, microOf(*total), defaultSequencesShare(method), microOf(labels));
+        divide(plan, microOf(*total), defaultShares(plan), microOf(labels));
 }
 
 } // namespace ui

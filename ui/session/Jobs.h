@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 #include "ui/jobs/JobRunner.h"
 
 #include <QElapsedTimer>
@@ -43,7 +43,7 @@ public:
     explicit Jobs(QObject *parent = nullptr);
 
     bool isRunning(Job job) const;
-    /// Whether one of those runs that change the project: all but Preview, Scan and Inputs.
+    /// Returns whether one of those runs that change the project: all but Preview, Scan and Inputs.
     bool isBusy() const { return m_work.job.has_value(); }
     /// How far running work is, for who comes to look in the middle of it.
     struct Standing
@@ -115,7 +115,7 @@ void Jobs::run(Job job, Work work, Done done)
     emit busyChanged();
 }
 
-/// For the `done` of a job: hands on its value, or says what went wrong.
+/// For the `done` of a job: passes on its value, or reports the error.
 template<typename T, typename Take>
 std::optional<core::Error> taken(core::Result<T> &&result, Take take)
 {

@@ -1,5 +1,5 @@
 // The part of ProjectSession that knows which documents are left out.
-#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 #include "ui/session/ProjectSession.h"
 
 #include <algorithm>

@@ -85,7 +85,7 @@ ConnectionWords unlisted(const Writer &writer)
                 ConnectionText::tr("The server answers"),
                 ConnectionText::tr("It gives no list of models: type the name of the model and test again.")};
     return {Tone::Open,
-            ConnectionText::tr("The server answers, no more is known"),
+            ConnectionText::tr("The server answers, but the model was not tested"),
             ConnectionText::tr("It gives no list of models and declined the test question. Check the name of "
                                "the model, then write a document.")};
 }
@@ -95,32 +95,30 @@ ConnectionWords wrongKey(const ConnectionReport &report, bool hasKey)
     if (!hasKey)
         return {Tone::Bad,
                 ConnectionText::tr("The server wants a key"),
-                ConnectionText::tr("Type the key above, or name the variable that holds it.")};
+                ConnectionText::tr("Enter the key above, or the name of the variable that holds it.")};
     if (report.status == 402)
         return {Tone::Bad,
                 ConnectionText::tr("The account has nothing left"),
                 ConnectionText::tr("Top it up, or use another key.")};
     if (report.status == 0)
         return {Tone::Bad,
-                ConnectionText::tr("The key cannot be one"),
-                ConnectionText::tr(
-                    "It holds a line break or another character that no key has: enter it again.")};
+                ConnectionText::tr("This is not a valid API key"),
+                ConnectionText::tr("It contains a line break or another invalid character: enter it again.")};
     return {Tone::Bad,
             ConnectionText::tr("The server refuses the key"),
-            ConnectionText::tr("Check that it is whole, still valid, and for this server.")};
+            ConnectionText::tr("Check that the key is complete, still valid, and for this server.")};
 }
 
 ConnectionWords notTrusted(const Writer &writer)
 {
-    return {
-        Tone::Bad,
-        ConnectionText::tr("The certificate is not trusted"),
-        writer.caFile.empty()
-            ? ConnectionText::tr("It is unknown here, expired, or for another name. Check the address; if "
-                                 "your house has a certificate authority of its own, give its file under "
-                                 "the advanced choices.")
-            : ConnectionText::tr("Check that the CA file can be read and belongs to this server, and "
-                                 "that the address has the server's own name.")};
+    return {Tone::Bad,
+            ConnectionText::tr("The certificate is not trusted"),
+            writer.caFile.empty()
+                ? ConnectionText::tr(
+                    "It is unknown, expired, or for another name. Check the address. If your organisation "
+                    "has its own certificate authority, choose its file in the advanced settings.")
+                : ConnectionText::tr("Check that the CA file can be read and belongs to this server, and "
+                                     "that the address has the server's own name.")};
 }
 
 ConnectionWords stranger(const ConnectionReport &report)
@@ -128,12 +126,12 @@ ConnectionWords stranger(const ConnectionReport &report)
     if (report.status >= 300 && report.status < 400)
         return {Tone::Bad,
                 ConnectionText::tr("The server points to another address"),
-                ConnectionText::tr("That is not followed, because the key is for this one only. Enter the "
-                                   "other address if you trust it.")};
+                ConnectionText::tr("Redirections are not followed, because the key is for this server only. "
+                                   "Enter the other address if you trust it.")};
     return {Tone::Bad,
             ConnectionText::tr("This is not a model server"),
-            ConnectionText::tr("Something answers there, but not in the chosen protocol. Check the server "
-                               "chosen, and the end of the address, for example /v1.")};
+            ConnectionText::tr("The server does not use the selected protocol. Check the kind of server and "
+                               "the end of the address, for example /v1.")};
 }
 
 } // namespace
@@ -159,8 +157,8 @@ Route routeOf(const Writer &writer)
         return {Route::Kind::Unknown,
                 writer.baseUrl.empty()
                     ? ConnectionText::tr("Choose a server, or type its address.")
-                    : ConnectionText::tr("The address is not complete: it begins with https://, or with "
-                                         "http:// for this computer, and holds no password.")};
+                    : ConnectionText::tr("The address is not valid: it must begin with https://, or with "
+                                         "http:// for this computer, and contain no password.")};
     const QString host = QString::fromStdString(address->host);
     if (core::http::isLoopback(address->host))
         return {Route::Kind::ThisComputer, ConnectionText::tr("Prompts stay on this computer.")};
@@ -171,13 +169,13 @@ Route routeOf(const Writer &writer)
     if (core::http::checkAddress(writer.baseUrl, writer.plainHttpHost))
         return {Route::Kind::InTheOpen,
                 //: %1: the host of a server
-                ConnectionText::tr("Prompts and key go to %1 in the open, as you allowed: whoever is on the "
-                                   "way can read them.")
+                ConnectionText::tr("Prompts and key are sent to %1 without encryption, as you allowed: "
+                                   "others in the network can read them.")
                     .arg(host)};
     return {Route::Kind::NotAllowed,
             //: %1: the host of a server
-            ConnectionText::tr("Plain http would send prompts and key to %1 in the open. Use https, or allow "
-                               "this host under the advanced choices.")
+            ConnectionText::tr("Plain http would send prompts and key to %1 without encryption. Use https, "
+                               "or allow this host in the advanced settings.")
                 .arg(host)};
 }
 
@@ -205,8 +203,8 @@ ConnectionWords connectionWords(const ConnectionReport &report, const Writer &wr
     case ConnectionFinding::Proxy:
         return {Tone::Bad,
                 ConnectionText::tr("The proxy does not let the connection through"),
-                ConnectionText::tr("Check its address under the advanced choices, and that it allows this "
-                                   "server.")};
+                ConnectionText::tr("Check the address of the proxy in the advanced settings, and whether it "
+                                   "allows this server.")};
     case ConnectionFinding::Timeout:
         return {Tone::Bad,
                 ConnectionText::tr("The server does not answer in time"),
@@ -222,12 +220,12 @@ ConnectionWords connectionWords(const ConnectionReport &report, const Writer &wr
                 ConnectionText::tr("Test again; check that http or https is right.")};
     case ConnectionFinding::Busy:
         return {Tone::Bad,
-                ConnectionText::tr("The server takes no more requests now"),
-                ConnectionText::tr("Try later, or check what is left on the account.")};
+                ConnectionText::tr("The server accepts no more requests now"),
+                ConnectionText::tr("Try later, or check the balance of the account.")};
     case ConnectionFinding::ServerError:
         return {Tone::Bad,
                 ConnectionText::tr("The server failed"),
-                ConnectionText::tr("Try later, or look into the server's own log.")};
+                ConnectionText::tr("Try later, or check the log of the server.")};
     case ConnectionFinding::Cancelled:
         break;
     }

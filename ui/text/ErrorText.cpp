@@ -27,7 +27,7 @@ QString errorTitle(core::ErrorCode code)
     case core::ErrorCode::BudgetExhausted:
         return ErrorText::tr("The budget does not allow this");
     case core::ErrorCode::NotFound:
-        return ErrorText::tr("Something is not where it was expected");
+        return ErrorText::tr("A file or entry was not found");
     case core::ErrorCode::Io:
         return ErrorText::tr("A file could not be read or written");
     case core::ErrorCode::Database:
@@ -39,7 +39,7 @@ QString errorTitle(core::ErrorCode code)
     case core::ErrorCode::Internal:
         break;
     }
-    return ErrorText::tr("Keyseed ran into a fault of its own");
+    return ErrorText::tr("An internal error occurred in Keyseed");
 }
 
 QString errorAdvice(core::ErrorCode code)
@@ -49,10 +49,10 @@ QString errorAdvice(core::ErrorCode code)
         return ErrorText::tr("Start again when you are ready.");
     case core::ErrorCode::InvalidPlan:
     case core::ErrorCode::InvalidParameter:
-        return ErrorText::tr("Mend the choice that is named below.");
+        return ErrorText::tr("Correct the setting shown below.");
     case core::ErrorCode::InvalidRecords:
-        return ErrorText::tr("Check the format and the columns on the Records page, or mend the file at the "
-                             "line named below.");
+        return ErrorText::tr("Check the format and the columns on the Records page, or correct the file at "
+                             "the line shown below.");
     case core::ErrorCode::BudgetExhausted:
         return ErrorText::tr("Choose a smaller epsilon, or have the cap of this data source raised.");
     case core::ErrorCode::NotFound:
@@ -63,15 +63,15 @@ QString errorAdvice(core::ErrorCode code)
         return ErrorText::tr(
             "Close other programs that use the file and check that it can be written, then try again.");
     case core::ErrorCode::Network:
-        return ErrorText::tr(
-            "Check the address and the connection, then try again. What was written already is kept.");
+        return ErrorText::tr("Check the address and the connection, then try again. Documents that are "
+                             "already written are kept.");
     case core::ErrorCode::InvalidPackage:
-        return ErrorText::tr("Do not hand it on. Export it again.");
+        return ErrorText::tr("Do not pass it on. Export it again.");
     case core::ErrorCode::Internal:
         break;
     }
     return ErrorText::tr(
-        "Your project is saved. Copy the details for the people who look after the program.");
+        "Your project is saved. Copy the details and send them to the people who maintain the program.");
 }
 
 QString errorDetail(const core::Error &error)

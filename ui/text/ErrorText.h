@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 
 #include <QString>
 
 namespace ui {
 
-/// What happened, as the title of an error: short and translated.
+/// Returns what happened, as the title of an error: short and translated.
 QString errorTitle(core::ErrorCode code);
-/// What to do about it.
+/// Returns what to do about it.
 QString errorAdvice(core::ErrorCode code);
 /// The detail of core, which names file, line or field.
 QString errorDetail(const core::Error &error);

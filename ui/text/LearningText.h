@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 
 #include <QString>
 
 namespace ui {
 
-/// What went wrong while a vocabulary was learnt from public texts, or saved, and what to do.
+/// The words of an error of learning a vocabulary from public texts, or of saving it, and what to do.
 struct LearningWords
 {
     QString title;

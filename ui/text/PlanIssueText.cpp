@@ -61,37 +61,37 @@ QString missing(const Plan &plan, const QString &field)
     if (field == QLatin1String("records.files"))
         return PlanIssueText::tr("Choose the files that hold the records.");
     if (field == QLatin1String("records.join.on"))
-        return PlanIssueText::tr("Choose the key that ties the labels in the other file to the records.");
+        return PlanIssueText::tr("Choose the key that connects the labels in the other file to the records.");
     if (field == QLatin1String("records.join.label"))
         return PlanIssueText::tr("Choose the column of the other file that holds the label.");
     if (field == QLatin1String("records.profile"))
-        return PlanIssueText::tr("The plan names no kind of export where it says which it is; take it off.");
+        return PlanIssueText::tr("records.profile is empty. Remove it or choose a profile.");
     if (field == QLatin1String("records.table"))
         return PlanIssueText::tr("Choose the sheet or table that holds the records.");
     if (field == QLatin1String("records.source"))
-        return PlanIssueText::tr("Give the data source a name that can be read, or none.");
+        return PlanIssueText::tr("Enter a readable name for the data source, or none.");
     if (field == QLatin1String("records.text"))
         return PlanIssueText::tr("Choose the column that holds the text.");
     if (field == QLatin1String("labels"))
-        return PlanIssueText::tr("A declared label has no name: give it one, or take it off the list.");
+        return PlanIssueText::tr("A declared label has no name: enter a name, or remove the label.");
     if (field == QLatin1String("labels.values"))
-        return PlanIssueText::tr("A declared label stands for an empty value: take the value out.");
+        return PlanIssueText::tr("A declared label stands for an empty value: remove the value.");
     if (field == QLatin1String("vocabulary.source") || field == QLatin1String("vocabulary.name"))
         return PlanIssueText::tr("Choose a vocabulary.");
     if (field.startsWith(vocabularyExclude))
         return PlanIssueText::tr(
-            "A phrase that is left out of the vocabulary has no name: take it in again.");
+            "A phrase that is left out of the vocabulary has no name: remove it from the list.");
     if (field.startsWith(QLatin1String("vocabulary.")))
         //: %1: what a field is called, such as "Semantic types"
         return PlanIssueText::tr("The vocabulary needs one more choice: %1.").arg(settingOf(plan, field));
     if (field == QLatin1String("embedding.baseUrl"))
         return PlanIssueText::tr("Give the address of the server that gives vectors.");
     if (field == QLatin1String("embedding.model"))
-        return PlanIssueText::tr("Name the model that gives vectors.");
+        return PlanIssueText::tr("Enter the name of the model that gives vectors.");
     if (field.startsWith(QLatin1String("embedding.")))
         return PlanIssueText::tr("Choose a file of word vectors.");
     if (field == QLatin1String("writer.documentType"))
-        return PlanIssueText::tr("Say what kind of document is to be written.");
+        return PlanIssueText::tr("Enter the kind of document to write.");
     return missingOfWriter(field);
 }
 
@@ -139,56 +139,54 @@ QString about(const QString &field, const QString &sentence)
 QString unknown(const QString &field)
 {
     if (field.startsWith(vocabularyExclude))
-        return PlanIssueText::tr(
-            "The plan leaves out a kind of phrases that this version does not know; choose "
-            "the vocabulary again.");
+        return PlanIssueText::tr("The plan leaves out a kind of phrases that this version does not support. "
+                                 "Choose the vocabulary again.");
     if (field.startsWith(QLatin1String("vocabulary.")))
-        return PlanIssueText::tr("The plan names a vocabulary that this version does not know; choose one.");
+        return PlanIssueText::tr(
+            "This version does not support the vocabulary of the plan. Choose another one.");
     if (field == QLatin1String("records.format"))
         return PlanIssueText::tr(
-            "The plan names a format of records that this version does not know; choose one.");
+            "This version does not support the format of records in the plan. Choose another one.");
     if (field == QLatin1String("records.sections"))
-        return PlanIssueText::tr("The plan names a section twice, or one that this version does not know; "
-                                 "choose the sections again.");
+        return PlanIssueText::tr("The plan contains a section twice, or a section that this version does not "
+                                 "support. Choose the sections again.");
     if (field == QLatin1String("records.negation"))
-        return PlanIssueText::tr("The plan names a language in which this version does not know what is "
-                                 "denied; choose one, or none.");
+        return PlanIssueText::tr("This version cannot detect negation in the language of the plan. Choose "
+                                 "another language, or none.");
     if (field == QLatin1String("records.copies"))
-        return PlanIssueText::tr("The plan has a rule for copied paragraphs that this version does not know; "
-                                 "choose again whether they count once.");
+        return PlanIssueText::tr("This version does not support the rule for copied paragraphs in the plan. "
+                                 "Choose again whether they count once.");
     if (field == QLatin1String("embedding.source"))
-        return PlanIssueText::tr("The plan names vectors that this version does not know; choose the "
-                                 "vocabulary again.");
-    if (field == QLatin1String("synthesis.method"))
-        return PlanIssueText::tr("The plan names a method that this version does not know; choose one.");
-    if (field == QLatin1String("writer.kind"))
         return PlanIssueText::tr(
-            "The plan names a way of writing that this version does not know; choose one.");
+            "This version does not support the vectors of the plan. Choose the vocabulary again.");
+    if (field == QLatin1String("synthesis.method"))
+        return PlanIssueText::tr("This version does not support the method of the plan. Choose another one.");
+    if (field == QLatin1String("writer.kind"))
+        return PlanIssueText::tr("This version does not support the writer of the plan. Choose another one.");
     return unknownOfWriter(field);
 }
 
 QString range(const QString &field, const QString &most)
 {
     if (field == QLatin1String("sampling.length"))
-        return PlanIssueText::tr("Phrases in each document: a number from 1 to %1 is needed.").arg(most);
+        return PlanIssueText::tr("Phrases in each document: enter a number from 1 to %1.").arg(most);
     if (field == QLatin1String("sampling.perLabel"))
-        return PlanIssueText::tr("Documents for each label: a number from 1 to %1 is needed.").arg(most);
+        return PlanIssueText::tr("Documents for each label: enter a number from 1 to %1.").arg(most);
     if (field == QLatin1String("synthesis.phrasesPerUnit"))
-        return PlanIssueText::tr("Phrases that one record or patient counts for: a number from 1 to %1 is "
-                                 "needed.")
+        return PlanIssueText::tr(
+                   "Phrases that one record or patient counts for: enter a number from 1 to %1.")
             .arg(most);
     if (field == QLatin1String("synthesis.selectedPhrases"))
-        return PlanIssueText::tr("Phrases that are kept: a number from 1 to %1 is needed.").arg(most);
+        return PlanIssueText::tr("Phrases that are kept: enter a number from 1 to %1.").arg(most);
     if (field == QLatin1String("synthesis.featurePairs"))
-        return PlanIssueText::tr("Pairs of features: 0, to have the number chosen, or up to %1 is needed.")
+        return PlanIssueText::tr("Pairs of features: enter 0 for an automatic number, or a number up to %1.")
             .arg(most);
     if (field == QLatin1String("synthesis.prefixSizes"))
-        return PlanIssueText::tr("Lengths that are learned: a number from 1 to %1, the phrases in each "
-                                 "document, is needed.")
+        return PlanIssueText::tr(
+                   "Lengths that are learned: enter a number from 1 to %1, the phrases in each document.")
             .arg(most);
     if (field == QLatin1String("about.approximateRecords"))
-        return PlanIssueText::tr("The approximate number of records: a number from 1 to %1 is needed.")
-            .arg(most);
+        return PlanIssueText::tr("The approximate number of records: enter a number from 1 to %1.").arg(most);
     return rangeOfWriter(field, most);
 }
 
@@ -199,19 +197,19 @@ QString columnText(const Plan &plan, const QString &field, PlanFault fault)
         return PlanIssueText::tr("The column of the public texts cannot hold their label as well; choose "
                                  "another, or none.");
     if (field == QLatin1String("records.label") && isTaken && !plan.records.join.files.empty())
-        return PlanIssueText::tr("The labels stand in another file: choose no column for them, or leave that "
-                                 "file out.");
+        return PlanIssueText::tr(
+            "The labels are in another file: choose no column for them, or remove that file.");
     if (field == QLatin1String("records.label"))
         return isTaken ? PlanIssueText::tr("The column of the text cannot hold the label as well; choose "
                                            "another, or none.")
                        : PlanIssueText::tr("Choose the column that holds the label, or none.");
     if (field == QLatin1String("records.person") && !isTaken && !plan.records.personColumn)
-        return PlanIssueText::tr("Copied paragraphs can count once only where a column tells patients apart: "
-                                 "choose one, or count the copies.");
+        return PlanIssueText::tr("Copied paragraphs can count once only if a column identifies patients: "
+                                 "choose a column, or count the copies.");
     if (field == QLatin1String("records.person"))
         return isTaken
-                   ? PlanIssueText::tr("The column of the text cannot tell patients apart; choose another.")
-                   : PlanIssueText::tr("Choose the column that tells patients apart.");
+                   ? PlanIssueText::tr("The column of the text cannot identify patients. Choose another one.")
+                   : PlanIssueText::tr("Choose the column that identifies patients.");
     return {};
 }
 
@@ -220,12 +218,10 @@ QString partRange(const QString &field)
     if (field == QLatin1String("synthesis.epsilon.pairs")
         || field == QLatin1String("synthesis.epsilon.sequences"))
         return PlanIssueText::tr(
-            "The part of the budget for which phrases go together: 0 or a number up to 50 "
-            "is needed.");
+            "The part of the budget for phrases that occur together: enter 0 or a number up to 50.");
     if (field == QLatin1String("synthesis.epsilon.labels"))
         return PlanIssueText::tr(
-            "The part of the budget for the numbers of the labels: 0 or a number up to 50 "
-            "is needed.");
+            "The part of the budget for the counts of the labels: enter 0 or a number up to 50.");
     return {};
 }
 
@@ -239,10 +235,10 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return missing(plan, field);
     case PlanFault::NotUtf8:
         //: %1: "The name of the project"
-        return about(field, PlanIssueText::tr("%1 has characters that cannot be saved."));
+        return about(field, PlanIssueText::tr("%1 contains characters that cannot be saved."));
     case PlanFault::NotOneLine:
         //: %1: "The name of the project"
-        return about(field, PlanIssueText::tr("%1 has to be on one line, without control characters."));
+        return about(field, PlanIssueText::tr("%1 must be on one line, without control characters."));
     case PlanFault::TooLong:
         //: %1: "The name of the project", %2: a number
         return about(field,
@@ -254,10 +250,10 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::SettingUnknown:
     case PlanFault::SettingType:
         return PlanIssueText::tr(
-            "The plan has a setting that its method cannot use; choose the method again.");
+            "The plan has a setting that its method does not use. Choose the method again.");
     case PlanFault::SlashInName:
         return PlanIssueText::tr(
-            "The name of the project cannot hold slashes, because files are named after it.");
+            "The name of the project cannot contain slashes, because files get this name.");
     case PlanFault::ColumnUnnamed:
     case PlanFault::ColumnTaken:
         return columnText(plan, field, issue.fault);
@@ -266,32 +262,32 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::DelimiterImpossible:
         return PlanIssueText::tr("This delimiter cannot separate columns; choose another.");
     case PlanFault::PatternImpossible:
-        return PlanIssueText::tr("The pattern is no regular expression; check its brackets.");
+        return PlanIssueText::tr("The pattern is not a valid regular expression. Check its brackets.");
     case PlanFault::EncodingUnnamed:
         return PlanIssueText::tr("The encoding has no name; choose one, or \"recognised\".");
     case PlanFault::SeparatorImpossible:
-        return PlanIssueText::tr("What separates labels is one to three characters, neither letters nor "
-                                 "digits: \";\" for instance.");
+        return PlanIssueText::tr("The separator of labels has one to three characters that are neither "
+                                 "letters nor digits, for example \";\".");
     case PlanFault::SeparatorOfNoColumn:
         return PlanIssueText::tr(
-            "What separates labels needs a column of labels: choose one, or leave the separator out.");
+            "A separator of labels needs a column of labels: choose a column, or remove the separator.");
     case PlanFault::TooManyLabels:
         return PlanIssueText::tr("At most %1 labels can be declared.").arg(limit);
     case PlanFault::LabelTwice:
-        return PlanIssueText::tr("%1 is declared already: give the label another name, or group the two.")
+        return PlanIssueText::tr("%1 is already declared: choose another name, or group the two labels.")
             .arg(labelName(plan, issue.other));
     case PlanFault::LabelWithoutValues:
-        return PlanIssueText::tr("A declared label stands for no value: take it off the list.");
+        return PlanIssueText::tr("A declared label stands for no value: remove it from the list.");
     case PlanFault::ValueTwice:
-        return PlanIssueText::tr("A value can stand under one label only; this one stands under %1 already.")
+        return PlanIssueText::tr("A value can belong to one label only. This value already belongs to %1.")
             .arg(labelName(plan, issue.other));
     case PlanFault::PartImpossible:
         if (issue.field == "vocabulary.of")
-            return PlanIssueText::tr("Several vocabularies are two or more, and public documents are one of "
-                                     "them at most: name all files of documents in one.");
+            return PlanIssueText::tr("Combine at least two vocabularies, with at most one of public "
+                                     "documents: put all files of documents into one.");
         //: %1: a place in the list of vocabularies, "of[1].file"
         return PlanIssueText::tr(
-                   "One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.")
+                   "One of the vocabularies cannot be used (%1): choose it again, or remove it.")
             .arg(QString::fromStdString(issue.field).section(QLatin1Char('.'), 1));
     case PlanFault::LabelColumnMissing:
         return PlanIssueText::tr(
@@ -299,24 +295,23 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::EpsilonMissing:
         return PlanIssueText::tr("Move the slider to choose a budget.");
     case PlanFault::EpsilonRange:
-        return PlanIssueText::tr(
-            "The part of the budget for the phrases: a number above 0, up to 50, is needed.");
+        return PlanIssueText::tr("The part of the budget for the phrases: enter a number above 0, up to 50.");
     case PlanFault::PartNeeded:
-        return PlanIssueText::tr("This method needs a part of the budget for which phrases go together.");
+        return PlanIssueText::tr("This method needs a part of the budget for phrases that occur together.");
     case PlanFault::PartRange:
         return partRange(field);
     case PlanFault::PartUnknown:
-        return PlanIssueText::tr("The plan pays for something that its method does not learn; choose the "
-                                 "method again.");
+        return PlanIssueText::tr(
+            "The plan spends budget on something that its method does not learn. Choose the method again.");
     case PlanFault::TotalTooLarge:
-        return PlanIssueText::tr("The parts of the budget are more than %1 together; lower one of them.")
+        return PlanIssueText::tr("The parts of the budget are more than %1 together. Reduce one of them.")
             .arg(limit);
     case PlanFault::DeltaRange:
-        return PlanIssueText::tr("Delta: 0 or a number up to 0.001 is needed.");
+        return PlanIssueText::tr("Delta: enter 0 or a number up to 0.001.");
     case PlanFault::CapRange:
         return field == QLatin1String("privacy.capDelta")
-                   ? PlanIssueText::tr("The cap of delta: a number above 0, up to 0.001, is needed.")
-                   : PlanIssueText::tr("The cap: a number above 0, up to 1000, is needed.");
+                   ? PlanIssueText::tr("The cap of delta: enter a number above 0, up to 0.001.")
+                   : PlanIssueText::tr("The cap: enter a number above 0, up to 1000.");
     case PlanFault::TooManyDocuments:
         return PlanIssueText::tr(
                    "That is more than a million documents: with %Ln label(s), at most %1 for each.",
@@ -324,13 +319,12 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
                    static_cast<int>(issue.other))
             .arg(limit);
     case PlanFault::SharpnessRange:
-        return PlanIssueText::tr("Variety: a number from %1 to %2 is needed.")
+        return PlanIssueText::tr("Variety: enter a number from %1 to %2.")
             .arg(QLocale().toString(core::plan::limits::minimumSharpness),
                  QLocale().toString(core::plan::limits::maximumSharpness));
     case PlanFault::SharesBesideNoisyCounts:
-        return PlanIssueText::tr(
-            "The shares of the labels are declared, so paying for noisy counts of them would "
-            "be for nothing; choose one of the two.");
+        return PlanIssueText::tr("The shares of the labels are declared, so noisy counts of them are not "
+                                 "needed. Choose one of the two.");
     case PlanFault::SharesCount:
         return PlanIssueText::tr("Declare a share for each label.");
     case PlanFault::ShareNegative:

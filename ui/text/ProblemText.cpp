@@ -29,7 +29,7 @@ QString encodingText(const core::records::ProblemFacts &facts)
                        .arg(number(facts.expected), QString::fromStdString(facts.name));
     text += QLatin1Char(' ');
     if (facts.likely.empty())
-        return text + ProblemText::tr("Choose the encoding the file is in, or mend the character.");
+        return text + ProblemText::tr("Choose the encoding of the file, or correct the character.");
     return text
            //: %1: an encoding
            + ProblemText::tr("The file looks like %1: choose it as the encoding.")
@@ -66,14 +66,13 @@ QString problemText(const core::records::Problem &problem)
     switch (facts.kind) {
     case Kind::FieldCount:
         return facts.found < facts.expected
-                   ? ProblemText::tr(
-                         "%Ln field(s) expected as in the header line, %1 found. Add what is missing, "
-                         "or put a text that runs over several lines into quotes.",
-                         nullptr,
-                         static_cast<int>(facts.expected))
+                   ? ProblemText::tr("%Ln field(s) expected as in the header line, %1 found. Add the missing "
+                                     "fields, or put a text of several lines into quotes.",
+                                     nullptr,
+                                     static_cast<int>(facts.expected))
                          .arg(number(facts.found))
                    : ProblemText::tr("%Ln field(s) expected as in the header line, %1 found. Put a text that "
-                                     "holds the delimiter into quotes, or remove what is too much.",
+                                     "contains the delimiter into quotes, or remove the extra fields.",
                                      nullptr,
                                      static_cast<int>(facts.expected))
                          .arg(number(facts.found));
@@ -99,26 +98,23 @@ QString problemText(const core::records::Problem &problem)
             .arg(QLocale().formattedDataSize(facts.expected));
     case Kind::NotJson:
         return ProblemText::tr(
-                   "No valid JSON from byte %1 of the line on. Each line has to hold one complete "
-                   "JSON object.")
+                   "Invalid JSON from byte %1 of the line. Each line must be one complete JSON object.")
             .arg(number(facts.found));
     case Kind::NotAnObject:
-        return ProblemText::tr("Not a JSON object. Each line has to hold one complete JSON object.");
+        return ProblemText::tr("Not a JSON object. Each line must be one complete JSON object.");
     case Kind::NotText:
         //: %1: name of a field
-        return ProblemText::tr("The field %1 has to hold text in quotes. Mend it, or leave the line out.")
+        return ProblemText::tr("The field %1 must be text in quotes. Correct it, or remove the line.")
             .arg(name);
     case Kind::NotTextOrNumber:
         //: %1: name of a field
         return ProblemText::tr(
-                   "The field %1 has to hold text in quotes or a number. Mend it, or leave the line "
-                   "out.")
+                   "The field %1 must be text in quotes or a number. Correct it, or remove the line.")
             .arg(name);
     case Kind::LikelyCut:
         return ProblemText::tr(
-                   "The text is as long as a cell of a spreadsheet program can be (%1 characters): "
-                   "what stood behind was most likely cut off. It counts as it is. Export the "
-                   "records anew from where they come.")
+                   "The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most "
+                   "likely cut off. It counts as it is. Export the records again from their system.")
             .arg(number(facts.expected));
     case Kind::NotInEncoding:
         return encodingText(facts);

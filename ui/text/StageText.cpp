@@ -23,13 +23,13 @@ QString learningStageText(const QString &stage)
     if (stage == QLatin1String("learning.passages"))
         return StageText::tr("Finding the phrases in the texts");
     if (stage == QLatin1String("learning.vectors"))
-        return StageText::tr("Learning which phrases are near to each other");
+        return StageText::tr("Learning which phrases are similar");
     if (stage == QLatin1String("learning.topics"))
-        return StageText::tr("Learning which phrases tell something");
+        return StageText::tr("Learning which phrases are specific");
     if (stage == QLatin1String("learning.terms"))
         return StageText::tr("Finding the forms in which the phrases occur");
     if (stage == QLatin1String("learning.associations"))
-        return StageText::tr("Learning which phrases go together");
+        return StageText::tr("Learning which phrases occur together");
     return StageText::tr("Reading the texts");
 }
 
@@ -53,11 +53,11 @@ QString stageText(const QString &stage)
     if (stage == QLatin1String("terms"))
         return StageText::tr("Reading the vocabulary");
     if (stage == QLatin1String("vectors"))
-        return StageText::tr("Finding out what the phrases are near to");
+        return StageText::tr("Finding similar phrases");
     if (stage == QLatin1String("kernels"))
-        return StageText::tr("Learning which phrases go together; this cannot be stopped any more");
+        return StageText::tr("Learning which phrases occur together; this can no longer be stopped");
     if (stage == QLatin1String("noise"))
-        return StageText::tr("Drawing the noise; this cannot be stopped any more");
+        return StageText::tr("Drawing the noise; this can no longer be stopped");
     if (stage == QLatin1String("sequences"))
         return StageText::tr("Drawing phrases");
     if (stage == QLatin1String("writing"))
@@ -79,7 +79,7 @@ QString stageText(const QString &stage)
     if (stage == QLatin1String("testing"))
         return StageText::tr("Testing on the records");
     if (stage == QLatin1String("neighbours"))
-        return StageText::tr("Finding which documents are near to each other");
+        return StageText::tr("Finding similar documents");
     if (stage == QLatin1String("map"))
         return StageText::tr("Placing the documents on the map");
     if (stage == QLatin1String("predicting"))

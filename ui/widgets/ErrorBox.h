@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 
 #include <QFrame>
 
@@ -26,7 +26,7 @@ public:
     /// A button that asks to try again, until the next error is shown.
     void offerRetry();
 
-    /// What is shown, if it came as an error of core.
+    /// Returns the shown error, if it came from core.
     const std::optional<core::Error> &error() const { return m_error; }
     QString title() const;
     QString detail() const;

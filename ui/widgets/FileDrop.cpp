@@ -132,8 +132,8 @@ QString FileDrop::invitation() const
 QString FileDrop::notHere() const
 {
     return m_kind == Kind::Records
-               ? tr("This is no file on this computer. Save the records to a file first.")
-               : tr("This is no file on this computer. Save the answers to a file first.");
+               ? tr("This is not a file on this computer. Save the records to a file first.")
+               : tr("This is not a file on this computer. Save the answers to a file first.");
 }
 
 QString FileDrop::refusalOf(const QList<QUrl> &urls) const
@@ -157,7 +157,7 @@ QString FileDrop::refusalOf(const QUrl &url) const
     if (file.isDir() && m_kind == Kind::Answers)
         return tr("This is a folder. Drop the file in it that holds the answers.");
     if (!file.isFile() && !file.isDir())
-        return tr("There is no such file any more, or it is no ordinary file.");
+        return tr("The file does not exist any more, or it is not a regular file.");
     return {};
 }
 

@@ -39,8 +39,8 @@ OddsCard::OddsCard(QWidget *parent)
     auto *card = new Card(tr("Odds"), this);
     card->body()->addWidget(m_dots);
     card->body()->addWidget(m_words);
-    card->body()->addWidget(makeLabel(tr("Grey: what they believed before. Orange: what the release can add "
-                                         "at most. Hollow: doubt that stays."),
+    card->body()->addWidget(makeLabel(tr("Grey: the certainty before. Orange: the most that the release can "
+                                         "add. Hollow: the doubt that remains."),
                                       "small",
                                       card));
     card->body()->addStretch();
@@ -59,7 +59,7 @@ void OddsCard::setPosterior(std::optional<double> posterior, double delta, bool 
                                         : tr("Someone who is 50 % sure that a given record is in the data");
     if (!posterior)
         //: %1: "Someone who is 50 % sure that ..."
-        m_words->setText(tr("%1: how much surer may this release make them?").arg(belief));
+        m_words->setText(tr("%1: how much more certain can this release make them?").arg(belief));
     else if (percentUpTo(*posterior) == percentUpTo(1.0))
         m_words->setText(tr("%1 can become <b>as good as certain</b>.").arg(belief));
     else
@@ -67,7 +67,7 @@ void OddsCard::setPosterior(std::optional<double> posterior, double delta, bool 
     if (posterior && delta > 0.0)
         //: follows "can become at most 73.2 % sure."; %1: a number
         m_words->setText(m_words->text() + QLatin1Char(' ')
-                         + tr("That holds but for a chance of about %1.").arg(deltaText(delta)));
+                         + tr("This holds except with a probability of about %1.").arg(deltaText(delta)));
 }
 
 QString OddsCard::text() const

@@ -54,7 +54,7 @@ void InterruptionNotice::tell(const std::vector<core::privacy::LedgerEntry> &run
         lines.append(tr("%Ln more stand(s) in the ledger as interrupted.",
                         nullptr,
                         static_cast<int>(runs.size() - told)));
-    m_title->setText(tr("%Ln run(s) did not come to the end", nullptr, static_cast<int>(runs.size())));
+    m_title->setText(tr("%Ln run(s) did not finish", nullptr, static_cast<int>(runs.size())));
     m_words->setText(lines.join(QLatin1Char('\n')));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_words->text());

@@ -354,8 +354,8 @@ bool MainWindow::mayLoseLearnt()
     if (!isAtStake || std::exchange(m_maySkipLearnt, true))
         return true;
     m_error->showError(
-        isLearning ? tr("A vocabulary is still being learnt")
-                   : tr("A vocabulary was learnt and is not saved"),
+        isLearning ? tr("A vocabulary is still being learned")
+                   : tr("A vocabulary was learned and is not saved"),
         tr("Save it on the Vocabulary page, or close the window once more to leave without it."));
     m_scroll->verticalScrollBar()->setValue(0);
     return false;
@@ -379,11 +379,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         settings.setValue(QStringLiteral("window/help"), m_helpWanted);
     auto saved = m_session.save();
     if (!saved && !m_maySkipSaving) {
-        m_error->showError(
-            tr("The last changes are not saved"),
-            tr("Mend what is named below and try again, or close the window once more to leave "
-               "without them."),
-            errorDetail(saved.error()));
+        m_error->showError(tr("The last changes are not saved"),
+                           tr("Correct the problem shown below and try again, or close the window once more "
+                              "to leave without saving."),
+                           errorDetail(saved.error()));
         m_error->offerRetry();
         m_scroll->verticalScrollBar()->setValue(0);
         m_maySkipSaving = true;

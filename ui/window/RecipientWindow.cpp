@@ -326,7 +326,7 @@ void RecipientWindow::showPackage()
 void RecipientWindow::showError(const core::Error &error)
 {
     if (error.code == core::ErrorCode::InvalidPackage)
-        m_error->showError(tr("This is no package, or a damaged one"),
+        m_error->showError(tr("This is not a package, or it is damaged"),
                            tr("Nothing of it is shown. Ask the sender for another copy."),
                            errorDetail(error));
     else

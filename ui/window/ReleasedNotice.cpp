@@ -24,8 +24,8 @@ ReleasedNotice::ReleasedNotice(ProjectSession &session, QWidget *parent)
     setHelp(m_again, QStringLiteral("release.again"));
     auto *sheet = new QFrame(this);
     sheet->setObjectName(QStringLiteral("releasedSheet"));
-    auto *free = makeLabel(tr("A new one costs no budget: model and phrases stay, and you go on from the "
-                              "Phrases page."),
+    auto *free = makeLabel(tr("A new release costs no budget: it uses the same model and phrases and starts "
+                              "from the Phrases page."),
                            "caption",
                            sheet);
     auto *lines = new QVBoxLayout(sheet);

@@ -166,7 +166,7 @@ QString BudgetStep::whyIncomplete() const
     const BudgetFit fit = fitUnderCap(session().ledger().account, plan);
     if (!fit.fitsDelta)
         return refusedDeltaText(plan.privacy.delta, fit.leftDelta, fit.capDelta);
-    return tr("%1 does not fit under the cap of %2; free is %3.")
+    return tr("%1 does not fit under the cap of %2; %3 is available.")
         .arg(epsilonText(session().plannedEpsilon()),
              epsilonText(fit.cap.value_or(0.0)),
              epsilonText(fit.left.value_or(0.0)));

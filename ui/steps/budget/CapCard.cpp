@@ -120,21 +120,20 @@ void CapCard::refresh()
     const Plan &plan = m_session.plan();
     const bool hasLedgerCap = account.caps.microEpsilon.has_value();
     if (hasLedgerCap)
-        m_words->setText(
-            tr("The ledger holds a cap of <b>%1</b> for this data source, over all projects. Raising it is a "
-               "deliberate act with a reason, outside of this wizard.")
-                .arg(epsilonText(static_cast<double>(*account.caps.microEpsilon) / 1e6)));
+        m_words->setText(tr("The ledger has a cap of <b>%1</b> for this data source, over all projects. It "
+                            "can be raised only with a reason, outside of this wizard.")
+                             .arg(epsilonText(static_cast<double>(*account.caps.microEpsilon) / 1e6)));
     else
-        m_words->setText(
-            tr("The ledger holds no cap for this data source yet. A cap is the most that may ever be spent "
-               "on it, over all projects; the commit writes it into the ledger."));
+        m_words->setText(tr("The ledger has no cap for this data source yet. The cap is the most that may "
+                            "ever be spent on it, over all projects. The commit writes it into the ledger."));
     QStringList names;
     for (const std::string &name : m_session.ledger().otherNames)
         //: a name in quotation marks
         names.append(tr("“%1”").arg(QString::fromStdString(name)));
     m_advice->setText(
         //: %1: names of data sources
-        tr("These records were already used as %1. What is spent on them adds up only under one name.")
+        tr("These records were already used under the name %1. Spent budget adds up only under the same "
+           "name.")
             .arg(names.join(QStringLiteral(", "))));
     m_advice->setVisible(!names.isEmpty());
     m_useOther->setVisible(!names.isEmpty() && !m_session.isDecided());

@@ -74,14 +74,13 @@ void DeltaChoice::refresh()
     const bool isLarge = delta > core::privacy::largeDelta;
     setLook(m_words, isLarge ? "weak" : "small");
     m_words->setText(
-        isLarge ? tr("A delta of %1 is large: with that probability the promise of epsilon may fail for a "
-                     "record. At "
-                     "most 0.000001 is advised.")
+        isLarge ? tr("A delta of %1 is large: with this probability the guarantee of epsilon may fail for a "
+                     "record. At most 0.000001 is recommended.")
                       .arg(deltaText(delta))
         : delta > 0.0
-            ? tr("Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.")
+            ? tr("Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.")
                   .arg(deltaText(delta))
-            : tr("Laplace noise. Epsilon holds without exception: the simpler promise to explain."));
+            : tr("Laplace noise. Epsilon holds without exception, which is easier to explain."));
 }
 
 } // namespace ui

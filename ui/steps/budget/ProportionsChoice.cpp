@@ -164,15 +164,13 @@ void ProportionsChoice::refresh()
     if (proportions == Counted)
         m_epsilon->setValue(epsilonOf(plan, "labels"));
     if (proportions == Same)
-        m_words->setText(tr("Says nothing about how many records have which label, and costs nothing."));
+        m_words->setText(tr("Does not reveal how many records have which label, and costs nothing."));
     else if (proportions == Declared)
-        m_words->setText(
-            tr("Any numbers: what counts is their proportion. From public knowledge only, such as "
-               "a yearly report; not counted from these records. Costs nothing."));
+        m_words->setText(tr("Any numbers: only their proportion counts. Use public knowledge only, such as a "
+                            "yearly report; do not count these records. Costs nothing."));
     else
-        m_words->setText(
-            tr("The number of records of each label is counted with noise and released. Taken off "
-               "the total budget."));
+        m_words->setText(tr("The number of records of each label is counted with noise and released. It is "
+                            "paid from the total budget."));
 }
 
 } // namespace ui

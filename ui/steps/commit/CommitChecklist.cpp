@@ -104,7 +104,7 @@ void CommitChecklist::showCap()
         return;
     }
     if (!cap) {
-        show(m_cap, "privacy", tr("none is set for this data source: nothing will refuse the next spend"));
+        show(m_cap, "privacy", tr("none is set for this data source: the next spend will not be refused"));
         return;
     }
     const double spent = m_session.ledger().account.spent.epsilon();

@@ -180,9 +180,9 @@ void CommitStep::refreshAfter()
     }
     if (m_shownModel != session().model().get() || !session().inputs())
         showPhrases();
-    m_summary->setText((m_rounds->votes() ? learnedTexts() : learnedText()) + QLatin1Char(' ')
-                       + tr("True counts are not shown anywhere: looking at them would not be covered by the "
-                            "guarantee."));
+    m_summary->setText(
+        (m_rounds->votes() ? learnedTexts() : learnedText()) + QLatin1Char(' ')
+        + tr("Exact counts are not shown anywhere: the guarantee does not cover looking at them."));
 }
 
 QString CommitStep::learnedText() const
@@ -238,8 +238,8 @@ QString CommitStep::whatWouldFit() const
         return {};
     const double free = *cap - session().ledger().account.spent.epsilon();
     if (free <= 0.0)
-        return tr("Nothing was spent. The budget of this data source is used up: only a raised cap, with a "
-                  "reason that goes into the ledger, would let another plan pass.");
+        return tr("Nothing was spent. The budget of this data source is used up. To continue, the cap must "
+                  "be raised with a reason, which is written into the ledger.");
     //: %1: an epsilon
     return tr("Nothing was spent. An epsilon of at most %1 would fit: go back to the Budget page and choose "
               "less, or have the cap of this data source raised.")
@@ -254,7 +254,7 @@ QString CommitStep::heading() const
 QString CommitStep::question() const
 {
     return session().isCommitted() ? methodWords(commitWordsOf(session().plan()).released)
-                                   : tr("Is everything as it should be before the budget is spent?");
+                                   : tr("Is everything correct before the budget is spent?");
 }
 
 QString CommitStep::helpTopic() const
@@ -282,7 +282,7 @@ QString CommitStep::whyIncomplete() const
     if (m_refusal)
         return tr("The budget refused; nothing was spent.");
     return session().firstRounds() ? tr("Some rounds are still to come.")
-                                   : tr("Nothing has been spent yet. Spend the budget to go on.");
+                                   : tr("Nothing has been spent yet. Spend the budget to continue.");
 }
 
 QString CommitStep::hint() const

@@ -122,7 +122,7 @@ QString RoundsCard::stateText() const
     if (m_session.isCommitted())
         return tr("These texts are what the documents are made of.");
     if (!isRunning())
-        return tr("Stopped after this round. What is stored stays; going on costs no further budget.");
+        return tr("Stopped after this round. What is stored is kept; continuing costs no further budget.");
     const auto &progress = board.progress();
     const QString written = progress && progress->done < progress->all
                                 //: of texts that a model is asked for between two rounds
@@ -131,7 +131,7 @@ QString RoundsCard::stateText() const
                                            QLocale().toString(static_cast<qulonglong>(progress->all)))
                                 : QString();
     if (board.isPaused())
-        return tr("Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.")
+        return tr("Paused. Nothing new is requested or drawn; you can close the program and continue later.")
                + QLatin1Char(' ') + written;
     return written.isEmpty() ? tr("The next round is being prepared.") : written;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/pipeline/ReleaseProducts.h"
-#include "core/synthesis/VotesOfRound.h"
+#include "core/synthesis/RoundWatch.h"
 
 #include <QWidget>
 

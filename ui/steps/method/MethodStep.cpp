@@ -51,7 +51,7 @@ bool MethodStep::isComplete() const
 QString MethodStep::whyNoWriter() const
 {
     if (session().plan().writer.needs(core::writing::Need::CarriedAnswers))
-        return tr("Choose who writes the texts: prompts cannot be carried between the rounds.");
+        return tr("Choose who writes the texts: prompts cannot be transferred as files between the rounds.");
     return planIssueText(session().plan(), {"writer"});
 }
 

@@ -113,12 +113,12 @@ QWidget *RewriterTrainingDialog::makeTexts()
     row->addWidget(m_named, 1);
     card->body()->addLayout(row);
     card->body()->addWidget(m_isPublic);
-    card->body()->addWidget(makeLabel(
-        tr("Nothing that a model learns is protected: its texts must not come from the records of this "
-           "house, de-identified or not. Some ten thousand short sentences of the field are enough for a "
-           "small model."),
-        "caption",
-        card));
+    card->body()->addWidget(
+        makeLabel(tr("What a model learns is not protected: its texts must not come from the records of this "
+                     "organisation, de-identified or not. About ten thousand short sentences of the field "
+                     "are enough for a small model."),
+                  "caption",
+                  card));
     connect(choose, &QPushButton::clicked, this, &RewriterTrainingDialog::chooseTexts);
     return card;
 }
@@ -184,8 +184,8 @@ QWidget *RewriterTrainingDialog::makeForm()
          {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_noise), static_cast<QWidget *>(m_steps)})
         WheelGuard::protect(field);
     card->body()->addLayout(m_fields);
-    card->body()->addWidget(makeLabel(tr("Training ends early where held-out texts are not reproduced better "
-                                         "any more. One that is cut off goes on in the same folder."),
+    card->body()->addWidget(makeLabel(tr("Training ends early if held-out texts are no longer reproduced "
+                                         "better. An interrupted training continues in the same folder."),
                                       "caption",
                                       card));
     return card;
@@ -341,7 +341,8 @@ void RewriterTrainingDialog::refresh()
     m_fields->setRowVisible(m_noise, form() == WithNoise);
     m_choices->setEnabled(!isBusy);
     const QString why = isBusy ? QString() : whyNot();
-    m_why->setText(isBusy ? tr("Closing keeps what was learned so far; it goes on when it is begun again.")
+    m_why->setText(isBusy ? tr("If you close the window, the result so far is kept, and training continues "
+                               "from it when you start again.")
                           : why);
     m_train->setEnabled(!isBusy && why.isEmpty());
     m_train->setAccessibleDescription(why);

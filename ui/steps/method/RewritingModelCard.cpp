@@ -53,11 +53,10 @@ RewritingModelCard::RewritingModelCard(ProjectSession &session, QWidget *parent)
     , m_rowsPerUnit(new QSpinBox(this))
 {
     m_facts->setObjectName(QStringLiteral("rewriterFacts"));
-    m_card->body()->addWidget(
-        makeLabel(tr("A model that was trained on public texts alone, in a folder of this computer. It runs "
-                     "here; no text leaves the house for it."),
-                  "",
-                  m_card));
+    m_card->body()->addWidget(makeLabel(tr("A model that was trained on public texts only, in a folder of "
+                                           "this computer. It runs on this computer, and no text is sent."),
+                                        "",
+                                        m_card));
     m_card->body()->addWidget(makeFolder());
     m_card->body()->addWidget(m_facts);
     m_card->body()->addWidget(makeRows());
@@ -117,9 +116,9 @@ QWidget *RewritingModelCard::makeRows()
     grid->addWidget(m_rows, 0, 1);
     grid->addWidget(m_perUnit, 1, 0);
     grid->addWidget(m_rowsPerUnit, 1, 1);
-    grid->addWidget(makeLabel(tr("A row is about 20 words. Their number is published: choose it by what is "
-                                 "public, not by counting the records. What is missing is filled up with "
-                                 "empty rows; what is too much is left out at random."),
+    grid->addWidget(makeLabel(tr("A row has about 20 words. The number of rows is published: choose it from "
+                                 "public knowledge, not by counting the records. Missing rows are filled "
+                                 "with empty rows; extra rows are left out at random."),
                               "caption",
                               rows),
                     2,
@@ -204,7 +203,7 @@ QString RewritingModelCard::modelProblem() const
         return tr("Choose the folder of a rewriting model, or train one on public texts.");
     if (!*m_read)
         //: %1: a reason in English, with a path
-        return tr("There is no rewriting model in this folder: %1")
+        return tr("This folder contains no rewriting model: %1")
             .arg(QString::fromStdString(m_read->error().detail));
     if (core::synthesis::kindFor(**m_read).name != m_session.plan().synthesis.method)
         return tr("This model is for another form of rewriting: choose its folder again.");

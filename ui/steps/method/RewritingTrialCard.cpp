@@ -174,7 +174,7 @@ void RewritingTrialCard::show(const core::Result<core::synthesis::TriedRows> &tr
     showWords(tried->noiseBesideClip.back());
     m_state->setText(
         //: %1: a delta
-        tr("Each try draws other noise. At delta %1; nothing is spent.").arg(deltaText(m_delta)));
+        tr("Each try draws new noise. At delta %1; no budget is spent.").arg(deltaText(m_delta)));
 }
 
 void RewritingTrialCard::showWords(double noise)
@@ -185,7 +185,7 @@ void RewritingTrialCard::showWords(double noise)
     QString words = tr("Epsilon %1: noise of %2 times the largest that a number can be.")
                         .arg(QLocale().toString(epsilon), QLocale().toString(noise, 'g', 2));
     if (epsilon > core::synthesis::protectsNothingAbove)
-        words += QLatin1Char(' ') + tr("Above 15 it protects next to nothing.");
+        words += QLatin1Char(' ') + tr("Above 15, it protects almost nothing.");
     m_epsilon->setPlace(place, words);
 }
 

@@ -48,7 +48,7 @@ void TextsWriter::make()
     m_fields = new CostFields(m_session, m_costs);
     m_costs->body()->addWidget(m_fields);
     m_costs->body()->addWidget(
-        makeLabel(tr("The Budget page says how many requests there are, and what they cost by these prices."),
+        makeLabel(tr("The Budget page shows the number of requests and their cost at these prices."),
                   "caption",
                   m_costs));
     columns->addWidget(m_costs);

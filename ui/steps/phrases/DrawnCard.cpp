@@ -108,8 +108,8 @@ QWidget *DrawnCard::makeCoverage()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_coverageTable);
-    column->addWidget(
-        makeLabel(tr("How much of what was learned the sequences use, under each label."), "caption", page));
+    column->addWidget(makeLabel(
+        tr("How much of what was learned is used in the sequences, for each label."), "caption", page));
     column->addStretch();
     return page;
 }

@@ -57,7 +57,7 @@ void PhrasesStep::refresh()
 QString PhrasesStep::question() const
 {
     return makesDocuments(session().plan()) ? tr("How many of the rewritten rows become documents?")
-                                            : tr("Which phrases will the documents be written around?");
+                                            : tr("From which phrases will the documents be written?");
 }
 
 bool PhrasesStep::isComplete() const
@@ -78,7 +78,7 @@ QString PhrasesStep::whyIncomplete() const
 
 QString PhrasesStep::hint() const
 {
-    return tr("Nothing of this page costs budget.");
+    return tr("This page costs no budget.");
 }
 
 } // namespace ui

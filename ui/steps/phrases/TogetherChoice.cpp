@@ -67,18 +67,18 @@ void TogetherChoice::choose(int place)
 QString TogetherChoice::whyNot() const
 {
     if (!m_session.inputs())
-        return tr("Known as soon as the vocabulary is open.");
+        return tr("Available as soon as the vocabulary is open.");
     if (!m_session.inputs()->associations)
-        return tr("The vocabulary of this release does not know what goes together. One that was learnt from "
-                  "public texts, on the Vocabulary page, does.");
-    return tr("The method of this release does not draw by it.");
+        return tr("The vocabulary of this release does not contain which phrases occur together. A "
+                  "vocabulary that is learned from public texts, on the Vocabulary page, does.");
+    return tr("The method of this release does not use this setting.");
 }
 
 QString TogetherChoice::costText(int place) const
 {
     const auto &distinct = m_trial->distinct();
     if (!distinct)
-        return m_trial->isPending() ? tr("What it costs in variety is being tried ...") : QString();
+        return m_trial->isPending() ? tr("The effect on variety is being computed ...") : QString();
     const QString without = countText(distinct->phrases.front());
     const QString documents = countText(distinct->documents);
     if (place == 0)
@@ -101,9 +101,10 @@ void TogetherChoice::refresh()
     const int place = placeOf(m_session.plan().sampling.association);
     slider()->setEnabled(isUsable);
     const QString meaning =
-        place == 0        ? tr("Off: each phrase is drawn for itself.")
-        : place == gentle ? tr("Gentle: what stands together in the public texts comes together.")
-                          : tr("Strong: what stands together in the public texts comes together often.");
+        place == 0 ? tr("Off: each phrase is drawn independently.")
+        : place == gentle
+            ? tr("Gentle: phrases that occur together in the public texts are drawn together.")
+            : tr("Strong: phrases that occur together in the public texts are often drawn together.");
     const QString text = isUsable ? meaning + QLatin1Char(' ') + costText(place) : whyNot();
     setPlace(isUsable ? place : 0, text.trimmed());
 }

@@ -119,12 +119,11 @@ void TrialCard::refresh()
         m_state->setText(tr("These settings could not be tried."));
     else if (std::max(trial->documents, m_session.sequences() ? (*m_session.sequences())->size() : 0)
              > TrialDraw::mostTried)
-        m_state->setText(
-            tr("Phrases are counted over the first %1 documents on either side. Three examples of "
-               "the trial, which is not kept:")
-                .arg(countText(TrialDraw::mostTried)));
+        m_state->setText(tr("Phrases are counted over the first %1 documents in both cases. Three examples "
+                            "of the trial, which is discarded:")
+                             .arg(countText(TrialDraw::mostTried)));
     else
-        m_state->setText(tr("Three examples of the trial, which is not kept:"));
+        m_state->setText(tr("Three examples of the trial, which is discarded:"));
 }
 
 void TrialCard::showKept()

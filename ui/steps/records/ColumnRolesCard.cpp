@@ -192,7 +192,7 @@ void ColumnRolesCard::refreshWords()
     m_confirm->setEnabled(hasText);
     m_words->setHidden(m_session.isDecided());
     if (confirmed)
-        m_words->setText(tr("A change in the lists above is taken over at once."));
+        m_words->setText(tr("Changes in the lists above take effect at once."));
     else if (hasText)
         m_words->setText(tr("Guessed from the names of the columns. Check the lists above, then confirm."));
     else
@@ -211,16 +211,15 @@ QString ColumnRolesCard::unitNote() const
         return tr("All rows of a patient (same value in %1) count as one: the guarantee holds for patients.")
             .arg(columnText(chosen));
     if (m_session.plan().records.personColumn)
-        return tr(
-            "You said that a patient can have several rows: choose \"person\" above the column that tells "
-            "patients apart. If there is none, and each row is a different patient, say so.");
+        return tr("You declared that a patient can have several rows: choose \"person\" above the column "
+                  "that identifies patients. If there is no such column and each row is a different patient, "
+                  "change the declaration.");
     const auto &preview = m_session.records().preview();
     const std::string likely = preview ? core::records::guessRoles(preview->columns).person : std::string();
     if (likely.empty())
-        return tr(
-            "Each row counts as a different patient. If that is not so, choose \"person\" above the column "
-            "that tells patients apart.");
-    return tr("%1 looks like a column that tells patients apart. If a patient can have several rows, choose "
+        return tr("Each row counts as a different patient. If this is wrong, choose \"person\" above the "
+                  "column that identifies patients.");
+    return tr("%1 looks like a column that identifies patients. If a patient can have several rows, choose "
               "\"person\" above it: otherwise the guarantee holds for a row, not for a patient.")
         .arg(QString::fromStdString(likely));
 }

@@ -241,7 +241,7 @@ QString CountedText::note() const
     if (!m_answered)
         return m_asked ? tr("The text is being read.") : QString();
     if (!m_answer.text)
-        return tr("This record cannot be read; the check names what is wrong.");
+        return tr("This record cannot be read; the check shows the error.");
     const CountedView &view = m_answer.view;
     if (view.bytes == 0)
         return tr("This record has no text.");
@@ -252,7 +252,7 @@ QString CountedText::note() const
                        //: %1: a number
                        : tr("%1 percent of this text counts.").arg(QLocale().toString(100.0 * share, 'f', 0));
     if (!m_answered->rules.sections.empty() && !view.hasSections)
-        text += QLatin1Char(' ') + tr("It has no known heading, so that its sections cannot be told.");
+        text += QLatin1Char(' ') + tr("It has no known heading, so its sections are not recognised.");
     if (view.isShortened)
         text += QLatin1Char(' ') + tr("Only its beginning is shown.");
     return text;

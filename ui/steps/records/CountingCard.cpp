@@ -38,11 +38,11 @@ CountingCard::CountingCard(ProjectSession &session, QWidget *parent)
     auto *card = new Card(tr("What of a text counts"), this);
     card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
     card->body()->setSpacing(10);
-    card->body()->addWidget(
-        makeLabel(tr("Notes repeat histories, normal findings and signatures. What does not count is passed "
-                     "over when the records are read. The rules are public and the same for every record."),
-                  "caption",
-                  this));
+    card->body()->addWidget(makeLabel(
+        tr("Notes repeat histories, normal findings and signatures. Parts that do not count are skipped when "
+           "the records are read. The rules are public and the same for every record."),
+        "caption",
+        this));
     card->body()->addWidget(m_sections);
     card->body()->addWidget(makeChoices());
     card->body()->addWidget(m_text);
@@ -65,11 +65,10 @@ QWidget *CountingCard::makeChoices()
     WheelGuard::protect(m_negation);
     QLabel *caption = makeLabelFor(m_negation, tr("What is denied"), "", choices);
     m_negation->setAccessibleName(caption->text());
-    QLabel *words =
-        makeLabel(tr("With a language chosen, what a note denies (\"no fever\", \"pneumonia was ruled "
-                     "out\") does not count. Choose the language of the notes."),
-                  "caption",
-                  choices);
+    QLabel *words = makeLabel(tr("If you choose a language, negated phrases (\"no fever\", \"pneumonia was "
+                                 "ruled out\") do not count. Choose the language of the notes."),
+                              "caption",
+                              choices);
     m_negation->setAccessibleDescription(words->text());
     m_copies->setObjectName(QStringLiteral("copiesOnce"));
     m_copies->setAccessibleName(m_copies->text());
@@ -146,8 +145,8 @@ void CountingCard::refreshCopies()
         canBeTold
             ? tr("A paragraph that stands in several notes of a patient counts in one of them. The records "
                  "are read once more for it.")
-            : tr("Copies are told among the notes of a patient, and here each row counts as a different "
-                 "patient: choose \"person\" above the column that tells patients apart."));
+            : tr("Copies are found among the notes of a patient, but each row counts as a different patient "
+                 "here: choose \"person\" above the column that identifies patients."));
     m_copies->setAccessibleDescription(m_copiesWords->text());
 }
 

@@ -16,8 +16,8 @@ namespace ui {
 DeclareQuestion::DeclareQuestion(QWidget *parent)
     : QFrame(parent)
     , m_question(makeLabel({}, "strong", this))
-    , m_meaning(makeLabel(tr("Their names become public: they stand in the plan and in the package, as they "
-                             "are written here. A label that few records have can point to a person."),
+    , m_meaning(makeLabel(tr("Their names become public: the plan and the package contain them as written "
+                             "here. A label that few records have can identify a person."),
                           "",
                           this))
     //: the answer to: Declare 5 labels public?

@@ -206,10 +206,9 @@ void JoinCard::refresh()
     setVisible(m_session.records().preview() && !records.textColumn.empty());
     setEnabled(!m_session.isDecided());
     const bool isThere = !records.join.files.empty();
-    m_words->setText(isThere
-                         ? tr("Each record has the labels of all rows of that file with its key.")
-                         : tr("Where the labels stand in a file of their own, diagnoses by admission say, "
-                              "a key that both files have ties them to the records."));
+    m_words->setText(isThere ? tr("Each record has the labels of all rows of that file with its key.")
+                             : tr("If the labels are in another file, for example diagnoses by admission, a "
+                                  "key that both files have connects them to the records."));
     m_name->setVisible(isThere);
     m_choices->setVisible(isThere);
     m_remove->setVisible(isThere);

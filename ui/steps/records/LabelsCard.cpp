@@ -54,12 +54,11 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     , m_counts(new QCheckBox(tr("&Show counts"), this))
     , m_countsWords(makeLabel({}, "caption", this))
     , m_table(new LabelTable(*m_model, this))
-    , m_rules(makeLabel(
-          tr("What a label stands for can be typed: a double click under \"Stands for\", or "
-             "\"Heart failure = 428*, I50-I52\" below. 428* is all that begin so, I50-I52 a range, * "
-             "whatever falls under no other label."),
-          "caption",
-          this))
+    , m_rules(makeLabel(tr("To enter the values of a label, double-click under \"Stands for\", or type "
+                           "\"Heart failure = 428*, I50-I52\" below. 428* matches all values that begin with "
+                           "428, I50-I52 matches a range, and * matches all values of no other label."),
+                        "caption",
+                        this))
     , m_stands(makeLabel({}, "caption", this))
     , m_cut(makeLabel({}, "caption", this))
     //: declares all labels that the list shows
@@ -105,15 +104,15 @@ void LabelsCard::makeParts()
     m_filter->setObjectName(QStringLiteral("labelFilter"));
     m_filter->setAccessibleName(tr("Show only labels that hold this"));
     m_countsWords->setObjectName(QStringLiteral("labelCountsWords"));
-    m_countsWords->setText(tr("How many records have a label is private: the numbers are for this screen "
-                              "only, and the promise does not cover a choice of labels by them."));
+    m_countsWords->setText(tr("The number of records with a label is private: the numbers are for this "
+                              "screen only, and the guarantee does not cover choosing labels by them."));
     m_counts->setObjectName(QStringLiteral("showLabelCounts"));
     m_counts->setAccessibleName(tr("Show how many records have each label"));
     m_counts->setAccessibleDescription(m_countsWords->text());
     setHelp(m_counts, QStringLiteral("records.labelCounts"));
     m_table->setColumnHidden(LabelModel::Records, true);
     m_table->setObjectName(QStringLiteral("labels"));
-    m_table->setAccessibleName(tr("Labels; a tick declares one public"));
+    m_table->setAccessibleName(tr("Labels; select a label to declare it public"));
     m_table->setAccessibleDescription(tr("Space ticks all selected labels, F2 renames, Delete takes back."));
     setHelp(m_table, QStringLiteral("records.labelList"));
     m_rules->setObjectName(QStringLiteral("labelRules"));
@@ -121,12 +120,12 @@ void LabelsCard::makeParts()
     m_stands->setTextFormat(Qt::PlainText);
     m_cut->setObjectName(QStringLiteral("labelCut"));
     m_shown->setAccessibleName(tr("Declare all labels that are shown"));
-    m_none->setAccessibleName(tr("Take all labels off the declared list"));
+    m_none->setAccessibleName(tr("Remove all labels from the declared list"));
     m_rename->setAccessibleName(tr("Give the selected label another public name"));
     m_rename->setToolTip(tr("F2, or a double click on the label"));
     m_group->setAccessibleName(tr("Put the selected labels under one public name"));
-    m_ungroup->setAccessibleName(tr("Make labels of their own of what the selected labels stand for"));
-    m_remove->setAccessibleName(tr("Take the selected labels off the declared list"));
+    m_ungroup->setAccessibleName(tr("Make a separate label from each value of the selected labels"));
+    m_remove->setAccessibleName(tr("Remove the selected labels from the declared list"));
     for (QPushButton *button : {m_rename, m_group, m_ungroup})
         setHelp(button, QStringLiteral("records.labelNames"));
     m_label->setObjectName(QStringLiteral("newLabel"));
@@ -249,9 +248,9 @@ void LabelsCard::refreshWords()
     const Plan &plan = m_session.plan();
     m_words->setText(
         plan.labels.empty()
-            ? tr("Found labels are only proposed. Tick those that may appear in the release; records "
-                 "with another label are left out. With none declared, all records form one class "
-                 "without a label.")
+            ? tr("The labels that were found are only a proposal. Select those that may appear in the "
+                 "release; records with another label are left out. If no label is declared, all records "
+                 "form one class without a label.")
             : tr("Declared: %1. The declared list is public; records with another label are left out.")
                   .arg(QLocale().toString(static_cast<qulonglong>(plan.labels.size()))));
     const auto &scan = m_session.records().scan();
@@ -259,8 +258,8 @@ void LabelsCard::refreshWords()
     m_cut->setVisible(isCut);
     if (isCut)
         m_cut->setText(
-            tr("This column has very many different values; only the %1 most frequent are listed. A label "
-               "column holds few: is it the right one? Labels can also be added by hand.")
+            tr("This column has very many different values; only the %1 most frequent are listed. A column "
+               "of labels usually has few: check that it is the right one. You can also add labels by hand.")
                 .arg(QLocale().toString(
                     static_cast<qulonglong>(std::min(scan->labels.size(), LabelModel::maximumFound)))));
 }

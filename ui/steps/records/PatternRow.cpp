@@ -1,8 +1,8 @@
 #include "ui/steps/records/PatternRow.h"
 
 #include "core/plan/PlanIssue.h"
-#include "core/records/parts/Part.h"
 #include "core/records/labels/ValuePattern.h"
+#include "core/records/parts/Part.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
@@ -23,7 +23,7 @@ using core::plan::Plan;
 
 constexpr int shownLetters = 40;
 
-/// What the column holds in the first row, or says of the first file.
+/// Returns the value of the column in the first row, or that of the first file.
 std::string sampleOf(const core::records::Preview &preview, const std::string &column)
 {
     for (const auto &[name, value] : preview.fileColumns)
@@ -129,7 +129,7 @@ void PatternRow::showResult()
                                                         .field = {},
                                                         .what = {}});
         else if (found.empty())
-            words = tr("Nothing of the first row fits: it would have no value.");
+            words = tr("The pattern does not match the first row: it would have no value.");
         else
             //: %1: part of a value that counts, %2: all of it
             words = tr("In the first row: %1 of %2").arg(inShort(found), inShort(sample));

@@ -86,7 +86,7 @@ QWidget *ProblemLines::makeHead()
 void ProblemLines::makeTable()
 {
     m_table->setObjectName(QStringLiteral("rawLines"));
-    m_table->setAccessibleName(tr("Lines of the file round the one to mend, private"));
+    m_table->setAccessibleName(tr("Lines of the file around the line to correct, private"));
     m_table->setModel(m_model);
     makePlain(*m_table);
     m_table->setLayoutDirection(Qt::LeftToRight); // in the order of the file, in every language
@@ -151,9 +151,9 @@ void ProblemLines::read()
 QString ProblemLines::whyNoLine() const
 {
     return m_problem->place.line > 0
-               ? tr("A row of a sheet or of a table has no line of text to show. Look at it in the program "
-                    "that the file came from.")
-               : tr("This is about the file as a whole: there is no line of text to show.");
+               ? tr("A row of a sheet or table has no line of text to show. Look at it in the program that "
+                    "wrote the file.")
+               : tr("The problem concerns the whole file: there is no line of text to show.");
 }
 
 void ProblemLines::take(const Lines &lines)
@@ -165,10 +165,9 @@ void ProblemLines::take(const Lines &lines)
         return;
     if (!lines) {
         const bool isStopped = lines.error().code == core::ErrorCode::Cancelled;
-        m_failure->setText(
-            isStopped ? errorTitle(lines.error().code)
-                      : tr("The line cannot be shown: the file has changed, or cannot be read. Check "
-                           "it again."));
+        m_failure->setText(isStopped ? errorTitle(lines.error().code)
+                                     : tr("The line cannot be shown: the file was changed, or cannot be "
+                                          "read. Check the file again."));
         m_failure->show();
         return;
     }

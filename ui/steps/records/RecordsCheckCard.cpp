@@ -183,14 +183,14 @@ QString RecordsCheckCard::verdict() const
             : QString();
     if (scan.problems.empty())
         return tr("Every line could be read.") + cut;
-    QString text = tr("Lines to mend in the file before it can be used: %1").arg(count(scan.problemCount));
+    QString text = tr("Lines to correct in the file before it can be used: %1").arg(count(scan.problemCount));
     if (std::cmp_greater(scan.problemCount, scan.problems.size()))
         text +=
             QLatin1Char(' ')
             + tr("Only the first %1 are listed.").arg(count(static_cast<std::int64_t>(scan.problems.size())));
     if (!scan.isComplete)
         text += QLatin1Char(' ')
-                + tr("Nothing was read from there on (%1); the numbers above are of the part before it.")
+                + tr("The rest was not read (%1); the numbers above are for the part before it.")
                       .arg(placeTitle(scan.problems.back().place));
     return text + cut;
 }

@@ -183,7 +183,7 @@ void RecordsStep::takeDropped(const QStringList &paths)
 {
     if (session().isCommitted())
         m_trouble->showRefusal(
-            tr("The records are settled with the commit. Other files belong to a new project."));
+            tr("The records cannot change after the commit. Create a new project for other files."));
     else
         m_file->take(paths);
 }
@@ -210,15 +210,15 @@ QString RecordsStep::whyIncomplete() const
     if (plan.records.files.empty())
         return tr("Choose the files that hold the records.");
     if (m_trouble->isUnreadable())
-        return tr("The file cannot be read as chosen; see the message above.");
+        return tr("The file cannot be read with these settings; see the message above.");
     if (plan.records.textColumn.empty())
         return session().records().preview() ? tr("Confirm what the columns are for.")
                                              : tr("The first rows are being read.");
     if (plan.records.personColumn && plan.records.personColumn->empty())
-        return tr("Choose the column that tells patients apart.");
+        return tr("Choose the column that identifies patients.");
     if (const QString issue = planIssueText(plan, {"records", "labels"}); !issue.isEmpty())
         return issue;
-    return tr("Mend the lines that are listed, then check again.");
+    return tr("Correct the lines in the list, then check again.");
 }
 
 QString RecordsStep::hint() const
@@ -227,7 +227,7 @@ QString RecordsStep::hint() const
     if (session().isCommitted())
         return tr("Settled with the commit.");
     if (session().jobs().isRunning(Job::Scan))
-        return tr("The check goes on while you go on.");
+        return tr("The check runs in the background.");
     if ((plan.records.labelColumn || !plan.records.join.files.empty()) && plan.labels.empty())
         return tr("No label is declared: all records form one class.");
     return {};

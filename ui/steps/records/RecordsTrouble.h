@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 #include "core/records/ReadError.h"
 
 #include <QWidget>
@@ -15,8 +15,8 @@ class ErrorBox;
 class ProblemLines;
 class ProjectSession;
 
-/// Why the records cannot be read as chosen, at the top of the page, with what can be done about it: read
-/// them in another encoding, look at the line, try again. Takes no room otherwise.
+/// Shows at the top of the page why the records cannot be read as chosen, and what can be done: read them in
+/// another encoding, look at the line, try again. Hidden otherwise.
 class RecordsTrouble final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     /// A file that cannot be opened, or not as chosen.
     void showError(const core::Error &error);
-    /// Why a dropped thing was not taken.
+    /// Shows why a dropped item was not taken.
     void showRefusal(const QString &why);
     void clear();
     /// Follows preview and scan: what stopped the reading is shown as long as it is true.

@@ -67,14 +67,14 @@ void SeveralLabels::makeParts()
 {
     m_separator->setObjectName(QStringLiteral("labelSeparator"));
     m_separator->setAccessibleName(
-        tr("What stands between several labels in a cell; empty where there is one"));
+        tr("The separator between several labels in a cell; empty if there is only one label"));
     m_separator->setMaxLength(longestSeparator);
     m_separator->setFixedWidth(separatorWidth);
     //: in a field that is empty: each cell holds one label
     m_separator->setPlaceholderText(tr("none"));
     setHelp(m_separator, QStringLiteral("records.severalLabels"));
     m_rule->setObjectName(QStringLiteral("severalLabels"));
-    m_rule->setAccessibleName(tr("What becomes of a record of several declared labels"));
+    m_rule->setAccessibleName(tr("How a record with several declared labels counts"));
     //: a record of several declared labels
     m_rule->addItem(tr("stands under the first of them"), QStringLiteral("first"));
     //: a record of several declared labels
@@ -95,9 +95,9 @@ void SeveralLabels::refresh()
     m_words->setVisible(canBeSeveral);
     m_rule->setCurrentIndex(isEach ? 1 : 0);
     m_words->setText(
-        isEach ? tr("What a record contributes is shared among its labels: the promise is the same, "
+        isEach ? tr("The contribution of a record is divided among its labels: the guarantee is the same, "
                     "and each label learns a part of the record.")
-               : tr("The order of the declared list decides: a record teaches one label, in full."));
+               : tr("The record counts fully for the label that comes first in the declared list."));
     m_rule->setAccessibleDescription(m_words->text());
 }
 

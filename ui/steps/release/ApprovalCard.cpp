@@ -91,10 +91,8 @@ QWidget *ApprovalCard::makeForm()
     m_reason = makeField("approvalReason", form);
     m_key = new KeyFilePanel(
         m_session, {.name = "approver", .hasMnemonics = false, .mayMakeAnywhere = true}, form);
-    m_sameKey = makeLabel(tr("This is the key that signs the package as well. The same key twice shows one "
-                             "person, not two."),
-                          "weak",
-                          form);
+    m_sameKey = makeLabel(
+        tr("This key also signs the package. The same key twice shows one person, not two."), "weak", form);
     m_sameKey->setObjectName(QStringLiteral("approverSameKey"));
     m_approve = makeButton(tr("Appro&ve"), "approve", "", form);
     setHelp(m_approve, QStringLiteral("release.approval"));
@@ -114,10 +112,8 @@ QWidget *ApprovalCard::makeForm()
     };
     add(tr("Na&me"), m_name, 0);
     add(tr("Reason"), m_reason, 1);
-    auto *published = makeLabel(tr("Name, reason and time will stand in the package, for every recipient to "
-                                   "read."),
-                                "caption",
-                                form);
+    auto *published = makeLabel(
+        tr("Name, reason and time are stated in the package for every recipient."), "caption", form);
     auto *column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -167,16 +163,15 @@ QString ApprovalCard::standing() const
     if (!approval)
         return {};
     if (!approval->facts)
-        return tr("The approval that the project keeps cannot be read: have it approved again, or take it "
-                  "out.");
+        return tr("The approval in the project cannot be read: have the texts approved again, or remove the "
+                  "approval.");
     switch (m_session.release().approvalStanding()) {
     case ApprovalStanding::Stale:
-        return tr("The approval is of other texts: have it approved again, or take it out.");
+        return tr("The approval is for other texts: have the texts approved again, or remove the approval.");
     case ApprovalStanding::Holds:
-        return m_signer == approval->facts->key
-                   ? tr("It is of the texts as they are now. Its key is the one that signs as well: the same "
-                        "key twice shows one person, not two.")
-                   : tr("It is of the texts as they are now.");
+        return m_signer == approval->facts->key ? tr("It is for the current texts. The same key also signs "
+                                                     "the package: this shows one person, not two.")
+                                                : tr("It is for the current texts.");
     case ApprovalStanding::Unknown:
         break;
     }

@@ -135,7 +135,7 @@ QString ExportCard::note() const
         return tr("Written as a folder, because the name does not end in .zip. It must not exist yet, or be "
                   "empty.");
     return target.exists()
-               ? tr("There is a file of this name: it will be replaced once the new one is verified.")
+               ? tr("There is a file with this name: it will be replaced when the new one is verified.")
                : tr("Written as one zip file.");
 }
 

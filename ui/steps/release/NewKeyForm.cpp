@@ -54,8 +54,8 @@ NewKeyForm::NewKeyForm(const KeyPanelRole &role, QWidget *parent)
     auto *make = makeButton(role.label(tr("Make the &key")), "", "", this);
     make->setObjectName(role.named("MakeKey"));
     setHelp(make, QStringLiteral("release.key"));
-    auto *note = makeLabel(tr("At least 10 characters. It cannot be recovered: keep it as you keep other "
-                              "passphrases. Making the key takes about a second."),
+    auto *note = makeLabel(tr("At least 10 characters. The passphrase cannot be recovered: keep it with your "
+                              "other passphrases. Making the key takes about a second."),
                            "caption",
                            this);
     const int below = grid->rowCount();

@@ -26,11 +26,10 @@ OtherPackageCard::OtherPackageCard(ProjectSession &session, QWidget *parent)
     , m_progress(new ProgressRow(this))
     , m_error(new ErrorBox(this))
     , m_found(new VerificationView("other", tr("Do not rely on it: ask the sender for another copy."), this))
-    , m_compare(
-          makeLabel(tr("Anybody can make a key: compare the fingerprints with what the person named here "
-                       "tells you by another way."),
-                    "caption",
-                    this))
+    , m_compare(makeLabel(tr("Anybody can make a key: ask the person named here for the fingerprints in "
+                             "another way and compare them."),
+                          "caption",
+                          this))
 {
     m_path->setObjectName(QStringLiteral("otherPath"));
     m_path->setTextFormat(Qt::PlainText);

@@ -27,12 +27,12 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     , m_card(new Card(tr("The package"), this))
     , m_state(new Badge(Badge::Kind::Neutral, tr("written"), m_card))
     , m_path(makeLabel({}, "strong", m_card))
-    , m_found(new VerificationView("package", tr("Do not hand it on: export it again."), m_card))
+    , m_found(new VerificationView("package", tr("Do not pass it on: export it again."), m_card))
     , m_open(makeButton(tr("Open the fol&der"), "openFolder", "", m_card))
     , m_copy(makeButton(tr("Copy the &path"), "copyPath", "", m_card))
     , m_again(makeButton(tr("Ne&w release from the same model (free)"), "newRelease", "", m_card))
-    , m_free(makeLabel(tr("A new release costs no budget: the phrases stay learned, and you go on from the "
-                          "Phrases page. This package stays as it is."),
+    , m_free(makeLabel(tr("A new release costs no budget: it uses the same learned phrases and starts from "
+                          "the Phrases page. This package does not change."),
                        "caption",
                        m_card))
 {
@@ -86,11 +86,11 @@ void PackageCard::showVerification()
     const bool isVerifying = m_session.jobs().isRunning(Job::Verify);
     m_state->set(Badge::Kind::Neutral, isVerifying ? tr("being verified") : tr("not verified"));
     const auto &package = m_session.release().package();
-    QString words = tr("The package is written but was not verified.");
+    QString words = tr("The package is written, but not verified.");
     if (isVerifying)
         words = tr("The package is read again from the disk and checked.");
     else if (!package && !QFileInfo::exists(m_path->text()))
-        words = tr("The package is not there any more; it may have been moved.");
+        words = tr("The package was not found; it may have been moved.");
     m_found->showWords(words, package ? package->files : std::vector<core::package::FileEntry>());
 }
 

@@ -128,10 +128,10 @@ void ReleaseStep::startExport()
 QString ReleaseStep::obstacle() const
 {
     if (session().isReleased() && !session().documents())
-        return tr("The texts of this release are in its package; the project did not keep them, so that it "
-                  "cannot be exported again.");
+        return tr("The texts of this release are in its package only. The project did not keep them, so the "
+                  "release cannot be exported again.");
     if (session().release().approvalStanding() == ApprovalStanding::Stale)
-        return tr("The approval is of other texts: have it approved again, or take the approval out.");
+        return tr("The approval is for other texts: have the texts approved again, or remove the approval.");
     return m_signature->whyNot();
 }
 
@@ -146,7 +146,7 @@ void ReleaseStep::refresh()
     m_after->setVisible(isOutdated);
     m_after->setText(
         isOutdated
-            ? tr("The plan was changed after the export: export again, so that the package says the same.")
+            ? tr("The plan was changed after the export: export again, so that the package matches it.")
             : QString());
     emit completeChanged();
 }
@@ -190,7 +190,7 @@ QString ReleaseStep::whyIncomplete() const
 
 QString ReleaseStep::hint() const
 {
-    return tr("The package is written and verified. Hand it on with its README.");
+    return tr("The package is written and verified. Pass it on with its README.");
 }
 
 } // namespace ui

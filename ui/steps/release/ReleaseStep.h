@@ -27,7 +27,7 @@ public:
     explicit ReleaseStep(ProjectSession &session, QWidget *parent = nullptr);
 
     QString title() const override { return tr("Release"); }
-    QString question() const override { return tr("What is handed on, and what does it promise?"); }
+    QString question() const override { return tr("What is passed on, and what does it guarantee?"); }
     QString helpTopic() const override { return QStringLiteral("release"); }
     bool isComplete() const override;
     QString whyIncomplete() const override;

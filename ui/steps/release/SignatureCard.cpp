@@ -34,10 +34,10 @@ SignatureCard::SignatureCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_sign(new QCheckBox(tr("&Sign the package"), this))
-    , m_why(makeLabel(tr("With a signature a recipient can tell that the package comes from you and that "
-                         "nothing in it was changed."),
-                      "caption",
-                      this))
+    , m_why(makeLabel(
+          tr("With a signature, a recipient can check that the package comes from you and was not changed."),
+          "caption",
+          this))
     , m_key(new KeyFilePanel(
           session, {.name = "signing", .hasMnemonics = true, .mayMakeAnywhere = false}, this))
 {
@@ -83,7 +83,7 @@ QString SignatureCard::whyNot() const
 {
     if (!isWanted() || m_key->isThere())
         return {};
-    return tr("Make the key that signs, or do without a signature.");
+    return tr("Make a signing key, or continue without a signature.");
 }
 
 void SignatureCard::open(std::function<void(SharedKey)> use)

@@ -55,7 +55,8 @@ StatementCard::StatementCard(ProjectSession &session, QWidget *parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto *card = new Card(tr("The promise it will carry (the documents of a package are in English)"), this);
+    auto *card =
+        new Card(tr("The guarantee of the package (the documents of a package are in English)"), this);
     card->body()->addWidget(m_promise);
     card->body()->addWidget(m_unit);
     card->body()->addWidget(m_odds);
@@ -93,8 +94,9 @@ void StatementCard::refresh()
             .arg(become);
     if (!budget.spend.isPure())
         //: follows "can become at most 73.2 % sure."; %1: a number
-        odds += QLatin1Char(' ')
-                + tr("That holds but for a chance of about %1.").arg(deltaText(budget.spend.delta()));
+        odds +=
+            QLatin1Char(' ')
+            + tr("This holds except with a probability of about %1.").arg(deltaText(budget.spend.delta()));
     if (epsilon > weakFrom)
         odds += QLatin1Char(' ') + tr("Above 8 this is weak protection.");
     setLook(m_odds, epsilon > weakFrom ? "weak" : "caption");
@@ -129,9 +131,10 @@ void StatementCard::showCount()
     const auto leftOut = static_cast<int>((*m_session.documents())->size()) - released;
     QString text = tr("It holds %Ln document(s).", nullptr, released);
     if (leftOut > 0)
-        text +=
-            QLatin1Char(' ')
-            + tr("%Ln document(s) were left out by hand; the manifest says which and why.", nullptr, leftOut);
+        text += QLatin1Char(' ')
+                + tr("%Ln document(s) were left out by hand; the manifest states which and why.",
+                     nullptr,
+                     leftOut);
     m_count->setText(text);
 }
 

@@ -51,8 +51,8 @@ AttackCard::AttackCard(ProjectSession &session, QWidget *parent)
     setHelp(m_choose, QStringLiteral("review.attack"));
     setHelp(m_start, QStringLiteral("review.attack"));
     card->body()->addWidget(
-        makeLabel(tr("Two classifiers try to tell your records from others of the same kind that are not in "
-                     "the data, by the documents alone. This is evidence beside the proof, not a proof."),
+        makeLabel(tr("Two classifiers use the documents to distinguish your records from others of the same "
+                     "kind that are not in the data. The result is additional evidence, not a proof."),
                   "caption",
                   card));
     auto *row = new QHBoxLayout;

@@ -24,8 +24,10 @@ ExclusionBar::ExclusionBar(ProjectSession &session, QWidget *parent)
     , m_reason(new QComboBox(this))
     , m_count(makeLabel({}, "caption", this))
     , m_warning(makeLabel({}, "weak", this))
-    , m_again(makeLabel(
-          tr("The documents were written again: look whether those left out should still be."), "weak", this))
+    , m_again(
+          makeLabel(tr("The documents were written again: check whether the same ones should be left out."),
+                    "weak",
+                    this))
     , m_seen(session.documents())
 {
     m_count->setObjectName(QStringLiteral("leftOutCount"));
@@ -127,12 +129,12 @@ void ExclusionBar::showCount(int out, int all)
     if (out > 0)
         //: %n: documents left out, %1: of so many
         sentences.append(
-            tr("%Ln of %1 document(s) are left out; the manifest of the package says which and why.",
+            tr("%Ln of %1 document(s) are left out; the manifest of the package states which and why.",
                nullptr,
                out)
                 .arg(locale().toString(all)));
-    sentences.append(tr("Leave out for what stands in the text itself, not because a record comes to mind: "
-                        "that would be a choice made with the records."));
+    sentences.append(tr("Decide by the text itself, not by a record that you remember: the guarantee does "
+                        "not cover a choice that uses the records."));
     m_count->setText(sentences.join(QLatin1Char(' ')));
 }
 
@@ -141,7 +143,7 @@ void ExclusionBar::showWarning(int out, int all)
     QString words;
     if (all > 0 && out == all) {
         words =
-            tr("Every document is left out: there is nothing to release. Take some back in, or write again.");
+            tr("All documents are left out: there is nothing to release. Take some back in, or write again.");
     } else if (out > 0) {
         QStringList labels;
         for (const std::string &label :

@@ -55,11 +55,10 @@ InternalTab::InternalTab(ProjectSession &session, UsefulnessCheck check, QWidget
 
 QWidget *InternalTab::makeNotice()
 {
-    auto *notice =
-        makeLabel(tr("These figures were computed from the records without noise. No epsilon covers them: "
-                     "they stay with the records, and go into no package."),
-                  "question",
-                  this);
+    auto *notice = makeLabel(tr("These figures were computed from the records without noise. No epsilon "
+                                "covers them: they stay with the records and do not go into a package."),
+                             "question",
+                             this);
     notice->setObjectName(QStringLiteral("internalNotice"));
     return notice;
 }
@@ -69,13 +68,12 @@ QWidget *InternalTab::makeGate()
     auto *card = new Card(tr("Exact figures are kept back"), this);
     m_gateError->setObjectName(QStringLiteral("exactFiguresError"));
     setHelp(m_show, QStringLiteral("review.exact"));
-    card->body()->addWidget(makeLabel(tr("What you choose by exact figures tells of the records: another "
-                                         "draw, other settings, whether to release "
-                                         "at all. No epsilon covers such a choice. The project keeps how "
-                                         "often exact figures were shown, and the "
-                                         "privacy statement of the next package says so."),
-                                      "caption",
-                                      card));
+    card->body()->addWidget(makeLabel(
+        tr("If you use exact figures to choose another draw, other settings, or whether to release at all, "
+           "your choice reveals information about the records. No epsilon covers this. The project records "
+           "how often exact figures were shown, and the privacy statement of the next package states it."),
+        "caption",
+        card));
     card->body()->addWidget(m_show, 0, Qt::AlignLeft);
     card->body()->addWidget(m_gateError);
     m_gate = card;
@@ -136,9 +134,9 @@ MapCard *InternalTab::makeMap()
                                   .settings = settings};
         },
         tr("internal, does not leave"),
-        tr("Records and documents with phrases that mean nearly the same lie near each other (t-SNE), up to "
-           "5,000 of each. The points of the records are exact and no epsilon covers them: they leave this "
-           "window only as a picture that you save. Keep it with the records."),
+        tr("Records and documents with similar phrases are close to each other (t-SNE), up to 5,000 of each. "
+           "The points of the records are exact and no epsilon covers them. They leave this window only if "
+           "you save a picture. Keep it with the records."),
         QStringLiteral("review.map"),
         this);
     connect(&m_session, &ProjectSession::projectChanged, map, &MapCard::forget);
@@ -157,11 +155,10 @@ QWidget *InternalTab::makeReport()
     m_saved->hide();
     m_error->setObjectName(QStringLiteral("internalReportError"));
     setHelp(m_save, QStringLiteral("review.report"));
-    card->body()->addWidget(makeLabel(
-        tr("A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, "
-           "not beside a package."),
-        "caption",
-        card));
+    card->body()->addWidget(makeLabel(tr("A PDF with the content of this tab, marked as internal on every "
+                                         "page. Keep it with the records, not beside a package."),
+                                      "caption",
+                                      card));
     card->body()->addWidget(m_save, 0, Qt::AlignLeft);
     card->body()->addWidget(m_saved);
     card->body()->addWidget(m_error);

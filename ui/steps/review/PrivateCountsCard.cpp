@@ -33,7 +33,7 @@ PrivateCountsCard::PrivateCountsCard(ProjectSession &session, QWidget *parent)
     m_withoutText = addCount(*grid, tr("Without text, left out"), "privateWithoutText");
     m_undeclared = addCount(*grid, tr("Without a declared label, left out"), "privateUndeclared");
     m_withoutPerson = addCount(*grid, tr("Without a patient, left out"), "privateWithoutPerson");
-    m_unreadable = addCount(*grid, tr("In a form that is not read, left out"), "privateUnreadable");
+    m_unreadable = addCount(*grid, tr("In an unsupported form, left out"), "privateUnreadable");
     m_likelyCut = addCount(
         *grid, tr("With a text that a spreadsheet program most likely cut off, used"), "privateLikelyCut");
     grid->setColumnStretch(0, 1);

@@ -72,7 +72,7 @@ QString ReviewStep::whyIncomplete() const
 QString ReviewStep::hint() const
 {
     if (isPrivateZone())
-        return tr("What this tab shows is not saved and goes into no package.");
+        return tr("The content of this tab is not saved and does not go into a package.");
     return tr("Reading costs nothing. To change a text, go back and write again.");
 }
 

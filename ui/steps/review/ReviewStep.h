@@ -26,7 +26,7 @@ public:
                         UsefulnessCheck check = checkUsefulness);
 
     QString title() const override { return tr("Review"); }
-    QString question() const override { return tr("Would you hand these documents on?"); }
+    QString question() const override { return tr("Would you pass these documents on?"); }
     QString helpTopic() const override { return QStringLiteral("review"); }
     bool isComplete() const override;
     QString whyIncomplete() const override;

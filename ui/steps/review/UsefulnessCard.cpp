@@ -36,8 +36,8 @@ UsefulnessCard::UsefulnessCard(ProjectSession &session, UsefulnessCheck check, Q
     , m_progress(new ProgressRow(this))
     , m_error(new ErrorBox(this))
 {
-    auto *card =
-        new Card(tr("Usefulness: could somebody learn from the documents what the records say?"), this);
+    auto *card = new Card(
+        tr("Usefulness: how much of the content of the records can be learned from the documents?"), this);
     card->addToTitle(new Badge(Badge::Kind::Private, tr("internal, does not leave"), card));
     card->body()->addWidget(makeStart(card));
     card->body()->addWidget(m_progress);
@@ -67,11 +67,10 @@ QWidget *UsefulnessCard::makeStart(QWidget *parent)
     auto *column = new QVBoxLayout(start);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeLabel(
-        tr("Classifiers are trained on the documents alone and sort the records by label. It takes a few "
-           "minutes, and nothing of it is saved."),
-        "caption",
-        start));
+    column->addWidget(makeLabel(tr("Classifiers are trained on the documents only and classify the records. "
+                                   "It takes a few minutes, and the result is not saved."),
+                                "caption",
+                                start));
     column->addWidget(m_records);
     column->addLayout(row);
     return start;
@@ -129,8 +128,8 @@ QWidget *UsefulnessCard::makeResults(QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_labelTable);
     column->addWidget(
-        makeLabel(tr("Records by their label (rows) and the label they were taken for (columns). Framed: "
-                     "sorted rightly. The darker, the larger the share of the row."),
+        makeLabel(tr("Records by their label (rows) and their classification (columns). Framed: classified "
+                     "correctly. Darker cells have a larger share of the row."),
                   "caption",
                   m_results));
     column->addWidget(m_confusionTable);
@@ -180,7 +179,7 @@ QString UsefulnessCard::whyNot() const
     const core::plan::Plan::Records &records = m_session.plan().records;
     const bool hasLabels = records.labelColumn || !records.join.files.empty();
     if (!hasLabels || (*m_session.model())->labels.size() < 2)
-        return tr("There is one label only: nothing to sort the records by.");
+        return tr("There is only one label: the records cannot be classified.");
     return {};
 }
 
@@ -196,10 +195,9 @@ void UsefulnessCard::refresh()
         m_records->setText(tr("The records are read again from %1").arg(QDir::toNativeSeparators(path)));
     else
         //: %1: path of the file with the records
-        m_records->setText(
-            tr("The records are no longer at %1. Choose the file that the phrases were learned from: "
-               "it is read on this computer and goes nowhere.")
-                .arg(QDir::toNativeSeparators(path)));
+        m_records->setText(tr("The records are no longer at %1. Choose the file that was used for the "
+                              "commit: it is read on this computer and not sent.")
+                               .arg(QDir::toNativeSeparators(path)));
     m_choose->setVisible(reason.isEmpty() && (!isThere || !m_chosenPath.isEmpty()));
     m_choose->setEnabled(!m_runner.isRunning());
     m_start->setEnabled(reason.isEmpty() && isThere && !m_runner.isRunning());
@@ -262,13 +260,12 @@ void UsefulnessCard::showResults()
     if (!m_usefulness)
         return;
     fitToRows(*m_scoreTable, 8);
-    m_tested->setText(
-        tr("Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label "
-           "were passed over. Always answering the most frequent label would be right for %4.")
-            .arg(QLocale().toString(static_cast<qulonglong>(m_usefulness->trainedOn)),
-                 QLocale().toString(static_cast<qlonglong>(m_usefulness->tested)),
-                 QLocale().toString(static_cast<qlonglong>(m_usefulness->passedOver)),
-                 shareText(m_usefulness->largestLabelShare)));
+    m_tested->setText(tr("Trained on %1 documents, tested on %2 records; %3 records without a text or a "
+                         "declared label were skipped. The most frequent label is correct for %4.")
+                          .arg(QLocale().toString(static_cast<qulonglong>(m_usefulness->trainedOn)),
+                               QLocale().toString(static_cast<qlonglong>(m_usefulness->tested)),
+                               QLocale().toString(static_cast<qlonglong>(m_usefulness->passedOver)),
+                               shareText(m_usefulness->largestLabelShare)));
     for (const core::evaluation::ClassifierScore &score : m_usefulness->scores)
         m_classifier->addItem(classifierText(score));
 }

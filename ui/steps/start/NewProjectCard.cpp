@@ -104,7 +104,7 @@ void NewProjectCard::refresh()
     const auto valid = core::plan::validatePart(newPlan(m_name->text()), "project");
     m_create->setEnabled(isNamed && valid && !m_folder->text().trimmed().isEmpty());
     if (!isNamed)
-        m_note->setText(tr("The name is public: files of the release are named after it."));
+        m_note->setText(tr("The name is public: the files of the release get this name."));
     else if (!valid)
         m_note->setText(planIssueText(newPlan(m_name->text()), {"project"}));
     else

@@ -53,11 +53,11 @@ OpenProjectCard::OpenProjectCard(ProjectSession &session, QWidget *parent)
     card->body()->addSpacing(6);
     card->body()->addWidget(m_sample, 0, Qt::AlignLeft);
     card->body()->addWidget(makeLabel(
-        tr("Made-up notes that ship with Keyseed: see every page without a real record."), "caption", card));
+        tr("Invented notes that come with Keyseed: see every page without real records."), "caption", card));
     card->body()->addSpacing(6);
     card->body()->addWidget(m_package, 0, Qt::AlignLeft);
-    card->body()->addWidget(
-        makeLabel(tr("You received one: check it, read it, and train on its texts."), "caption", card));
+    card->body()->addWidget(makeLabel(
+        tr("Check a package that you received, read it, and train on its texts."), "caption", card));
     card->body()->addStretch();
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);

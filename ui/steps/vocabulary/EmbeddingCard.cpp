@@ -57,7 +57,7 @@ bool isServer(const Embedding &embedding)
 EmbeddingCard::EmbeddingCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_card(new Card(tr("What phrases are near to each other"), this))
+    , m_card(new Card(tr("Which phrases are similar"), this))
     , m_builtIn(new QRadioButton(tr("Built in (WordNet), or learnt with the vocabulary"), this))
     , m_file(new QRadioButton(tr("A file of word vectors"), this))
     , m_byServer(new QRadioButton(tr("A server that gives vectors"), this))
@@ -76,10 +76,11 @@ EmbeddingCard::EmbeddingCard(ProjectSession &session, QWidget *parent)
     m_error->setObjectName(QStringLiteral("vectorsError"));
     m_facts->setObjectName(QStringLiteral("vectorsFacts"));
     m_facts->setTextFormat(Qt::PlainText);
-    m_card->body()->addWidget(makeLabel(tr("Where the budget is too small for every phrase, near phrases are "
-                                           "counted together. What is near comes from public texts alone."),
-                                        "caption",
-                                        m_card));
+    m_card->body()->addWidget(
+        makeLabel(tr("Where the budget is too small for every phrase, similar phrases are counted together. "
+                     "The similarity comes from public texts only."),
+                  "caption",
+                  m_card));
     for (QRadioButton *each : {m_builtIn, m_file, m_byServer}) {
         setHelp(each, QStringLiteral("vocabulary.vectors"));
         m_card->body()->addWidget(each);
@@ -154,7 +155,7 @@ void EmbeddingCard::chooseFile()
         return m_error->showError(source.error());
     if (*source == nullptr)
         return m_error->showError(
-            tr("This file holds no word vectors that are known here"),
+            tr("This file contains no supported word vectors"),
             tr("Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a "
                "static "
                "table of vectors (model.safetensors of model2vec, with tokenizer.json beside it)."),
@@ -222,7 +223,7 @@ void EmbeddingCard::showFacts()
         if (facts->of(VectorOrigin::CarriedOver) > 0)
             text += QLatin1Char(' ')
                     //: %1: how many phrases
-                    + tr("%1 take their place from the built-in vectors.")
+                    + tr("%1 get their place from the built-in vectors.")
                           .arg(count(facts->of(VectorOrigin::CarriedOver)));
     }
     m_facts->setText(text);

@@ -83,7 +83,7 @@ void EmbeddingNeighbours::look()
                     if (!near)
                         return m_words->clear();
                     m_words->setText(*near ? (*near)->join(QStringLiteral("; "))
-                                           : tr("The vocabulary has no such phrase."));
+                                           : tr("The vocabulary does not contain this phrase."));
                 });
 }
 

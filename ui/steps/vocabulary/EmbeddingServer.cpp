@@ -42,12 +42,11 @@ EmbeddingServer::EmbeddingServer(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_fields(new VectorServerFields(
           session.keys(), session.environment().ledgerPath, QStringLiteral("vocabulary.vectorServer"), this))
-    , m_what(
-          makeLabel(tr("The phrases of the public vocabulary go to this server, and nothing else. No record, "
-                       "no label and no count is ever sent. What it answers is kept on this computer and not "
-                       "asked for again."),
-                    "caption",
-                    this))
+    , m_what(makeLabel(
+          tr("Only the phrases of the public vocabulary are sent to this server. Records, labels and counts "
+             "are never sent. The answers are kept on this computer and not requested again."),
+          "caption",
+          this))
     , m_ask(makeButton(tr("Ask the server"), "askVectors", "", this))
     , m_progress(new ProgressRow(this))
     , m_error(new ErrorBox(this))

@@ -51,11 +51,10 @@ KindChoices::KindChoices(ProjectSession &session, QWidget *parent)
     auto *card = new Card(tr("Which of these phrases are used"), this);
     card->setTitleLook("strong");
     m_count->setObjectName(QStringLiteral("usedPhrases"));
-    card->body()->addWidget(
-        makeLabel(tr("What is left out is looked for nowhere. Choose by what the recipient needs, not by "
-                     "what the records hold."),
-                  "caption",
-                  card));
+    card->body()->addWidget(makeLabel(tr("Phrases that are left out are not searched for. Choose by what the "
+                                         "recipient needs, not by the content of the records."),
+                                      "caption",
+                                      card));
     makeKinds(*card);
     card->body()->addWidget(m_count);
     makeList(*card);

@@ -26,9 +26,9 @@ LearnCard::LearnCard(ProjectSession &session, QWidget *parent)
     auto *card = new Card(tr("Learn from public texts of the field"), this);
     card->setTitleLook("strong");
     card->body()->addWidget(
-        makeLabel(tr("From published case reports, textbooks, guidelines or patient information, 20 MB or "
-                     "more: finds the phrases of your field and language in them, and which of them go "
-                     "together. Never from your own notes, de-identified or not."),
+        makeLabel(tr("Finds the phrases of your field and language, and which of them occur together, in "
+                     "published case reports, textbooks, guidelines or patient information of 20 MB or more. "
+                     "Never use your own notes, de-identified or not."),
                   "caption",
                   card));
     card->body()->addWidget(m_state);
@@ -67,9 +67,9 @@ void LearnCard::refresh()
     const auto state = desk.state();
     QString words;
     if (state == LearningDesk::State::Learning)
-        words = tr("It is learning; you may go on meanwhile.");
+        words = tr("Learning is in progress; you can continue meanwhile.");
     else if (desk.learnt())
-        words = tr("%1 phrases are learnt and not saved yet.")
+        words = tr("%1 phrases were learned and are not saved yet.")
                     .arg(QLocale().toString(static_cast<qulonglong>(desk.learnt()->terms.size())));
     else if (const auto inputs = m_session.inputs(); inputs && inputs->learntFrom)
         //: %1: origin of texts, %2: their licence

@@ -73,12 +73,11 @@ LearnDeclaration::LearnDeclaration(ProjectSession &session, QWidget *parent)
     makeLanguages();
     auto *card = new Card(tr("Declaration"), this);
     card->body()->addWidget(m_isPublic);
-    auto *meaning = makeLabel(
-        tr("None of them comes from the records of this house, de-identified or not. What is learnt "
-           "from them goes out with every release as it is: no noise protects it. Origin and licence "
-           "are told to the recipients."),
-        "caption",
-        card);
+    auto *meaning = makeLabel(tr("None of them comes from the records of this organisation, de-identified or "
+                                 "not. What is learned from them is published with every release, and no "
+                                 "noise protects it. Recipients are told origin and licence."),
+                              "caption",
+                              card);
     card->body()->addWidget(meaning);
     m_isPublic->setAccessibleDescription(meaning->text());
     auto *grid = new QGridLayout;
@@ -113,7 +112,7 @@ void LearnDeclaration::makeLanguages()
     m_language->addItem(tr("recognised from the texts"), QString());
     for (const core::learning::Language *each : core::learning::languages())
         m_language->addItem(each->code == undetermined
-                                ? tr("another one, whose words are separated by blanks")
+                                ? tr("another language, with words separated by spaces")
                                 : nameOf(*each),
                             QString::fromUtf8(each->code.data(), static_cast<qsizetype>(each->code.size())));
 }

@@ -99,7 +99,7 @@ QWidget *LearnDialog::makeTexts()
 
 QLayout *LearnDialog::makeFoot()
 {
-    m_close->setToolTip(tr("Learning goes on, and what was learnt stays until the program is closed."));
+    m_close->setToolTip(tr("Learning continues, and the result is kept until the program is closed."));
     auto *foot = new QHBoxLayout;
     foot->setSpacing(10);
     foot->addWidget(m_why, 1);
@@ -162,7 +162,7 @@ QString LearnDialog::whyNot() const
     if (choice.origin.empty())
         return tr("Say where the texts come from.");
     if (choice.licence.empty())
-        return tr("Say under which licence they may be used.");
+        return tr("Enter the licence under which they may be used.");
     return {};
 }
 
@@ -173,14 +173,15 @@ void LearnDialog::refresh()
     const bool isOnTexts = m_isOnTexts || !m_desk.learnt();
     m_pages->setCurrentIndex(isOnTexts ? 0 : 1);
     m_pages->currentWidget()->setEnabled(isIdle);
-    m_question->setText(isOnTexts ? tr("Which published texts speak the language of your field?")
+    m_question->setText(isOnTexts ? tr("Which published texts use the language of your field?")
                                   : tr("Is there anything that does not belong in this vocabulary?"));
     m_files->refresh();
     m_declaration->refresh();
     m_terms->refresh();
     const QString why = isOnTexts && isIdle ? whyNot() : QString();
-    m_why->setText(state == State::Learning ? tr("You may close this and go on; it may take some minutes.")
-                                            : why);
+    m_why->setText(state == State::Learning
+                       ? tr("You can close this window and continue; learning may take some minutes.")
+                       : why);
     m_next->setText(isOnTexts ? tr("&Learn") : tr("&Save and use..."));
     m_next->setAccessibleName(isOnTexts ? tr("Learn") : tr("Save and use"));
     m_next->setAccessibleDescription(why);

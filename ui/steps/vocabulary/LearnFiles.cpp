@@ -212,16 +212,16 @@ void LearnFiles::showSize()
     setLook(m_size, hasTexts && size && size->bytes < fewBytes ? "weak" : "caption");
     if (!hasTexts)
         m_size->setText(
-            tr("20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of "
-               "records have a text in each row, plain texts (.txt, .md) are one text each."));
+            tr("20 MB of text or more are recommended; below 5 MB the vocabulary becomes poor. Files of "
+               "records have a text in each row; plain texts (.txt, .md) are one text each."));
     else if (!size)
         m_size->setText(tr("Looking at the texts ..."));
     else if (size->bytes < fewBytes)
         //: %1: "3.2 MB"
-        m_size->setText(tr("%1: too little for a good vocabulary. 20 MB or more are advised.")
+        m_size->setText(tr("%1: too little for a good vocabulary. 20 MB or more are recommended.")
                             .arg(sizeText(size->bytes)));
     else if (size->bytes < advisedBytes)
-        m_size->setText(tr("%1: this will do. 20 MB or more are advised.").arg(sizeText(size->bytes)));
+        m_size->setText(tr("%1: this is enough. 20 MB or more are recommended.").arg(sizeText(size->bytes)));
     else
         m_size->setText(tr("%1: enough for a good vocabulary.").arg(sizeText(size->bytes)));
 }

@@ -33,21 +33,21 @@ LearntTermModel::LearntTermModel(const LearningDesk &desk, QObject *parent)
               },
           .isNumber = true,
           .sortValue = sortBy(Expected),
-          .titleToolTip =
-              tr("How often it may be expected among all phrases, before anything is learned from "
-                 "records")},
+          .titleToolTip = tr(
+              "How often the phrase is expected among all phrases, before anything is learned from records")},
          //: column: how much an occurrence of a phrase counts
          {.title = tr("Weight"),
           .text = [this](std::size_t place) { return QLocale().toString(number(place, Weight), 'f', 1); },
           .isNumber = true,
           .sortValue = sortBy(Weight),
-          .titleToolTip = tr("How much one occurrence counts: more, the more it tells of the subject")},
+          .titleToolTip = tr("How much one occurrence counts; specific phrases count more")},
          //: column: number of passages that hold a phrase
          {.title = tr("Passages"),
           .text = [this](std::size_t place) { return QLocale().toString(number(place, Passages), 'f', 0); },
           .isNumber = true,
           .sortValue = sortBy(Passages),
-          .titleToolTip = tr("Passages of about 150 words of the public texts that hold it")}});
+          .titleToolTip =
+              tr("Number of passages of about 150 words in the public texts that contain the phrase")}});
     follow();
 }
 

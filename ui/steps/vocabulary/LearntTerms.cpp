@@ -90,7 +90,7 @@ QLayout *LearntTerms::makeTools()
 void LearntTerms::makeTable()
 {
     m_table->setObjectName(QStringLiteral("learntTerms"));
-    m_table->setAccessibleName(tr("Phrases that were learnt; Delete leaves the selected ones out"));
+    m_table->setAccessibleName(tr("Learned phrases; Delete leaves the selected ones out"));
     makePlain(*m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_shown->setSourceModel(m_model);
@@ -150,7 +150,7 @@ void LearntTerms::refresh()
     const std::size_t leftOut = desk.leftOut();
     m_little->setVisible(origin.words < core::learning::fewWords);
     //: numbers of phrases, texts and words
-    m_summary->setText(tr("%1 phrases, learnt from %2 texts with %3 words.")
+    m_summary->setText(tr("%1 phrases, learned from %2 texts with %3 words.")
                            .arg(countText(desk.learnt()->terms.size()),
                                 countText(origin.documents),
                                 countText(origin.words)));

@@ -100,7 +100,7 @@ SourceForm::SourceForm(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_card(new Card(tr("Your file"), this))
     , m_kind(new QComboBox(this))
-    , m_unknown(makeLabel(tr("Nothing in the file tells what it is: choose it here."), "weak", this))
+    , m_unknown(makeLabel(tr("The kind of file was not recognised: choose it here."), "weak", this))
     , m_advice(makeLabel({}, "caption", this))
     , m_rows(new QVBoxLayout)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/base/Result.h"
 #include "core/plan/Plan.h"
 
 #include <QWidget>
@@ -17,13 +17,12 @@ class Card;
 class ProjectSession;
 class SettingField;
 
-/// Whether the vocabulary is one of the person's own files, of whatever kind.
+/// Returns whether the vocabulary is one of the person's own files, of whatever kind.
 bool isOwnFile(const core::plan::Plan::Vocabulary &vocabulary);
 /// A vocabulary of the plan made of a file: its kind where the file tells, with what lies beside it.
 core::plan::Plan::Vocabulary vocabularyOfFile(const QString &path);
 
-/// What a file of one's own is: the kind, which may be changed, and the settings of that kind. Hidden for
-/// other vocabularies.
+/// Chooses the kind of an own file, and the settings of that kind. Hidden for other vocabularies.
 class SourceForm final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +31,7 @@ public:
     explicit SourceForm(ProjectSession &session, QWidget *parent = nullptr);
 
     void refresh();
-    /// Beside the setting that it names, if it names one; else nowhere.
+    /// Shows an error beside the setting that it names, if it names one; else nowhere.
     void showError(const core::Error &error);
     void hideError();
 

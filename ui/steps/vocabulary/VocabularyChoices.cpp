@@ -44,12 +44,12 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
-    const QString princeton = tr("WordNet 3.0 licence (Princeton University): free to use and to hand on");
+    const QString princeton = tr("WordNet 3.0 licence (Princeton University): free to use and to pass on");
     m_medical =
         addCard({tr("Medical"),
                  {},
                  tr("heart failure, aspirin, biopsy, chest pain"),
-                 tr("Clinical notes, letters and reports in English. Few and telling phrases: less noise."),
+                 tr("Clinical notes, letters and reports in English. Few and specific phrases: less noise."),
                  princeton},
                 "medicalVocabulary",
                 m_medicalSize);
@@ -57,14 +57,14 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
         addCard({tr("English"),
                  {},
                  tr("hospital, running, football team, moonlight"),
-                 tr("Texts of any kind in English. Many phrases: wants more records for the same quality."),
+                 tr("Texts of any kind in English. Many phrases: needs more records for the same quality."),
                  princeton},
                 "englishVocabulary",
                 m_englishSize);
     m_own = addCard({tr("My own file"),
                      {},
                      tr("a list, a table, or the files of a terminology such as SNOMED CT"),
-                     tr("Another language or field. Keyseed tells the kind of file where it can."),
+                     tr("Another language or field. Keyseed recognises the kind of file if possible."),
                      tr("Yours to check: the phrases that survive are published")},
                     "ownVocabulary",
                     m_ownSize);

@@ -61,13 +61,12 @@ QWidget *VocabularyStep::makeNote()
 {
     auto *card = new Card(tr("Choose it without looking at the records"), this);
     card->setTitleLook("strong");
-    card->body()->addWidget(makeLabel(tr("The list is public and noise protects only how often its phrases "
-                                         "occur, not the list itself. A list "
-                                         "made from the records would carry over what it should hide: a rare "
-                                         "disease, a name, a place. Take a "
-                                         "list that would be the same without any one of your patients."),
-                                      "caption",
-                                      card));
+    card->body()->addWidget(
+        makeLabel(tr("The list is public. Noise protects only how often its phrases occur, not the list "
+                     "itself. A list made from the records could reveal what must be hidden: a rare disease, "
+                     "a name, a place. Use a list that would be the same without any single patient."),
+                  "caption",
+                  card));
     return card;
 }
 

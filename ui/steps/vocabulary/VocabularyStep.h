@@ -27,7 +27,7 @@ public:
     explicit VocabularyStep(ProjectSession &session, QWidget *parent = nullptr);
 
     QString title() const override { return tr("Vocabulary"); }
-    QString question() const override { return tr("Which phrases are looked for in the notes?"); }
+    QString question() const override { return tr("Which phrases are counted in the notes?"); }
     QString helpTopic() const override { return QStringLiteral("vocabulary"); }
     bool isComplete() const override;
     QString whyIncomplete() const override;

@@ -121,7 +121,7 @@ void CostCard::estimate()
                 if (!made)
                     figure->setText(QStringLiteral("–"));
             if (!made)
-                m_note->setText(tr("There is no estimate yet: the choices above are not complete."));
+                m_note->setText(tr("There is no estimate yet: the settings above are not complete."));
         });
 }
 
@@ -139,13 +139,12 @@ void CostCard::show(const WritingEstimate &estimate)
     m_time->setText(durationText(estimate.seconds));
     const QString capped = capWords(estimate);
     setLook(m_note, capped.isEmpty() ? "caption" : "weak");
-    m_note->setText(
-        capped.isEmpty()
-            ? tr("An estimate: a token is taken for four letters, an answer for as long as it may become, "
-                 "a request for %Ln second(s). Money is in the currency of your prices.",
-                 nullptr,
-                 static_cast<int>(usualSecondsPerRequest))
-            : capped);
+    m_note->setText(capped.isEmpty()
+                        ? tr("The estimate assumes four letters per token, answers of the maximum length, "
+                             "and %Ln second(s) per request. Money is in the currency of your prices.",
+                             nullptr,
+                             static_cast<int>(usualSecondsPerRequest))
+                        : capped);
 }
 
 QString CostCard::capWords(const WritingEstimate &estimate) const
@@ -153,13 +152,12 @@ QString CostCard::capWords(const WritingEstimate &estimate) const
     const Plan::Writer &writer = m_session.plan().writer;
     if (writer.maxRequests && static_cast<std::size_t>(*writer.maxRequests) < estimate.requests)
         //: %1, %2: numbers
-        return tr("The cap ends the asking after %1 of %2 requests; the documents that are there by then are "
-                  "kept.")
+        return tr("The cap stops the run after %1 of %2 requests. The documents written until then are kept.")
             .arg(QLocale().toString(*writer.maxRequests),
                  QLocale().toString(static_cast<qulonglong>(estimate.requests)));
     if (writer.maxMoney && *writer.maxMoney < estimate.money)
-        return tr("The cap may end the asking before all documents are written; those that are there by then "
-                  "are kept.");
+        return tr("The cap may stop the run before all documents are written. The documents written until "
+                  "then are kept.");
     return {};
 }
 

@@ -42,13 +42,13 @@ QString packProblemText(PackProblem::Kind kind)
 {
     switch (kind) {
     case PackProblem::Kind::NotJson:
-        return PromptPackCard::tr("is not JSON; the line may be cut off");
+        return PromptPackCard::tr("is not valid JSON; the line may be cut off");
     case PackProblem::Kind::NoId:
-        return PromptPackCard::tr("names no document: \"id\" or \"custom_id\" was expected");
+        return PromptPackCard::tr("does not name a document: \"id\" or \"custom_id\" was expected");
     case PackProblem::Kind::NoAnswer:
-        return PromptPackCard::tr("holds no answer: ask the model again for this document");
+        return PromptPackCard::tr("contains no answer: ask the model again for this document");
     case PackProblem::Kind::Foreign:
-        return PromptPackCard::tr("answers a document that was not asked for; left out");
+        return PromptPackCard::tr("answers a document that was not requested; left out");
     case PackProblem::Kind::Duplicate:
         break;
     }
@@ -221,7 +221,7 @@ void PromptPackCard::takeAnswers(const QString &path)
 {
     m_refusal->hide();
     if (!m_import->isEnabled())
-        return refuse(tr("Wait until the work that runs has ended, then drop the file again."));
+        return refuse(tr("Wait until the running task has finished, then drop the file again."));
     m_session.writing().importAnswers(path.toStdString());
 }
 
@@ -237,8 +237,8 @@ QString PromptPackCard::standingText() const
     const int written = m_session.writing().followsPlan() ? rows.counts().written : 0;
     const QString all = QLocale().toString(rows.count());
     if (m_session.documents() && !m_session.writing().followsPlan())
-        return tr("The documents there are were written with other settings: read the answers to the prompts "
-                  "of now, or undo the change.");
+        return tr("The existing documents were written with other settings: read the answers to the current "
+                  "prompts, or undo the change.");
     if (written == 0)
         return tr("No answers yet.");
     return written == rows.count()
@@ -318,7 +318,7 @@ void PromptPackCard::refresh()
     m_import->setEnabled(isIdle && isValid);
     m_format->setEnabled(isIdle);
     m_standing->setText(standingText());
-    m_goOn->setText(tr("Go on with the %Ln &document(s) there are", nullptr, rows.counts().written));
+    m_goOn->setText(tr("Continue with the %Ln &document(s)", nullptr, rows.counts().written));
     m_goOn->setAccessibleName(spokenText(m_goOn->text()));
     m_goOn->setVisible(isPartial);
     m_goOn->setEnabled(isIdle);

@@ -184,10 +184,10 @@ void RequestCard::show(const core::Result<std::string> &request)
         return;
     }
     if (isPack())
-        m_note->setText(tr("The line as it is in the file, byte for byte. It holds no key."));
+        m_note->setText(tr("The line as it is in the file, byte for byte. It contains no key."));
     else if (hasKey())
-        m_note->setText(tr("As it is sent, byte for byte. Only the key is masked here; it goes to the server "
-                           "and nowhere else."));
+        m_note->setText(
+            tr("As it is sent, byte for byte. Only the key is masked here; it is sent to this server only."));
     else
         m_note->setText(tr("As it is sent, byte for byte. There is no key in it."));
     // Headers end in two characters for what the widget shows as one line break.

@@ -249,7 +249,7 @@ void WritingRunCard::showButtons()
     m_askAgain->setVisible(isPartial && lost == missing());
     m_askAgain->setEnabled(m_start->isEnabled());
     name(*m_goOn,
-         tr("Go on with the %Ln &document(s) there are",
+         tr("Continue with the %Ln &document(s)",
             nullptr,
             m_session.writing().board().rows().counts().written));
     m_goOn->setVisible(isPartial && !m_session.writing().isWritten());
@@ -289,15 +289,15 @@ QString WritingRunCard::note() const
     if (m_session.documents() && !m_session.writing().followsPlan()) {
         const auto &with = m_session.writing().writtenWith();
         return with.kind == plan.writer.kind && with.documentType != plan.writer.documentType
-                   ? tr("The documents there are were written as %1: write again.")
+                   ? tr("The existing documents were written as %1: write again.")
                          .arg(QString::fromStdString(with.documentType))
-                   : tr("The documents there are were written with other settings: write again, or undo the "
+                   : tr("The existing documents were written with other settings: write again, or undo the "
                         "change.");
     }
     if (!isByModel())
         return tr("Written on this computer; nothing is sent anywhere.");
     if (m_session.writing().isWritten() && missing() > 0)
-        return tr("You go on with %Ln document(s); the others can still be written.",
+        return tr("You continue with %Ln document(s); the others can still be written.",
                   nullptr,
                   m_session.writing().board().rows().counts().written);
     return writingStateText(m_session.writing().board(), plan);
@@ -321,8 +321,8 @@ void WritingRunCard::showError(const core::Error &error)
     if (error.code != core::ErrorCode::Network)
         return m_error->showError(error);
     m_error->showError(tr("The model could not be asked"),
-                       tr("Look at the address, the key and the model in the settings above, test the "
-                          "connection, and write the rest. What was written is kept."),
+                       tr("Check the address, the key and the model in the settings above, test the "
+                          "connection, and write the rest. The documents that are written are kept."),
                        errorDetail(error));
 }
 

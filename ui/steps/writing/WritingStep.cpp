@@ -27,9 +27,8 @@ using Job = Jobs::Job;
 
 WritingStep::WritingStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
-    , m_own(makeLabel(tr("The rewriting model decodes the noisy rows itself: nobody is asked to write."),
-                      "question",
-                      this))
+    , m_own(makeLabel(
+          tr("The rewriting model decodes the noisy rows itself: no writer is needed."), "question", this))
     , m_settings(new WriterSettings(session, this))
     , m_run(new WritingRunCard(session, this))
     , m_pack(new PromptPackCard(session, this))
@@ -174,12 +173,14 @@ QString WritingStep::whyNoDocuments() const
         return isPack ? tr("Save the prompts, have them answered, and read the answers here.")
                       : tr("Write the documents to go on.");
     if (!session().writing().followsPlan())
-        return isPack ? tr("Read the answers to the prompts of now, or undo the change of the settings.")
-                      : tr("Write the documents again with the settings of now.");
+        return isPack ? tr("Read the answers to the current prompts, or undo the change of the settings.")
+                      : tr("Write the documents again with the current settings.");
     const int missing = rows.count() - rows.counts().written;
-    return isPack ? tr(
-               "%Ln document(s) have no answer: read more answers, or go on without them.", nullptr, missing)
-                  : tr("%Ln document(s) are missing: write them, or go on without them.", nullptr, missing);
+    return isPack
+               ? tr("%Ln document(s) have no answer: read more answers, or continue without them.",
+                    nullptr,
+                    missing)
+               : tr("%Ln document(s) are missing: write them, or continue without them.", nullptr, missing);
 }
 
 QString WritingStep::hint() const
