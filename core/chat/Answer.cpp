@@ -25,7 +25,7 @@ tl::unexpected<Refusal> refusal(Remedy remedy, const http::Reply &reply, std::st
                                     .words = std::move(words)});
 }
 
-Remedy cureOf(http::Failure failure)
+Remedy remedyFor(http::Failure failure)
 {
     switch (failure) {
     case http::Failure::Timeout:
@@ -40,7 +40,7 @@ Remedy cureOf(http::Failure failure)
     }
 }
 
-Remedy cureOf(int status)
+Remedy remedyFor(int status)
 {
     return status == 408 || status == 409 || status == 425 || status == 429 || status >= 500
                ? Remedy::TryAgain
@@ -146,13 +146,13 @@ tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
 tl::expected<Answer, Refusal> AnswerReader::refused(const http::Reply &reply) const
 {
     if (reply.failure != http::Failure::None)
-        return refusal(cureOf(reply.failure), reply, shown(reply.words));
+        return refusal(remedyFor(reply.failure), reply, shown(reply.words));
     std::string words = "the server answered " + std::to_string(reply.status);
     if (!reply.location.empty())
         words += " and points to another address; the key is for this one only";
     else if (const auto said = m_serverWords ? m_serverWords : errorIn(parseJson(m_whole)))
         words += ": " + shown(*said);
-    return refusal(cureOf(reply.status), reply, words);
+    return refusal(remedyFor(reply.status), reply, words);
 }
 
 Result<std::vector<std::string>> modelsOf(std::string_view json)

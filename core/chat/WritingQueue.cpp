@@ -5,7 +5,7 @@
 #include "core/chat/ServerPool.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
-#include "core/privacy/SaturatingSum.h"
+#include "core/privacy/Spend.h"
 
 #include <queue>
 

@@ -2,7 +2,7 @@
 
 #include "core/package/corpus/CorpusFiles.h"
 #include "core/package/text/Prose.h"
-#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <algorithm>
 #include <iterator>

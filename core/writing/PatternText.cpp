@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <utility>
+#include <vector>
 
 namespace core::writing {
 

@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
-#include "core/synthesis/CandidateSource.h"
+#include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
