@@ -31,7 +31,7 @@ struct Selected
     Documents documents;
     package::ExcludedTexts excluded;
 };
-/// Both of the above. Errors: InvalidPlan if every document is omitted.
+/// Selects the documents and counts the excluded ones. Errors: InvalidPlan if every document is excluded.
 Result<Selected> selectDocuments(const Documents &documents, const Exclusions &exclusions);
 
 /// Returns the reason that the marks of a document suggest.
@@ -40,12 +40,13 @@ package::ExclusionReason guessedReason(const DocumentFindings &findings, const w
 /// Returns the reason; empty if the document is not excluded.
 std::optional<package::ExclusionReason> reasonOf(const Exclusions &exclusions, const std::string &id);
 
-/// The exclusions with others added, which take the place of those of the same ids and may be in any order.
+/// Returns the exclusions with others added, which may be in any order. Of two with the same id the added one
+/// counts.
 Exclusions with(const Exclusions &exclusions, const Exclusions &more);
 /// Returns the exclusions without these ids.
 Exclusions without(const Exclusions &exclusions, const std::vector<std::string> &ids);
 
-/// Labels all of whose documents are omitted.
+/// Returns the labels whose documents are all excluded.
 std::vector<std::string> emptiedLabels(const Documents &documents, const Exclusions &exclusions);
 
 } // namespace core::review

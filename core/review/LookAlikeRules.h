@@ -52,23 +52,27 @@ struct LookAlikeRule
 /// Returns the rules. If two match the same text, the earlier one wins: a date is no telephone number.
 std::span<const LookAlikeRule> lookAlikeRules();
 
-/// "date", "phone", "email", ...: how the names of a kind's rules begin.
+/// Returns the first part of the names of a kind's rules: "date", "phone", "email", ...
 std::string_view nameOf(LookAlike::Kind kind);
 
 // Numbers with a check digit. A number that does not fit is some other number. Separators (spaces, hyphens,
 // dots) are passed over.
 
-/// NHS number of the United Kingdom: ten digits, modulus 11.
+/// Returns whether the text is an NHS number of the United Kingdom: ten digits, modulus 11.
 bool isNhsNumber(std::u16string_view text);
-/// Numéro de sécurité sociale of France: fifteen digits (2A and 2B for Corsica), key of 97.
+/// Returns whether the text is a numéro de sécurité sociale of France: fifteen digits (2A and 2B for
+/// Corsica), key of 97.
 bool isFrenchSocialNumber(std::u16string_view text);
-/// DNI (eight digits and a letter) or NIE (X, Y or Z, seven digits and a letter) of Spain, modulus 23.
+/// Returns whether the text is a DNI (eight digits and a letter) or NIE (X, Y or Z, seven digits and a
+/// letter) of Spain, modulus 23.
 bool isSpanishIdentityNumber(std::u16string_view text);
-/// Rentenversicherungsnummer of Germany: area, day of birth, letter, two digits and a check digit.
+/// Returns whether the text is a Rentenversicherungsnummer of Germany: area, day of birth, letter, two digits
+/// and a check digit.
 bool isGermanPensionNumber(std::u16string_view text);
-/// Krankenversichertennummer of Germany: a letter, eight digits and a check digit.
+/// Returns whether the text is a Krankenversichertennummer of Germany: a letter, eight digits and a check
+/// digit.
 bool isGermanHealthNumber(std::u16string_view text);
-/// Luhn's sum, which the numbers of payment cards carry.
+/// Returns whether the digits have Luhn's sum, as the numbers of payment cards have.
 bool isLuhnNumber(std::u16string_view text);
 
 } // namespace core::review

@@ -44,7 +44,7 @@ std::vector<std::uint64_t> wordsOf(std::string_view utf8)
     return words;
 }
 
-/// Each once, in any order. A text of fewer words is one shorter triple.
+/// Returns each triple once, in any order. A text of fewer words is one shorter triple.
 std::vector<std::uint64_t> hashedTriples(std::string_view text)
 {
     const std::vector<std::uint64_t> words = wordsOf(text);
@@ -94,7 +94,7 @@ Result<std::vector<Triples>> numbered(const std::vector<std::string_view> &texts
     return triples;
 }
 
-/// So many triples must two texts of these sizes share at least.
+/// Returns the number of triples that two near duplicates of these sizes share at least.
 std::size_t neededOverlap(std::size_t one, std::size_t other)
 {
     const double both = static_cast<double>(one + other);

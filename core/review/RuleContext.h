@@ -9,34 +9,35 @@
 /// words around it.
 namespace core::review {
 
-/// Day, month and year in one of their orders, and no version of a program.
+/// Returns whether the numbers are day, month and year in one of their orders, and no version of a program.
 bool isDayOfCalendar(const RuleMatch &match);
-/// The first number is one of 1 to 31.
+/// Returns whether the first number is one of 1 to 31.
 bool isDayOfMonth(const RuleMatch &match);
-/// 555-0143, but neither 500-1000 nor 100-2000 mg.
+/// Accepts 555-0143; refuses 500-1000 and 100-2000 mg.
 bool isNoRange(const RuleMatch &match);
 /// Refuses times of a day (0800 1200) and codes of drugs.
 bool isNoTimeOrDrug(const RuleMatch &match);
-/// 70173 Stuttgart, but neither 20000 Units nor CPT 99213.
+/// Accepts 70173 Stuttgart; refuses 20000 Units and CPT 99213.
 bool isPlaceWithCode(const RuleMatch &match);
-/// "Patient John Smith", but not "Patient Health Questionnaire".
+/// Accepts "Patient John Smith"; refuses "Patient Health Questionnaire".
 bool isNoHeading(const RuleMatch &match);
-/// A long number that is neither round nor has a unit behind it.
+/// Accepts a long number that is not round and has no unit behind it.
 bool isNoQuantity(const RuleMatch &match);
 
 // Hints: whether a rule is worth trying at a place, by the next few characters. A hint may say yes too often,
 // never no where the rule would match.
 
-/// One or two capitals with a digit behind them, or behind a space or hyphen: "A123456789", "DE89 3704".
+/// Accepts one or two capitals with a digit behind them, or behind a space or hyphen: "A123456789", "DE89
+/// 3704".
 bool isCode(std::u16string_view text, std::size_t at);
-/// A word and then a number: "Hauptstr. 5".
+/// Accepts a word and then a number: "Hauptstr. 5".
 bool isBeforeNumber(std::u16string_view text, std::size_t at);
-/// A word or number that a capital follows, behind a comma or an ordinal of a street too: "Smith, John",
-/// "12 Main Street".
+/// Accepts a word or number that a capital follows, behind a comma or an ordinal of a street too: "Smith,
+/// John", "12 Main Street".
 bool isBeforeName(std::u16string_view text, std::size_t at);
-/// A number of one or two digits that a word follows which begins like a month: "3rd of March".
+/// Accepts a number of one or two digits and a word that begins like a month: "3rd of March".
 bool isBeforeMonth(std::u16string_view text, std::size_t at);
-/// A number that a French word for a road follows: "12 bis rue".
+/// Accepts a number and a French word for a road: "12 bis rue".
 bool isBeforeRoad(std::u16string_view text, std::size_t at);
 
 } // namespace core::review

@@ -130,7 +130,7 @@ std::string Composer::prose(std::string_view heading, Texts sentences, Phrases p
     return text;
 }
 
-/// Empty where none of them fits.
+/// Returns an empty pattern if none fits.
 std::string_view
 Composer::takePattern(std::vector<std::string_view> &unused, std::string_view heading, Phrases phrases)
 {

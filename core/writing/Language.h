@@ -24,7 +24,7 @@ inline constexpr std::size_t roleCount = static_cast<std::size_t>(Role::Word) + 
 
 using Texts = std::span<const std::string_view>;
 
-/// What a section says of phrases of one role.
+/// The sentences of a section for phrases of one role.
 ///
 /// A sentence has one slot, which takes one to three phrases as a list: `{}`; or, in a language that has
 /// such patterns, `{the}` and `{The}` for the same with an article before each. `{was}`, `{is}` and `{has}`
@@ -43,7 +43,7 @@ struct Section
     std::span<const RoleSentences> parts; ///< in the order in which they are written
 };
 
-/// What a document of one type can be written with in one language. In titles `{type}` stands for the
+/// The titles, headings and sentences of one document type in one language. In titles `{type}` stands for the
 /// document type, `{Type}` for the same with a capital first letter, `{label}` for the label of the sequence.
 /// Phrases of every role have a place in some section.
 struct DocumentPatterns

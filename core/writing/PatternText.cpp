@@ -36,7 +36,7 @@ struct Verb
 constexpr std::array verbs = {
     Verb{"was", "was", "were"}, Verb{"is", "is", "are"}, Verb{"has", "has", "have"}};
 
-/// Empty where the place is none of a verb.
+/// Returns the verb of a placeholder; empty for another placeholder.
 std::string_view verbOf(std::string_view place, bool isSeveral)
 {
     const auto found = std::ranges::find(verbs, place, &Verb::place);
@@ -210,7 +210,8 @@ namespace {
 
 constexpr std::size_t alike = 5; // bytes
 
-/// How the words of so many bytes or more begin, in lower case. Bytes beyond ASCII belong to words.
+/// Returns the first letters of each word of at least that many bytes, in lower case. Bytes beyond ASCII
+/// belong to words.
 std::vector<std::string> wordPrefixes(std::string_view text)
 {
     const auto belongs = [](char byte) {
