@@ -7,7 +7,7 @@
 namespace guide {
 
 /// A picture of a page, made by tst_journey: `name` as it is called there without number, "records-labels".
-/// What stands before the first hyphen is the page's topic.
+/// The part before the first hyphen is the page's topic.
 struct Picture
 {
     QString name;

@@ -150,8 +150,8 @@ struct Plan
 
         // For chat: the server, its pace and the limits. With several servers, these are used and not the
         // server of the keys below; each has its own pace and gets documents by its weight.
-        /// Where it is asked when that is more than one place: then these, and not the server of the keys
-        /// below. Each has a pace of its own and gets documents by its weight.
+        /// The servers, if there are several: then these are used and not the server of the keys below. Each
+        /// has a pace of its own and gets documents by its weight.
         struct Endpoint
         {
             std::string server = "openai"; ///< the protocol, as below

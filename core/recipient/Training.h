@@ -49,12 +49,12 @@ struct Trained
 };
 
 /// Trains a classifier on the texts of a package and, where `adaptedTo` is given, adapts its hidden layer to
-/// those texts without looking at their labels: Deep CORAL (Sun & Saenko 2016), of halfToAdapt().
-/// Of larger corpora evaluation::mostTrainingTexts, spread evenly. The same for the same choices, texts and
-/// inputs. On the calling thread.
-/// Errors: InvalidPlan (fewer than two labels; a classifier that cannot adapt), InvalidPackage (no text),
-/// InvalidRecords (fewer than two texts to adapt to), those of records::Reader, Cancelled (within 100 ms).
-/// Stages: "features", "connecting" where a server is asked, "training".
+/// those texts without looking at their labels: Deep CORAL (Sun & Saenko 2016), of halfToAdapt(). Uses
+/// evaluation::mostTrainingTexts of larger corpora, spread evenly. The same for the same choices, texts and
+/// inputs. On the calling thread. Errors: InvalidPlan (fewer than two labels; a classifier that cannot
+/// adapt), InvalidPackage (no text), InvalidRecords (fewer than two texts to adapt to), those of
+/// records::Reader, Cancelled (within 100 ms). Stages: "features", "connecting" where a server is asked,
+/// "training".
 Result<Trained> train(const evaluation::TrainingTexts &texts,
                       const TrainingInputs &inputs,
                       const TrainingChoices &choices,

@@ -19,8 +19,8 @@ using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
 /// A word is a run of letters, digits and combining marks. Inside a phrase, words may be joined by white
 /// space (a single line break included), hyphen, slash or apostrophe, so that "X-ray", "x ray" and "crohn's
 /// disease" are found; any other character ends a phrase, and so do two of those marks, as in "x -- ray".
-/// What stands between the words of a form itself does not count: "st. john" is found as "St John". Words
-/// above 1024 bytes are in no phrase.
+/// Characters between the words of a form are ignored: "st. john" is found as "St John". Words above 1024
+/// bytes are in no phrase.
 ///
 /// Short words that are written with a capital are names and abbreviations, which are other words in small
 /// letters ("US", "He"): a form that is one word of two or three characters with a capital is found as it is

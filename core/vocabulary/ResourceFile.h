@@ -14,7 +14,7 @@
 
 namespace core::vocabulary {
 
-/// What the lexicon and vector files have in common. Little-endian:
+/// The common part of lexicon and vector files. Little-endian:
 ///
 ///     0   8 bytes   magic: what the file is, and the version of its layout
 ///     8   3 x u64   counts: their meaning and the size of the payload follow from the magic

@@ -12,8 +12,8 @@ namespace core::synthesis {
 
 /// Returns how much a candidate counts by its noisy votes: what is above the noise. Post-processing.
 ///
-/// Of [labels x perLabel] cells the same number of weights, >= 0; those of a label sum to 1. Cells below one
-/// deviation of the noise weigh nothing; where all of a label do, all of it weigh the same.
+/// Returns a weight for each of the [labels x perLabel] cells, >= 0; those of a label sum to 1. Cells below
+/// one deviation of the noise weigh nothing; where all of a label do, all of it weigh the same.
 std::vector<double> candidateWeights(const privacy::NoisyCounts &votes, std::size_t labels);
 
 /// The `count` candidates of a label with the largest weights, the largest first. Those without any weight

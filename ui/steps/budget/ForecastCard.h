@@ -26,7 +26,8 @@ public:
     /// Empty while no budget is chosen.
     void setForecast(const std::optional<BudgetForecast> &forecast);
 
-    /// Of the model that is asked between the rounds; empty where none is, or nothing is known yet.
+    /// Sets the cost of the model that is asked between the rounds; empty if there is none, or nothing is
+    /// known yet.
     void setCost(const std::optional<core::pipeline::WritingEstimate> &cost,
                  const core::plan::Plan::Writer &writer);
 
