@@ -67,8 +67,8 @@ Result<Pipeline> Pipeline::open(ReleasePaths places, JobControl &control)
     KEYSEED_ASSIGN(auto stored, store.latestModel());
     Pipeline opened{.places = std::move(places), .plan = std::move(*plan)};
     if (!stored) {
-        auto taken = opened.takeFirstRounds(store);
-        return taken ? Result<Pipeline>(std::move(opened)) : fail(taken.error());
+        KEYSEED_TRY(opened.takeFirstRounds(store));
+        return opened;
     }
     opened.model = std::make_shared<const Model>(std::move(stored->model));
     KEYSEED_TRY(opened.takeRelease(store));
@@ -103,8 +103,8 @@ Result<plan::CheckedPlan> Pipeline::checked(plan::PlanParts parts)
 
 Result<void> Pipeline::savePlan() const
 {
-    auto project = store();
-    return project ? project->savePlan(plan) : fail(project.error());
+    KEYSEED_ASSIGN(auto project, store());
+    return project.savePlan(plan);
 }
 
 Result<void> Pipeline::openInputs(JobControl &control)
@@ -160,13 +160,13 @@ Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
             "synthesis.method: " + std::string(method.name())
                 + " rewrites texts, which do not leave the process that read them; run it without mpirun");
     KEYSEED_TRY(openRewriter(method, with, control));
-    auto fitted = pipeline::commitModelBy(
+    auto committed = pipeline::commitModelBy(
         method, whole, with, ledger, project, control, threads, options.rounds, ranks);
-    if (!fitted) {
+    if (!committed) {
         static_cast<void>(takeFirstRounds(project)); // the first error says more
-        return fail(fitted.error());
+        return fail(committed.error());
     }
-    model = std::make_shared<const Model>(std::move(fitted->model));
+    model = std::make_shared<const Model>(std::move(committed->model));
     firstRounds = nullptr;
     sequences = nullptr;
     drawnWith.reset();
@@ -174,7 +174,7 @@ Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
     missing.clear();
     exclusions.clear();
     KEYSEED_TRY(takeRelease(project));
-    return fitted->counts;
+    return committed->counts;
 }
 
 Result<void> Pipeline::takeKept()
@@ -204,7 +204,7 @@ Result<void> Pipeline::draw(JobControl &control)
     KEYSEED_ASSIGN(const auto id, project.latestModelId());
     if (!id)
         return fail(ErrorCode::NotFound,
-                    places.project.string() + ": the project holds no fitted model; open it again");
+                    places.project.string() + ": the project holds no committed model; open it again");
     KEYSEED_TRY(project.keepSequences(*id, plan, drawn));
     sequences = std::make_shared<const Sequences>(std::move(drawn));
     drawnWith = plan.sampling;

@@ -1,6 +1,6 @@
 #include "core/base/Result.h"
-#include "core/pipeline/SmallReleases.h"
 #include "core/pipeline/project/ProjectStore.h"
+#include "core/pipeline/project/SealedReleases.h"
 
 #include <nlohmann/json.hpp>
 
@@ -91,10 +91,8 @@ Result<std::vector<privacy::Released<DrawChoice>>> ProjectStore::drawChoices()
     const auto take = [&all](const Json &json) {
         all.emplace_back(privacy::ReleasePass(), drawChoiceFrom(json));
     };
-    if (auto read = readSealedReleases(
-            m_database, "draw_choice", "a choice among draws kept in this project is damaged", take);
-        !read)
-        return fail(read.error());
+    KEYSEED_TRY(readSealedReleases(
+        m_database, "draw_choice", "a choice among draws kept in this project is damaged", take));
     return all;
 }
 
@@ -132,12 +130,10 @@ Result<std::vector<privacy::Released<LabelFinding>>> ProjectStore::labelFindings
     const auto take = [&all](const Json &json) {
         all.emplace_back(privacy::ReleasePass(), labelFindingFrom(json));
     };
-    if (auto read = readSealedReleases(m_database,
-                                       "label_finding",
-                                       "labels that were found and are kept in this project are damaged",
-                                       take);
-        !read)
-        return fail(read.error());
+    KEYSEED_TRY(readSealedReleases(m_database,
+                                   "label_finding",
+                                   "labels that were found and are kept in this project are damaged",
+                                   take));
     return all;
 }
 
@@ -194,13 +190,11 @@ Result<std::vector<privacy::Released<package::PublishedUsefulness>>> ProjectStor
         all.emplace_back(privacy::ReleasePass(), std::move(published));
         return true;
     };
-    if (auto read = readReleases(
-            m_database,
-            "SELECT description, committed, micro_epsilon, pico_rho, corpus FROM usefulness ORDER BY id",
-            "a usefulness figure kept in this project is damaged",
-            take);
-        !read)
-        return fail(read.error());
+    KEYSEED_TRY(readReleases(
+        m_database,
+        "SELECT description, committed, micro_epsilon, pico_rho, corpus FROM usefulness ORDER BY id",
+        "a usefulness figure kept in this project is damaged",
+        take));
     return all;
 }
 

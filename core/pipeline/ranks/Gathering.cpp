@@ -63,8 +63,8 @@ void Gathering::gather()
 
 Result<void> Gathering::takeNext()
 {
-    const auto arrived = m_ranks.receive(m_own);
-    return arrived ? take(*arrived) : fail(arrived.error());
+    KEYSEED_ASSIGN(const auto arrived, m_ranks.receive(m_own));
+    return take(arrived);
 }
 
 Result<void> Gathering::take(const ranks::Message &arrived)
