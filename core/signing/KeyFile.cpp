@@ -23,7 +23,7 @@ namespace {
 
 // minisign's SeckeyStruct: signature, derivation and checksum algorithm, salt, cost, then the encrypted part.
 constexpr std::string_view algorithms = "EdScB2";
-constexpr std::string_view commentStart = "untrusted comment: ";
+constexpr std::string_view keyCommentStart = "untrusted comment: ";
 constexpr std::string_view firstLine = "untrusted comment: minisign encrypted secret key\n";
 constexpr std::size_t saltBytes = crypto_pwhash_scryptsalsa208sha256_SALTBYTES;
 constexpr std::size_t saltAt = 6;
@@ -99,7 +99,7 @@ Error noKey()
 std::optional<std::vector<unsigned char>> bytesOf(std::string_view text)
 {
     const std::size_t line = text.find('\n');
-    if (!text.starts_with(commentStart) || line == std::string_view::npos)
+    if (!text.starts_with(keyCommentStart) || line == std::string_view::npos)
         return {};
     text.remove_prefix(line + 1);
     if (text.ends_with('\n'))

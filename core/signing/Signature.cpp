@@ -13,14 +13,14 @@ namespace {
 
 using Bytes = std::vector<unsigned char>;
 
-constexpr std::string_view algorithm = "ED"; // over a hash of the message
+constexpr std::string_view signatureAlgorithm = "ED"; // over a hash of the message
 // Nobody signs this line, so it is always the same one.
-constexpr std::string_view firstLine = "untrusted comment: signature from Keyseed\n";
-constexpr std::string_view commentStart = "trusted comment: ";
+constexpr std::string_view untrustedLine = "untrusted comment: signature from Keyseed\n";
+constexpr std::string_view trustedStart = "trusted comment: ";
 
 using Hash = std::array<unsigned char, crypto_generichash_BYTES_MAX>;
 
-const unsigned char *bytesOf(std::string_view text)
+const unsigned char *dataOf(std::string_view text)
 {
     return reinterpret_cast<const unsigned char *>(text.data());
 }
@@ -28,7 +28,7 @@ const unsigned char *bytesOf(std::string_view text)
 Hash hashOf(std::string_view message)
 {
     Hash hash = {};
-    crypto_generichash(hash.data(), hash.size(), bytesOf(message), message.size(), nullptr, 0);
+    crypto_generichash(hash.data(), hash.size(), dataOf(message), message.size(), nullptr, 0);
     return hash;
 }
 
@@ -52,7 +52,7 @@ bool isSignedBy(const PublicKey &key,
 Bytes withComment(std::span<const unsigned char> signature, std::string_view comment)
 {
     Bytes both(signature.begin(), signature.end());
-    both.insert(both.end(), bytesOf(comment), bytesOf(comment) + comment.size());
+    both.insert(both.end(), dataOf(comment), dataOf(comment) + comment.size());
     return both;
 }
 
@@ -78,17 +78,18 @@ bool split(std::string_view text, Parts &parts)
 {
     std::string_view signature;
     std::string_view global;
-    if (!text.starts_with(firstLine))
+    if (!text.starts_with(untrustedLine))
         return false;
-    text.remove_prefix(firstLine.size());
+    text.remove_prefix(untrustedLine.size());
     if (!takeLine(text, signature) || !takeLine(text, parts.comment) || !takeLine(text, global)
-        || !text.empty() || !parts.comment.starts_with(commentStart))
+        || !text.empty() || !parts.comment.starts_with(trustedStart))
         return false;
-    parts.comment.remove_prefix(commentStart.size());
+    parts.comment.remove_prefix(trustedStart.size());
     auto first = fromBase64(signature);
     auto second = fromBase64(global);
-    if (!first || !second || first->size() != algorithm.size() + PublicKey().id.size() + crypto_sign_BYTES
-        || !std::equal(algorithm.begin(), algorithm.end(), first->begin()))
+    if (!first || !second
+        || first->size() != signatureAlgorithm.size() + PublicKey().id.size() + crypto_sign_BYTES
+        || !std::equal(signatureAlgorithm.begin(), signatureAlgorithm.end(), first->begin()))
         return false;
     parts.signature = std::move(*first);
     parts.global = std::move(*second);
@@ -102,11 +103,11 @@ std::string signatureText(const SecretKey &key, std::string_view message, std::s
     const Hash hash = hashOf(message);
     const Bytes signature = signedWith(key, hash);
     const PublicKey &who = key.publicKey();
-    Bytes first(algorithm.begin(), algorithm.end());
+    Bytes first(signatureAlgorithm.begin(), signatureAlgorithm.end());
     first.insert(first.end(), who.id.begin(), who.id.end());
     first.insert(first.end(), signature.begin(), signature.end());
-    return std::string(firstLine) + toBase64(first) + "\n" + std::string(commentStart) + std::string(comment)
-           + "\n" + toBase64(signedWith(key, withComment(signature, comment))) + "\n";
+    return std::string(untrustedLine) + toBase64(first) + "\n" + std::string(trustedStart)
+           + std::string(comment) + "\n" + toBase64(signedWith(key, withComment(signature, comment))) + "\n";
 }
 
 Result<std::string> checkSignature(std::string_view text, std::string_view message, const PublicKey &key)
@@ -115,7 +116,7 @@ Result<std::string> checkSignature(std::string_view text, std::string_view messa
     if (!split(text, parts))
         return fail(ErrorCode::InvalidPackage, "is not a signature as Keyseed writes it");
     const std::span<const unsigned char> all(parts.signature);
-    const auto id = all.subspan(algorithm.size(), key.id.size());
+    const auto id = all.subspan(signatureAlgorithm.size(), key.id.size());
     if (!std::equal(id.begin(), id.end(), key.id.begin()))
         return fail(ErrorCode::InvalidPackage, "is not by the key that the package names");
     const auto signature = all.last(crypto_sign_BYTES);
