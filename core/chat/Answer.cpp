@@ -173,8 +173,6 @@ Result<std::vector<std::string>> modelsOf(std::string_view json)
 
 namespace {
 
-using Json = nlohmann::json;
-
 Finish finishNamed(const std::string &reason)
 {
     if (reason == "stop" || reason == "end_turn" || reason == "stop_sequence")

@@ -13,7 +13,7 @@ namespace core::chat {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 // An earlier release kept what a server said, whatever it was.
 std::optional<std::int64_t> count(const Statement &row, int column)
@@ -37,9 +37,9 @@ std::string sumOf(const std::string &column)
 // Far from where numbers end.
 constexpr std::int64_t mostRequestId = std::int64_t{1} << 60;
 
-std::string dumped(const Json &json)
+std::string dumped(const OrderedJson &json)
 {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
 
 } // namespace
@@ -186,11 +186,11 @@ Result<void> AnswerStore::eachSent(const std::function<void(const std::string &l
         KEYSEED_TRY(row);
         if (!*row)
             return {};
-        Json line{{"at", rows.text(0)},
-                  {"document", rows.text(1)},
-                  {"try", rows.integer(2)},
-                  {"url", rows.text(3)},
-                  {"body", parseJson<Json>(rows.text(4))}};
+        OrderedJson line{{"at", rows.text(0)},
+                         {"document", rows.text(1)},
+                         {"try", rows.integer(2)},
+                         {"url", rows.text(3)},
+                         {"body", parseJson<OrderedJson>(rows.text(4))}};
         if (rows.isNull(5))
             line["outcome"] = "not known: the program was interrupted";
         else

@@ -201,7 +201,7 @@ constexpr std::string_view blanks =
     FICTITIOUS "Here is a {documentType} in {language} of the department \"{label}\"" FILL;
 constexpr std::string_view blanksOfNoLabel = FICTITIOUS "Here is a {documentType} in {language}" FILL;
 
-constexpr BuiltInPrompt prompts[] = {
+constexpr BuiltInPrompt builtIn[] = {
     {"published", "", published},
     {"medical-record", "medical record", medicalRecord},
     {"discharge-summary", "discharge summary", dischargeSummary},
@@ -221,7 +221,7 @@ const PromptTemplate &fillBlanks(bool hasLabel)
 
 std::span<const BuiltInPrompt> builtInPrompts()
 {
-    return prompts;
+    return builtIn;
 }
 
 } // namespace core::chat

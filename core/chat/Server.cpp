@@ -9,7 +9,7 @@ namespace core::chat {
 
 namespace {
 
-constexpr std::array<Preset, 8> known{{
+constexpr std::array<Preset, 8> allPresets{{
     {"openai", "OpenAI", Protocol::OpenAi, "https://api.openai.com/v1", "OPENAI_API_KEY"},
     {"azure", "Azure OpenAI", Protocol::Azure, "", "AZURE_OPENAI_API_KEY"},
     {"anthropic", "Anthropic", Protocol::Anthropic, "https://api.anthropic.com", "ANTHROPIC_API_KEY"},
@@ -31,7 +31,7 @@ constexpr std::array<std::pair<Protocol, std::string_view>, 4> protocolNames{{
 
 std::span<const Preset> presets()
 {
-    return known;
+    return allPresets;
 }
 
 std::string_view nameOf(Protocol protocol)
@@ -67,7 +67,7 @@ Result<void> validate(const Server &server)
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 std::string under(const Server &server, const std::string &path)
 {
@@ -125,21 +125,21 @@ std::vector<http::Header> headersFor(const Server &server, const std::string &ke
     return headers;
 }
 
-Json messages(const Prompt &prompt, bool withSystem)
+OrderedJson messages(const Prompt &prompt, bool withSystem)
 {
-    Json list = Json::array();
+    OrderedJson list = OrderedJson::array();
     if (withSystem && !prompt.system.empty())
         list.push_back({{"role", "system"}, {"content", prompt.system}});
     list.push_back({{"role", "user"}, {"content", prompt.user}});
     return list;
 }
 
-Json openAiBody(const Prompt &prompt, const Sampling &sampling)
+OrderedJson openAiBody(const Prompt &prompt, const Sampling &sampling)
 {
-    Json body{{"messages", messages(prompt, true)},
-              {"max_tokens", sampling.maximumTokens},
-              {"stream", true},
-              {"stream_options", {{"include_usage", true}}}};
+    OrderedJson body{{"messages", messages(prompt, true)},
+                     {"max_tokens", sampling.maximumTokens},
+                     {"stream", true},
+                     {"stream_options", {{"include_usage", true}}}};
     if (sampling.temperature)
         body["temperature"] = *sampling.temperature;
     if (sampling.seed)
@@ -147,9 +147,9 @@ Json openAiBody(const Prompt &prompt, const Sampling &sampling)
     return body;
 }
 
-Json ollamaBody(const Prompt &prompt, const Sampling &sampling)
+OrderedJson ollamaBody(const Prompt &prompt, const Sampling &sampling)
 {
-    Json options{{"num_predict", sampling.maximumTokens}};
+    OrderedJson options{{"num_predict", sampling.maximumTokens}};
     if (sampling.temperature)
         options["temperature"] = *sampling.temperature;
     if (sampling.seed)
@@ -157,9 +157,9 @@ Json ollamaBody(const Prompt &prompt, const Sampling &sampling)
     return {{"messages", messages(prompt, true)}, {"stream", true}, {"options", options}};
 }
 
-Json anthropicBody(const Prompt &prompt, const Sampling &sampling)
+OrderedJson anthropicBody(const Prompt &prompt, const Sampling &sampling)
 {
-    Json body{
+    OrderedJson body{
         {"max_tokens", sampling.maximumTokens}, {"messages", messages(prompt, false)}, {"stream", true}};
     if (!prompt.system.empty())
         body["system"] = prompt.system;
@@ -173,7 +173,7 @@ Json anthropicBody(const Prompt &prompt, const Sampling &sampling)
 http::Request
 messageRequest(const Server &server, const Prompt &prompt, const Sampling &sampling, const std::string &key)
 {
-    Json body;
+    OrderedJson body;
     if (server.protocol != Protocol::Azure) // its path names the deployment
         body["model"] = server.model;
     if (server.protocol == Protocol::Ollama)
@@ -184,7 +184,7 @@ messageRequest(const Server &server, const Prompt &prompt, const Sampling &sampl
         body.update(openAiBody(prompt, sampling));
     http::Request request{.url = chatUrl(server), .headers = headersFor(server, key), .body = {}};
     request.headers.push_back({"Content-Type", "application/json"});
-    request.body = body.dump(-1, ' ', false, Json::error_handler_t::replace);
+    request.body = body.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
     return request;
 }
 
