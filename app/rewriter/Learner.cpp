@@ -3,7 +3,7 @@
 #include "app/rewriter/Adept.h"
 #include "app/rewriter/Bart.h"
 #include "core/base/Result.h"
-#include "core/privacy/accounting/AnalyticGaussian.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <cmath>
 

@@ -2,12 +2,13 @@
 
 #include "core/plan/Plan.h"
 #include "core/privacy/Noise.h"
-#include "core/privacy/Sensitivity.h"
+#include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -79,5 +80,14 @@ std::int64_t unitWeightOf(const TableClaim &table);
 std::int64_t evenShare(const TableClaim &table, std::size_t parts);
 /// Returns the contribution of a person with records under these labels to the table of labels.
 Shares labelShares(const TableClaim &table, const std::vector<std::size_t> &labels);
+
+/// Phrases of the public vocabulary for each canary.
+inline constexpr std::size_t phrasesPerCanary = 3;
+
+/// The canaries for a method of core/methods/Methods.h, from the explicit array of families; null if none is
+/// known, which the audit says instead of leaving the method out. The vocabulary has phrasesPerCanary x
+/// `count` phrases; `inputs` outlive the canaries.
+std::unique_ptr<Canaries>
+canariesFor(std::string_view method, const synthesis::PublicInputs &inputs, std::size_t count);
 
 } // namespace core::audit

@@ -1,6 +1,6 @@
 #include "core/audit/EndToEndAudit.h"
 
-#include "core/audit/CanaryDesigns.h"
+#include "core/audit/Canaries.h"
 #include "core/audit/RewritingAudit.h"
 #include "core/audit/RowAudit.h"
 #include "core/base/Result.h"

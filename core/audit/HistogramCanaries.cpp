@@ -1,6 +1,6 @@
 #include "core/audit/HistogramCanaries.h"
 
-#include "core/audit/CanaryDesigns.h"
+#include "core/audit/Canaries.h"
 #include "core/audit/CanaryWorld.h"
 #include "core/base/IntegerSqrt.h"
 

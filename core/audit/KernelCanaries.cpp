@@ -1,6 +1,6 @@
 #include "core/audit/KernelCanaries.h"
 
-#include "core/audit/CanaryDesigns.h"
+#include "core/audit/Canaries.h"
 #include "core/audit/CanaryWorld.h"
 #include "core/methods/kernel/FeatureVectors.h"
 #include "core/methods/kernel/VocabularySelection.h"

@@ -2,7 +2,7 @@
 
 #include "core/evaluation/TrueLabels.h"
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/ledger/KeyedHash.h"
+#include "core/privacy/ledger/KeyFile.h"
 #include "core/privacy/mechanisms/PermuteAndFlip.h"
 #include "core/records/Reader.h"
 

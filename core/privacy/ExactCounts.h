@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/privacy/Sensitivity.h"
+#include "core/privacy/Noise.h"
 
 #include <cstdint>
 #include <utility>

@@ -104,3 +104,14 @@ private:
 /// It may be handed to whatever is computed from another.
 template<typename T>
 inline constexpr bool core::isPublic<core::privacy::Released<T>> = true;
+
+namespace core::privacy {
+
+/// A released value that holds nothing: what is derived from it is made of public arguments alone, and so may
+/// go wherever released values go. Needs no noise and costs nothing.
+struct Nothing
+{
+    static Released<Nothing> released() { return {ReleasePass(), Nothing()}; }
+};
+
+} // namespace core::privacy

@@ -77,4 +77,7 @@ double standingOutByZipf(const CountNoise &counts, double units);
 std::vector<ForecastLine> forecastOfCounts(const std::optional<CountNoise> &counts,
                                            const ForecastFacts &facts);
 
+/// The methods that learn noisy numbers of phrases, from which sequences are drawn for a writer.
+MethodFamily keyphraseFamily();
+
 } // namespace core::synthesis

@@ -5,7 +5,7 @@
 #include "core/privacy/Drawing.h"
 #include "core/privacy/Released.h"
 #include "core/synthesis/ReleasePlan.h"
-#include "core/synthesis/SumCells.h"
+#include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <compare>

@@ -1,6 +1,7 @@
 #include "core/synthesis/ReleasePlan.h"
 
 #include "core/base/Result.h"
+#include "core/privacy/Noise.h"
 #include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
@@ -101,6 +102,23 @@ Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choice
                     "too little to be shared over " + std::to_string(release.tables.size())
                         + " tables; raise epsilon");
     return release;
+}
+
+privacy::NoiseBudget quieterBudget(const Choices &choices,
+                                   const Budgets &budgets,
+                                   std::string_view part,
+                                   const privacy::Sensitivity &sensitivity,
+                                   int rounds)
+{
+    const privacy::NoiseBudget given = budgets.find(part)->second;
+    const auto epsilon = privacy::Epsilon::from(choices.epsilonOf(part));
+    if (!given.isGaussian() || budgets.size() > 1 || !epsilon)
+        return given;
+    const auto pure = privacy::NoiseBudget::pure(*epsilon);
+    const auto deviation = [&](const privacy::NoiseBudget &of) {
+        return privacy::standardDeviation(of.share(1, rounds).noiseFor(sensitivity));
+    };
+    return deviation(pure) < deviation(given) ? pure : given;
 }
 
 } // namespace core::synthesis

@@ -2,12 +2,13 @@
 
 #include "core/base/Public.h"
 #include "core/base/Result.h"
+#include "core/privacy/Noise.h"
 #include "core/privacy/Spend.h"
 #include "core/synthesis/Choices.h"
-#include "core/synthesis/keyphrases/PlannedTable.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace core::synthesis {
@@ -41,3 +42,16 @@ Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choice
 
 template<>
 inline constexpr bool core::isPublic<core::synthesis::ReleasePlan> = true;
+
+namespace core::synthesis {
+
+/// The budget of `part`, of `budgets`, for so many rounds of one table each of that sensitivity: under a
+/// budget with delta the pure noise of the same epsilon where that is less, as its epsilon is pure then.
+/// Beside another Gaussian part it would not add up to what was asked for, so that it stays what it is.
+privacy::NoiseBudget quieterBudget(const Choices &choices,
+                                   const Budgets &budgets,
+                                   std::string_view part,
+                                   const privacy::Sensitivity &sensitivity,
+                                   int rounds);
+
+} // namespace core::synthesis

@@ -9,8 +9,8 @@
 // And how many draws of noise a second the mechanisms make, on one processor.
 
 #include "core/embedding/VectorFile.h"
-#include "core/methods/kernel/FeatureFrequencies.h"
-#include "core/methods/kernel/FeatureProduct.h"
+#include "core/methods/kernel/FeatureMap.h"
+#include "core/methods/kernel/FeatureVectors.h"
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/methods/kernel/KernelSampler.h"
 #include "core/privacy/mechanisms/NoiseMechanism.h"

@@ -3,7 +3,7 @@
 #include "core/base/Result.h"
 #include "core/methods/discrimination/DiscriminationSettings.h"
 #include "core/methods/evolution/WrittenTexts.h"
-#include "core/privacy/Nothing.h"
+#include "core/privacy/Released.h"
 
 namespace core::synthesis {
 

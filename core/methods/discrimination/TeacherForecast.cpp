@@ -2,6 +2,7 @@
 
 #include "core/methods/discrimination/DiscriminationSettings.h"
 #include "core/methods/discrimination/DiscriminationSynthesizer.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,6 +64,24 @@ std::optional<VoteForecast> votesOfTeachers(const ReleasePlan &release)
                         // Teachers are not of one mind: half of them may be.
                         .faintBelow = 2.0 * teachers->teachersNeeded,
                         .mostVoters = static_cast<double>(teachers->teachers)};
+}
+
+double publishedCost(int answers)
+{
+    return privacy::gaussianEpsilon(std::sqrt(2.0 * answers) / publishedSigma, publishedDelta);
+}
+
+int answersPaidFor()
+{
+    int answers = 0;
+    while (publishedCost(answers + 1) <= publishedEpsilon)
+        ++answers;
+    return answers;
+}
+
+double sigmaFor(int questions, double epsilon, double delta)
+{
+    return std::sqrt(static_cast<double>(questions)) / privacy::gaussianMu(epsilon, delta);
 }
 
 } // namespace core::synthesis

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/methods/evolution/TextDirections.h"
-#include "core/synthesis/Candidate.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 
 #include <Eigen/Core>
 

@@ -2,7 +2,7 @@
 
 #include "core/methods/discrimination/DiscriminationSettings.h"
 #include "core/methods/discrimination/TeacherQuestions.h"
-#include "core/synthesis/keyphrases/HomeLabel.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
 
 #include <algorithm>
 #include <cstring>
@@ -15,7 +15,7 @@ namespace core::synthesis {
 namespace {
 
 // No two units have the same bytes: each list goes behind its length.
-std::string bytesOf(std::span<const UnitDocument> unit)
+std::string unitBytes(std::span<const UnitDocument> unit)
 {
     std::string bytes;
     const auto append = [&bytes](std::uint32_t number) {
@@ -63,7 +63,7 @@ TeacherSums::TeacherSums(const TextDirections &directions,
 
 std::size_t TeacherSums::teacherOf(std::span<const UnitDocument> unit) const
 {
-    const privacy::KeyedHash hash = privacy::keyedHash(m_key, {bytesOf(unit)});
+    const privacy::KeyedHash hash = privacy::keyedHash(m_key, {unitBytes(unit)});
     std::uint64_t number = 0;
     std::memcpy(&number, hash.data(), sizeof number);
     return homeLabelOf(unit) * m_perLabel + static_cast<std::size_t>(number % m_perLabel);

@@ -2,8 +2,8 @@
 
 #include "core/methods/evolution/TextDirections.h"
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/ledger/KeyedHash.h"
-#include "core/synthesis/Candidate.h"
+#include "core/privacy/ledger/KeyFile.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 
 #include <cstddef>
 #include <cstdint>

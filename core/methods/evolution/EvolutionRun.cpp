@@ -4,7 +4,7 @@
 #include "core/methods/evolution/EvolutionSettings.h"
 #include "core/methods/evolution/Selection.h"
 #include "core/methods/evolution/WrittenTexts.h"
-#include "core/privacy/Nothing.h"
+#include "core/privacy/Released.h"
 
 #include <algorithm>
 #include <iterator>
@@ -25,7 +25,7 @@ std::size_t votesIn(const ReleasedModel &model)
 }
 
 // New texts for the first round; then variations, the chosen themselves aside.
-Result<Wishes> wishesFor(const ReleasedModel &model, const PublicInputs &inputs, JobControl &control)
+Result<Wishes> textsOfRound(const ReleasedModel &model, const PublicInputs &inputs, JobControl &control)
 {
     const std::size_t vote = votesIn(model) + 1;
     const EvolutionShape shape = shapeIn(model.parameters);
@@ -135,12 +135,12 @@ Result<void> EvolutionRun::prepareRound(int round, JobControl &control)
 {
     if (round <= m_phraseRounds)
         return m_phrases->prepareRound(round, control);
-    return breed(control);
+    return requestTexts(control);
 }
 
-Result<void> EvolutionRun::breed(JobControl &control)
+Result<void> EvolutionRun::requestTexts(JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto wishes, m_soFar.tryDerive(wishesFor, m_inputs, control));
+    KEYSEED_ASSIGN(const auto wishes, m_soFar.tryDerive(textsOfRound, m_inputs, control));
     KEYSEED_ASSIGN(const auto fresh, writtenTexts(m_inputs, m_release, wishes, control));
     m_pool = privacy::Released<Pool>::combine(m_soFar.derive(besides), fresh, together);
     return {};

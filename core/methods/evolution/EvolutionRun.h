@@ -33,7 +33,7 @@ public:
 
 private:
     using Pool = std::vector<Candidate>;
-    Result<void> breed(JobControl &control);
+    Result<void> requestTexts(JobControl &control);
     Result<void> drawPhrases(int round, privacy::Drawing &drawing, JobControl &control);
     Result<void> drawVotes(int vote, privacy::Drawing &drawing);
     ModelFacts ownFacts() const;

@@ -7,7 +7,7 @@
 #include "core/methods/evolution/VoteForecast.h"
 #include "core/methods/evolution/WrittenTexts.h"
 #include "core/methods/histogram/HistogramSynthesizer.h"
-#include "core/synthesis/QuieterBudget.h"
+#include "core/synthesis/ReleasePlan.h"
 
 #include <algorithm>
 #include <array>

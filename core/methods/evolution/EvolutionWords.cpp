@@ -2,7 +2,7 @@
 #include "core/methods/evolution/EvolutionSettings.h"
 #include "core/methods/evolution/EvolutionSynthesizer.h"
 #include "core/methods/histogram/HistogramSynthesizer.h"
-#include "core/privacy/accounting/AnalyticGaussian.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
 
 #include <cmath>

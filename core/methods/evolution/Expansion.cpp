@@ -2,7 +2,7 @@
 
 #include "core/privacy/samplers/SecureRandom.h"
 #include "core/synthesis/keyphrases/Draft.h"
-#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <cmath>
 #include <random>

@@ -1,7 +1,5 @@
 #include "core/methods/evolution/Mutation.h"
 
-#include "core/methods/histogram/DrawnShares.h"
-#include "core/methods/histogram/LabelNames.h"
 #include "core/methods/histogram/PhrasePrior.h"
 #include "core/methods/histogram/PhraseShares.h"
 #include "core/synthesis/keyphrases/Draft.h"

@@ -1,7 +1,7 @@
 #include "core/methods/evolution/VoteSums.h"
 
 #include "core/methods/evolution/EvolutionSettings.h"
-#include "core/synthesis/keyphrases/HomeLabel.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "core/methods/evolution/WrittenTexts.h"
 
 #include "core/base/Result.h"
-#include "core/synthesis/keyphrases/TextPhrases.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include "core/base/Result.h"
 #include "core/methods/evolution/Mutation.h"
 #include "core/privacy/Released.h"
-#include "core/synthesis/Candidate.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,9 +1,8 @@
 #include "core/methods/histogram/HistogramRun.h"
 
 #include "core/base/Result.h"
-#include "core/methods/histogram/PairClusters.h"
 #include "core/methods/histogram/PhrasePrior.h"
-#include "core/methods/histogram/Shares.h"
+#include "core/methods/histogram/Resolution.h"
 
 namespace core::synthesis {
 

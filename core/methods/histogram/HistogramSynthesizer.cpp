@@ -1,10 +1,8 @@
 #include "core/methods/histogram/HistogramSynthesizer.h"
 
-#include "core/methods/histogram/DrawnShares.h"
 #include "core/methods/histogram/HistogramRun.h"
-#include "core/methods/histogram/PairClusters.h"
 #include "core/methods/histogram/PhraseShares.h"
-#include "core/methods/histogram/Shares.h"
+#include "core/methods/histogram/Resolution.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "core/synthesis/keyphrases/SequenceDrawing.h"
 

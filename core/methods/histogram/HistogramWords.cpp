@@ -1,6 +1,5 @@
 #include "core/methods/histogram/HistogramSynthesizer.h"
-#include "core/methods/histogram/PairClusters.h"
-#include "core/methods/histogram/Shares.h"
+#include "core/methods/histogram/Resolution.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 

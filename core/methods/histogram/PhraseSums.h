@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
-#include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/vocabulary/Vocabulary.h"

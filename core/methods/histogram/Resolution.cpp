@@ -1,6 +1,5 @@
 #include "core/methods/histogram/Resolution.h"
 
-#include "core/methods/histogram/Shares.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 
 #include <algorithm>
@@ -75,6 +74,27 @@ nodesOf(const Resolution &resolution, const PhraseClusters &clusters, const Eige
     for (std::uint32_t own = 0; own < likeliest.size(); ++own)
         nodes[likeliest[own]] = own;
     return nodes;
+}
+
+namespace {
+
+constexpr std::uint32_t mostClusters = 200;
+
+} // namespace
+
+std::size_t nodesOfPairs(std::size_t vocabularySize)
+{
+    const std::uint32_t clusters = clusterCount(vocabularySize, mostClusters);
+    return clusters == 0 ? vocabularySize : clusters;
+}
+
+PhraseClusters clustersForPairs(const PublicInputs &inputs, JobControl &control)
+{
+    const auto nodes = static_cast<std::uint32_t>(nodesOfPairs(inputs.vocabulary.size()));
+    if (nodes == inputs.vocabulary.size())
+        return {nodes, {}};
+    control.report(0.0, "clusters");
+    return clusterPhrases(inputs.vocabulary, inputs.embedding, nodes, control);
 }
 
 } // namespace core::synthesis

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/JobControl.h"
 #include "core/base/Public.h"
 #include "core/privacy/Noise.h"
+#include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/PhraseClusters.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
@@ -12,6 +14,15 @@
 #include <vector>
 
 namespace core::synthesis {
+
+/// How the budget of the phrases is shared: a noisy number of units first, by which the resolution is chosen,
+/// and the counts at that resolution with all the rest.
+inline constexpr int percentForUnits = 2;
+inline constexpr int percentForCounts = 100 - percentForUnits;
+
+/// The key in MethodParameters::further for the number of phrases that are nodes by themselves beside the
+/// clusters.
+inline constexpr const char *ownPhrasesKey = "ownPhrases";
 
 /// The cells under each label: clusters of near phrases, with some of the likeliest phrases by themselves
 /// beside them, or all phrases by themselves.
@@ -44,3 +55,15 @@ std::size_t nodeCount(const Resolution &resolution, std::size_t vocabularySize);
 
 template<>
 inline constexpr bool core::isPublic<core::synthesis::Resolution> = true;
+
+namespace core::synthesis {
+
+/// Returns how many nodes the table of pairs has, regardless of the resolution of the counts: clusters of
+/// phrases, or the phrases of a small vocabulary.
+std::size_t nodesOfPairs(std::size_t vocabularySize);
+
+/// Returns these nodes, by the public vectors: always the same. A cancelled `control` ends it soon, with
+/// nodes that must not be used. Stage: "clusters".
+PhraseClusters clustersForPairs(const PublicInputs &inputs, JobControl &control);
+
+} // namespace core::synthesis

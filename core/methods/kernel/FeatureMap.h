@@ -12,6 +12,10 @@
 
 namespace core::synthesis {
 
+/// out = a^T b, on the calling thread. Public and released numbers only: the result may differ in the last
+/// bits from machine to machine. May be called from several threads at once.
+void transposedProduct(const Eigen::MatrixXf &a, const Eigen::MatrixXf &b, Eigen::MatrixXf &out);
+
 /// Random Fourier features (Rahimi, Recht 2007) of sequences of B phrases, as public whole-number tables:
 /// made from public vectors, the privatised vocabulary and a public seed, before a record is looked at for
 /// them.

@@ -3,7 +3,7 @@
 #include "core/base/Result.h"
 #include "core/methods/kernel/FeatureVectors.h"
 #include "core/methods/kernel/KernelSums.h"
-#include "core/methods/kernel/VocabularySums.h"
+#include "core/methods/kernel/VocabularySelection.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,7 @@
 #include "core/methods/kernel/KernelDraw.h"
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/privacy/samplers/SecureRandom.h"
-#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <algorithm>
 

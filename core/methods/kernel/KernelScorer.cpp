@@ -1,6 +1,6 @@
 #include "core/methods/kernel/KernelScorer.h"
 
-#include "core/methods/kernel/FeatureProduct.h"
+#include "core/methods/kernel/FeatureMap.h"
 
 #include <algorithm>
 #include <cmath>

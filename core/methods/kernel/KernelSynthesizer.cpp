@@ -3,7 +3,6 @@
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/methods/kernel/KernelRun.h"
 #include "core/methods/kernel/KernelSampler.h"
-#include "core/methods/kernel/KernelSettings.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/ForTranslators.h"
+#include "core/synthesis/MethodWords.h"
 #include "core/synthesis/Synthesizer.h"
-#include "core/synthesis/keyphrases/KeyphraseFamily.h"
 
 namespace core::synthesis {
 

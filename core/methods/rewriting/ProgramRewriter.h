@@ -2,7 +2,7 @@
 
 #include "core/rewriter/RewriterProcess.h"
 #include "core/rewriter/RowSplitter.h"
-#include "core/synthesis/TextRewriter.h"
+#include "core/synthesis/PublicInputs.h"
 
 #include <filesystem>
 #include <memory>

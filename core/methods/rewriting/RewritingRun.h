@@ -3,7 +3,7 @@
 #include "core/methods/rewriting/OfferedRows.h"
 #include "core/methods/rewriting/RewritingSettings.h"
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/ledger/KeyedHash.h"
+#include "core/privacy/ledger/KeyFile.h"
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
 

@@ -22,7 +22,7 @@ FieldCheck someFolder(const std::string &path, const std::filesystem::path &valu
         .limit = {}});
 }
 
-int numberIn(const MethodParameters &parameters, const char *key)
+int rewritingNumber(const MethodParameters &parameters, const char *key)
 {
     const auto found = parameters.further.find(key);
     return found == parameters.further.end() || found->second.empty() ? 0 : found->second.front();
@@ -72,10 +72,10 @@ MethodParameters parametersOf(const RewritingShape &shape, const Choices &choice
 
 RewritingShape rewritingIn(const MethodParameters &parameters)
 {
-    return {.rows = numberIn(parameters, "rows"),
-            .rowsPerUnit = numberIn(parameters, "rowsPerUnit"),
-            .values = numberIn(parameters, "values"),
-            .clipTenThousandths = numberIn(parameters, "clipTenThousandths")};
+    return {.rows = rewritingNumber(parameters, "rows"),
+            .rowsPerUnit = rewritingNumber(parameters, "rowsPerUnit"),
+            .values = rewritingNumber(parameters, "values"),
+            .clipTenThousandths = rewritingNumber(parameters, "clipTenThousandths")};
 }
 
 void setWeights(MethodParameters &parameters, const Digest &weights)

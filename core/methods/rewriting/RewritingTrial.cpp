@@ -3,8 +3,8 @@
 #include "core/base/Result.h"
 #include "core/methods/rewriting/RewritingSettings.h"
 #include "core/methods/rewriting/RewritingSynthesizer.h"
-#include "core/privacy/SaturatingSum.h"
-#include "core/privacy/samplers/NoiseDraw.h"
+#include "core/privacy/Spend.h"
+#include "core/privacy/samplers/ExactSamplers.h"
 
 #include <algorithm>
 #include <cmath>

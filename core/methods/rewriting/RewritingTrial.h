@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/methods/rewriting/RewritingKinds.h"
-#include "core/synthesis/TextRewriter.h"
+#include "core/synthesis/PublicInputs.h"
 
 #include <span>
 #include <string>

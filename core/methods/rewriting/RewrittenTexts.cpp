@@ -4,7 +4,7 @@
 #include "core/base/Text.h"
 #include "core/methods/rewriting/RewritingSettings.h"
 #include "core/privacy/samplers/SecureRandom.h"
-#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <algorithm>
 #include <span>

@@ -7,7 +7,7 @@
 #include "core/package/text/Csv.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
-#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <algorithm>
 #include <filesystem>

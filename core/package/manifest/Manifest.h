@@ -5,7 +5,6 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/text/JsonText.h"
 #include "core/privacy/Noise.h"
-#include "core/privacy/Sensitivity.h"
 #include "core/privacy/Spend.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 

@@ -2,11 +2,25 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/privacy/samplers/SecureRandom.h"
 
+#include <array>
 #include <filesystem>
+#include <initializer_list>
+#include <string_view>
 #include <utility>
 
 namespace core::privacy {
+
+/// Picks among what one unit has by a random order that no other unit decides about: the key is drawn before
+/// a record is read and forgotten afterwards.
+using HashKey = std::array<unsigned char, 32>;
+using KeyedHash = std::array<unsigned char, 32>;
+
+HashKey freshHashKey(SecureRandom &random);
+
+/// BLAKE2b of the texts, each with its length, so that no two lists have the same bytes.
+KeyedHash keyedHash(const HashKey &key, std::initializer_list<std::string_view> texts);
 
 /// A file with one key, 64 hexadecimal digits and a line feed, for its owner only (mode 0600).
 class KeyFile final

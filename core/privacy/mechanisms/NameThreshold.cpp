@@ -1,6 +1,6 @@
 #include "core/privacy/mechanisms/NameThreshold.h"
 
-#include "core/privacy/SaturatingSum.h"
+#include "core/privacy/Spend.h"
 #include "core/privacy/samplers/ExactSamplers.h"
 
 #include <algorithm>

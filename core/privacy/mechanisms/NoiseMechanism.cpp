@@ -1,7 +1,7 @@
 #include "core/privacy/mechanisms/NoiseMechanism.h"
 
-#include "core/privacy/SaturatingSum.h"
-#include "core/privacy/samplers/NoiseDraw.h"
+#include "core/privacy/Spend.h"
+#include "core/privacy/samplers/ExactSamplers.h"
 
 #include <limits>
 #include <utility>

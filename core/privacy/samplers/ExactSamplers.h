@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/base/IntegerSqrt.h"
+#include "core/privacy/Noise.h"
 #include "core/privacy/samplers/ExactBernoulli.h"
+#include "core/privacy/samplers/SecureRandom.h"
 
 #include <cassert>
 #include <cstdint>
@@ -67,6 +69,17 @@ std::int64_t discreteGaussian(Random &random, std::uint64_t sigmaSquared)
         if (keepsForGaussian(random, value, sigmaSquared))
             return value;
     }
+}
+
+inline std::int64_t drawNoise(const LaplaceScale &scale, SecureRandom &random)
+{
+    return discreteLaplace(
+        random, static_cast<std::uint64_t>(scale.numerator), static_cast<std::uint64_t>(scale.denominator));
+}
+
+inline std::int64_t drawNoise(const GaussianVariance &variance, SecureRandom &random)
+{
+    return discreteGaussian(random, static_cast<std::uint64_t>(variance.sigmaSquared));
 }
 
 } // namespace core::privacy

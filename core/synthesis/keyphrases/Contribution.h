@@ -2,11 +2,20 @@
 
 #include "core/base/IntegerSqrt.h"
 #include "core/privacy/Noise.h"
-#include "core/privacy/Sensitivity.h"
 #include "core/privacy/accounting/Accounting.h"
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+
+namespace core::synthesis {
+
+/// Exact sums where they are counted, of which each is a sum over units: those of two runs of one release,
+/// which divided the units between them, are added cell by cell. PRIVATE.
+using SumCells = std::span<std::atomic<std::int64_t>>;
+
+} // namespace core::synthesis
 
 /// How much one privacy unit may add to a table: one budget W of cell units, regardless of what the unit
 /// holds.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/privacy/samplers/SecureRandom.h"
-#include "core/synthesis/keyphrases/CooccurrenceBias.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Associations.h"
 
 #include <Eigen/Core>

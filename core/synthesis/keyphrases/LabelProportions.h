@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
-#include "core/synthesis/SumCells.h"
-#include "core/synthesis/keyphrases/PlannedTable.h"
+#include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <atomic>

@@ -2,7 +2,6 @@
 
 #include "core/privacy/ExactCounts.h"
 #include "core/privacy/mechanisms/NoiseMechanism.h"
-#include "core/synthesis/SumCells.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/vocabulary/Vocabulary.h"

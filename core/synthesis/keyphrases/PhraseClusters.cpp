@@ -2,7 +2,7 @@
 
 #include "core/embedding/KMeans.h"
 #include "core/embedding/VectorFile.h"
-#include "core/synthesis/keyphrases/PublicPrior.h"
+#include "core/synthesis/keyphrases/Informativeness.h"
 
 #include <Eigen/Core>
 

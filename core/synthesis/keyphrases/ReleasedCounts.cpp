@@ -2,7 +2,7 @@
 
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/Contribution.h"
-#include "core/synthesis/keyphrases/PublicPrior.h"
+#include "core/synthesis/keyphrases/Informativeness.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,7 +47,8 @@ double noiseThreshold(const privacy::Noise &noise, std::size_t cells, double fal
 
 namespace {
 
-CountNoise countNoise(const Synthesizer &method, const CountTable &table,
+CountNoise countNoise(const Synthesizer &method,
+                      const CountTable &table,
                       const MethodParameters &parameters,
                       std::size_t vocabularySize,
                       const privacy::Sensitivity &sensitivity,
@@ -57,8 +58,7 @@ CountNoise countNoise(const Synthesizer &method, const CountTable &table,
     result.areClusters = table.areClusters;
     result.isJoint = table.isJoint;
     result.items = result.areClusters ? static_cast<std::size_t>(parameters.clusters) : vocabularySize;
-    result.itemsPerUnit =
-        std::max(1, method.itemsPerUnit(table, parameters, noise));
+    result.itemsPerUnit = std::max(1, method.itemsPerUnit(table, parameters, noise));
     // A unit spreads W over so many items; Gaussian weights are W / sqrt(S) each.
     const auto weight = std::sqrt(static_cast<double>(sensitivity.l2Squared));
     const double nodes = result.itemsPerUnit;
@@ -71,7 +71,8 @@ CountNoise countNoise(const Synthesizer &method, const CountTable &table,
 
 } // namespace
 
-std::optional<CountNoise> plannedCountNoise(const Synthesizer &method, const MethodParameters &parameters,
+std::optional<CountNoise> plannedCountNoise(const Synthesizer &method,
+                                            const MethodParameters &parameters,
                                             std::size_t vocabularySize,
                                             std::span<const PlannedTable> tables)
 {
@@ -82,7 +83,8 @@ std::optional<CountNoise> plannedCountNoise(const Synthesizer &method, const Met
     return {};
 }
 
-std::optional<ReleasedCounts> ReleasedCounts::of(const Synthesizer &method, const ReleasedModel &model,
+std::optional<ReleasedCounts> ReleasedCounts::of(const Synthesizer &method,
+                                                 const ReleasedModel &model,
                                                  const vocabulary::Vocabulary &phrases)
 {
     for (const CountTable &counts : method.countTables())

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/synthesis/keyphrases/PlannedTable.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/vocabulary/Vocabulary.h"
 

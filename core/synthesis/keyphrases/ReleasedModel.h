@@ -2,11 +2,13 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Public.h"
+#include "core/privacy/Noise.h"
 #include "core/privacy/Spend.h"
 #include "core/privacy/mechanisms/NoiseMechanism.h"
-#include "core/synthesis/Candidate.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Vocabulary.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -82,3 +84,20 @@ struct ReleasedModel : ModelFacts
 
 template<>
 inline constexpr bool core::isPublic<core::synthesis::ModelFacts> = true;
+
+namespace core::synthesis {
+
+/// A table that a commit will release, known from public choices alone before any record is read.
+struct PlannedTable
+{
+    std::string name;
+    std::size_t cells = 0;
+    privacy::Sensitivity sensitivity;
+    privacy::Noise noise;
+    int round = 1; ///< of a method that draws in several, in ascending order
+};
+
+} // namespace core::synthesis
+
+template<>
+inline constexpr bool core::isPublic<core::synthesis::PlannedTable> = true;

@@ -1,5 +1,7 @@
 #include "core/synthesis/keyphrases/UnitPhrases.h"
 
+#include "core/synthesis/keyphrases/Informativeness.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -43,6 +45,20 @@ std::vector<LabelledCount> usesOf(std::span<const UnitDocument> unit)
     if (unit.size() > 1)
         putTogether(uses);
     return uses;
+}
+
+std::vector<vocabulary::TermId>
+informativePhrases(const PublicInputs &inputs, std::string_view text, std::size_t most)
+{
+    const UnitDocument document{0, phraseCounts(*inputs.matcher, text)};
+    std::vector<LabelledCount> uses = usesOf({&document, 1});
+    std::ranges::stable_sort(uses, std::greater(), [&](const LabelledCount &use) {
+        return informativeness(use.count, inputs.vocabulary, use.term);
+    });
+    std::vector<vocabulary::TermId> phrases;
+    for (std::size_t at = 0; at < std::min(most, uses.size()); ++at)
+        phrases.push_back(uses[at].term);
+    return phrases;
 }
 
 } // namespace core::synthesis

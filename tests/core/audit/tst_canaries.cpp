@@ -1,4 +1,4 @@
-#include "core/audit/CanaryDesigns.h"
+#include "core/audit/Canaries.h"
 #include "core/audit/CanaryTheory.h"
 #include "core/audit/EndToEndAudit.h"
 #include "core/methods/Methods.h"
@@ -43,7 +43,7 @@ std::vector<std::string_view> auditedNames()
 {
     std::vector<std::string_view> names;
     for (const synthesis::Synthesizer *method : synthesis::synthesizers())
-        if (!method->rewritesTexts())
+        if (method->resource() != synthesis::Resource::Rewriter)
             names.push_back(method->name());
     return names;
 }

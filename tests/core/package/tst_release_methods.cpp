@@ -1,4 +1,4 @@
-#include "core/methods/histogram/PairClusters.h"
+#include "core/methods/histogram/Resolution.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SealedPackage.h"

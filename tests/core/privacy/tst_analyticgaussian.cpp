@@ -1,5 +1,4 @@
 #include "core/privacy/accounting/Accounting.h"
-#include "core/privacy/accounting/AnalyticGaussian.h"
 
 #include <QTest>
 

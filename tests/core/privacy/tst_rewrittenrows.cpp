@@ -1,4 +1,4 @@
-#include "core/privacy/accounting/AnalyticGaussian.h"
+#include "core/privacy/accounting/Accounting.h"
 #include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "core/privacy/mechanisms/RewrittenRows.h"
 #include "tests/core/privacy/ExactCountsForTests.h"

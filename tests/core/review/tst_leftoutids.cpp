@@ -1,5 +1,5 @@
 #include "core/review/Exclusions.h"
-#include "core/synthesis/keyphrases/SequenceIds.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/embedding/VectorFile.h"
-#include "core/methods/kernel/FeatureFrequencies.h"
+#include "core/methods/kernel/FeatureVectors.h"
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/privacy/mechanisms/NoiseMechanism.h"
 #include "tests/core/privacy/ReleasedForTests.h"

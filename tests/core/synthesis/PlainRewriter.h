@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/synthesis/TextRewriter.h"
+#include "core/synthesis/PublicInputs.h"
 
 #include <algorithm>
 #include <cmath>

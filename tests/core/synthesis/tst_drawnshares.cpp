@@ -1,4 +1,4 @@
-#include "core/methods/histogram/DrawnShares.h"
+#include "core/methods/histogram/PhraseShares.h"
 #include "core/vocabulary/LexiconFile.h"
 #include "tests/core/synthesis/TermList.h"
 

@@ -1,5 +1,4 @@
 #include "core/embedding/VectorFile.h"
-#include "core/methods/kernel/FeatureFrequencies.h"
 #include "core/methods/kernel/FeatureMap.h"
 #include "core/methods/kernel/FeatureVectors.h"
 

@@ -1,7 +1,7 @@
 #include "core/methods/kernel/FeatureVectors.h"
 #include "core/methods/kernel/KernelRelease.h"
 #include "core/methods/kernel/KernelSums.h"
-#include "core/methods/kernel/VocabularySums.h"
+#include "core/methods/kernel/VocabularySelection.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/synthesis/KernelUnits.h"
 #include "tests/core/synthesis/KernelWorld.h"

@@ -1,4 +1,4 @@
-#include "core/methods/kernel/FeatureFrequencies.h"
+#include "core/methods/kernel/FeatureVectors.h"
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/methods/kernel/KernelSums.h"
 #include "tests/core/privacy/ExactCountsForTests.h"

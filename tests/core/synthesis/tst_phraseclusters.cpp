@@ -1,6 +1,6 @@
 #include "core/embedding/VectorFile.h"
+#include "core/synthesis/keyphrases/Informativeness.h"
 #include "core/synthesis/keyphrases/PhraseClusters.h"
-#include "core/synthesis/keyphrases/PublicPrior.h"
 #include "tests/core/synthesis/HistogramUnits.h"
 
 #include <QTest>

@@ -1,8 +1,7 @@
 #include "core/methods/discrimination/DiscriminationSettings.h"
 #include "core/methods/discrimination/DiscriminationSynthesizer.h"
-#include "core/methods/discrimination/PublishedClaim.h"
 #include "core/methods/discrimination/TeacherForecast.h"
-#include "core/privacy/accounting/AnalyticGaussian.h"
+#include "core/privacy/accounting/Accounting.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,6 +1,5 @@
 #include "core/methods/histogram/PhraseShares.h"
 #include "core/methods/histogram/Resolution.h"
-#include "core/methods/histogram/Shares.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 
 #include <QTest>

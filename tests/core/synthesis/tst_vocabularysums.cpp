@@ -1,4 +1,4 @@
-#include "core/methods/kernel/VocabularySums.h"
+#include "core/methods/kernel/VocabularySelection.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/synthesis/KernelUnits.h"
 

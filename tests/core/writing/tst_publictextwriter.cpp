@@ -1,4 +1,4 @@
-#include "core/privacy/Nothing.h"
+#include "core/privacy/Released.h"
 #include "core/synthesis/keyphrases/Draft.h"
 #include "core/writing/PublicTextWriter.h"
 #include "core/writing/TextPool.h"
