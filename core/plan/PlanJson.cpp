@@ -15,17 +15,17 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::string_view schema = "keyseed-plan/2";
-constexpr std::array<std::string_view, 11> keys = {"schema",
-                                                   "project",
-                                                   "records",
-                                                   "labels",
-                                                   "vocabulary",
-                                                   "embedding",
-                                                   "privacy",
-                                                   "synthesis",
-                                                   "sampling",
-                                                   "writer",
-                                                   "about"};
+constexpr std::array<std::string_view, 11> planKeys = {"schema",
+                                                       "project",
+                                                       "records",
+                                                       "labels",
+                                                       "vocabulary",
+                                                       "embedding",
+                                                       "privacy",
+                                                       "synthesis",
+                                                       "sampling",
+                                                       "writer",
+                                                       "about"};
 
 /// Parses the JSON of a plan, as strict as jsonFault (core/base/JsonInput.h). Errors: InvalidPlan,
 /// "name:line:column: ..." or, for an empty text, "name: ...". No message quotes the text.
@@ -161,7 +161,7 @@ void readServers(const Json &object, Plan::Writer &writer, PlanProblem &problem)
 Plan readPlan(const Json &json, PlanProblem &problem)
 {
     Plan plan;
-    checkKeys(json, "", keys, problem);
+    checkKeys(json, "", planKeys, problem);
     if (const Json *project = valueAt(json, "project"))
         if (const FieldValue name = readValue(*project, FieldType::Text, "project", problem))
             plan.project = std::get<std::string>(*name);

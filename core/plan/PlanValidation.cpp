@@ -118,7 +118,7 @@ struct Part
     std::string_view name;
     PlanCheck (*check)(const Plan &) = nullptr;
 };
-constexpr std::array<Part, 10> parts = {{
+constexpr std::array<Part, 10> planParts = {{
     {"project", checkProject},
     {"records"},
     {"labels", checkLabels},
@@ -131,7 +131,7 @@ constexpr std::array<Part, 10> parts = {{
     {"about"},
 }};
 
-PlanCheck checkTable(const Plan &plan, std::string_view part)
+PlanCheck checkSection(const Plan &plan, std::string_view part)
 {
     PlanCheck checked;
     eachSection(plan, [&](std::string_view key, const auto &section, const auto &fields) {
@@ -143,7 +143,7 @@ PlanCheck checkTable(const Plan &plan, std::string_view part)
 
 std::optional<PlanIssue> issueOfPart(const Plan &plan, const Part &part)
 {
-    PlanCheck checked = checkTable(plan, part.name);
+    PlanCheck checked = checkSection(plan, part.name);
     if (checked && part.check)
         checked = part.check(plan);
     return checked ? std::nullopt : std::optional(std::move(checked.error()));
@@ -151,8 +151,8 @@ std::optional<PlanIssue> issueOfPart(const Plan &plan, const Part &part)
 
 const Part *partOf(std::string_view name)
 {
-    const auto found = std::ranges::find(parts, name, &Part::name);
-    return found == parts.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(planParts, name, &Part::name);
+    return found == planParts.end() ? nullptr : &*found;
 }
 
 Result<void> toResult(const std::optional<PlanIssue> &issue)
@@ -166,7 +166,7 @@ Result<void> toResult(const std::optional<PlanIssue> &issue)
 
 std::optional<PlanIssue> issueOf(const Plan &plan)
 {
-    for (const Part &part : parts)
+    for (const Part &part : planParts)
         if (auto issue = issueOfPart(plan, part))
             return issue;
     return std::nullopt;

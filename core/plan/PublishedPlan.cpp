@@ -12,25 +12,25 @@ namespace core::plan {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 /// Sections whose keys differ by method: numbers and answers of yes or no are published under any key.
 /// "sequences" is in packages of release 0.2 alone.
 constexpr std::array<std::string_view, 4> numberSections = {"privacy", "synthesis", "sampling", "sequences"};
 
-bool namesNothing(const Json &value)
+bool namesNothing(const OrderedJson &value)
 {
     if (value.is_object() || value.is_array())
         return std::all_of(value.begin(), value.end(), namesNothing);
     return value.is_number() || value.is_boolean() || value.is_null();
 }
 
-bool isPath(const Json &value)
+bool isPath(const OrderedJson &value)
 {
     return !value.is_string() || isTemplateFile(value.get_ref<const std::string &>());
 }
 
-const Json *publishedValue(const Json &part, std::string_view key, FieldPublished published)
+const OrderedJson *publishedValue(const OrderedJson &part, std::string_view key, FieldPublished published)
 {
     if (published == FieldPublished::No)
         return nullptr;
@@ -44,18 +44,18 @@ const Json *publishedValue(const Json &part, std::string_view key, FieldPublishe
 }
 
 template<typename Section>
-Json publishedFields(const Json &part, const SectionTable<Section> &fields)
+OrderedJson publishedFields(const OrderedJson &part, const SectionTable<Section> &fields)
 {
-    Json kept = Json::object();
+    OrderedJson kept = OrderedJson::object();
     for (const auto &field : fields)
-        if (const Json *value = publishedValue(part, field.key, field.facts.published))
+        if (const OrderedJson *value = publishedValue(part, field.key, field.facts.published))
             put(kept, field.key, *value);
     return kept;
 }
 
 /// Adds the settings that any source publishes; of one that is made of others, those of its parts.
 template<typename Sources>
-void addSettings(const Json &part, const Sources &sources, Json &kept)
+void addSettings(const OrderedJson &part, const Sources &sources, OrderedJson &kept)
 {
     for (const auto *source : sources)
         for (const vocabulary::SourceSetting &setting : source->settings()) {
@@ -66,26 +66,26 @@ void addSettings(const Json &part, const Sources &sources, Json &kept)
                 kept[found.key()] = *found;
             if (setting.type != vocabulary::SettingType::Sources || !found->is_array())
                 continue;
-            Json parts = Json::array();
-            for (const Json &each : *found)
+            OrderedJson members = OrderedJson::array();
+            for (const OrderedJson &each : *found)
                 if (each.is_object()) {
-                    Json &one = parts.emplace_back(Json::object());
+                    OrderedJson &one = members.emplace_back(OrderedJson::object());
                     if (const auto name = each.find("source"); name != each.end())
                         one["source"] = *name;
                     addSettings(each, sources, one);
                 }
-            kept[found.key()] = std::move(parts);
+            kept[found.key()] = std::move(members);
         }
 }
 
-void addServers(const Json &part, Json &kept)
+void addServers(const OrderedJson &part, OrderedJson &kept)
 {
     if (const auto servers = part.find("servers"); servers != part.end() && servers->is_array())
-        for (const Json &each : *servers)
+        for (const OrderedJson &each : *servers)
             kept["servers"].push_back(publishedFields(each, endpointFields()));
 }
 
-void addNumbers(const Json &part, Json &kept)
+void addNumbers(const OrderedJson &part, OrderedJson &kept)
 {
     for (const auto &[key, value] : part.items())
         if (!kept.contains(key) && namesNothing(value))
@@ -93,9 +93,9 @@ void addNumbers(const Json &part, Json &kept)
 }
 
 template<typename Section>
-Json publishedSection(const Json &part, const SectionTable<Section> &fields)
+OrderedJson publishedSection(const OrderedJson &part, const SectionTable<Section> &fields)
 {
-    Json kept = publishedFields(part, fields);
+    OrderedJson kept = publishedFields(part, fields);
     if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
         addSettings(part, vocabulary::sources(), kept);
     if constexpr (std::is_same_v<Section, Plan::Embedding>)
@@ -107,9 +107,9 @@ Json publishedSection(const Json &part, const SectionTable<Section> &fields)
 
 } // namespace
 
-Json publishedPlan(const Json &plan)
+OrderedJson publishedPlan(const OrderedJson &plan)
 {
-    Json kept = Json::object();
+    OrderedJson kept = OrderedJson::object();
     for (const char *key : {"schema", "project", "labels"})
         if (const auto found = plan.find(key); found != plan.end())
             kept[key] = *found;
@@ -120,7 +120,7 @@ Json publishedPlan(const Json &plan)
     });
     for (const std::string_view section : numberSections)
         if (const auto found = plan.find(section); found != plan.end() && found->is_object()) {
-            Json &part = kept[found.key()];
+            OrderedJson &part = kept[found.key()];
             if (part.is_null())
                 part = publishedFields(*found, synthesisFields());
             addNumbers(*found, part);

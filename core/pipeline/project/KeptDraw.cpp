@@ -14,7 +14,7 @@ namespace core::pipeline {
 namespace {
 
 using Json = nlohmann::json;
-using Sequences = std::vector<synthesis::Sequence>;
+using SequenceList = std::vector<synthesis::Sequence>;
 
 Result<void>
 insertDraft(Database &database, const std::string &schema, std::int64_t number, const std::string &draft)
@@ -46,12 +46,12 @@ Error damaged(const Database &database)
             database.path().string() + ": the phrases kept in this project are damaged; draw them again"};
 }
 
-Result<Sequences> readSequences(Database &database)
+Result<SequenceList> readSequences(Database &database)
 {
     KEYSEED_ASSIGN(auto rows,
                    database.prepare("SELECT id, label, keyphrases, coalesce(text, '') FROM sequence "
                                     "LEFT JOIN draft USING (number) ORDER BY number"));
-    Sequences sequences;
+    SequenceList sequences;
     for (auto row = rows.step();; row = rows.step()) {
         KEYSEED_TRY(row);
         if (!*row)
@@ -108,7 +108,7 @@ Result<void> insertExclusion(Database &database, const Exclusion &exclusion)
 
 Result<void> ProjectStore::keepSequences(std::int64_t modelId,
                                          const Plan &plan,
-                                         const privacy::Released<Sequences> &sequences)
+                                         const privacy::Released<SequenceList> &sequences)
 {
     return m_database.transaction([&] { return insertDraw(m_database, "main", modelId, plan, sequences); });
 }
@@ -117,7 +117,7 @@ Result<void> ProjectStore::insertDraw(Database &connection,
                                       const std::string &schema,
                                       std::int64_t modelId,
                                       const Plan &plan,
-                                      const privacy::Released<Sequences> &sequences)
+                                      const privacy::Released<SequenceList> &sequences)
 {
     for (const char *table : {"draw", "sequence", "draft", "exclusion"})
         KEYSEED_TRY(connection.execute("DELETE FROM " + schema + "." + table));
@@ -149,7 +149,7 @@ Result<std::optional<ProjectStore::KeptSequences>> ProjectStore::keptSequences(s
     if (static_cast<std::int64_t>(sequences.size()) != draw.integer(1))
         return fail(damaged(m_database));
     return std::optional<KeptSequences>(
-        {privacy::Released<Sequences>(privacy::ReleasePass(), std::move(sequences)), std::move(plan)});
+        {privacy::Released<SequenceList>(privacy::ReleasePass(), std::move(sequences)), std::move(plan)});
 }
 
 Result<void> ProjectStore::keepExclusions(const Exclusions &exclusions)
