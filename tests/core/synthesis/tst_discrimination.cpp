@@ -1,3 +1,4 @@
+#include "core/methods/Methods.h"
 #include "core/methods/discrimination/DiscriminationSettings.h"
 #include "core/methods/discrimination/DiscriminationSynthesizer.h"
 #include "core/methods/discrimination/TeacherForecast.h"
@@ -185,7 +186,7 @@ void TestDiscrimination::answers_that_would_drown_are_refused()
     const auto enough = planRelease(DiscriminationSynthesizer(), choices);
     QVERIFY(enough);
     // What the Budget page says of it: 95 % of that noise lie within ln(20) 40 = 120 votes.
-    const auto votes = DiscriminationSynthesizer().voteForecast(*enough);
+    const auto votes = votesOfTeachers(*enough);
     QVERIFY(votes);
     QCOMPARE(votes->standsOutFrom, 185.0);
     QCOMPARE(std::round(votes->halfWidth95), 120.0);

@@ -1,3 +1,4 @@
+#include "core/methods/Methods.h"
 #include "core/methods/evolution/EvolutionRun.h"
 #include "core/methods/evolution/EvolutionSettings.h"
 #include "core/methods/evolution/Selection.h"

@@ -97,10 +97,10 @@ public:
     std::span<const BudgetPart> parts() const override
     {
         static constexpr std::array<BudgetPart, 2> parts = {
-            {{"all", true, "how many documents there are"}, {"long", true, "how many of them are long"}}};
+            {{"all", true, "how many documents there are", 0.5},
+             {"long", true, "how many of them are long", 0.5}}};
         return parts;
     }
-    double defaultShare(std::string_view) const override { return 0.5; }
     std::vector<FieldDescription> settingFields() const override { return {{.key = "limit"}}; }
     FieldCheck checkSettings(const Settings &settings, const std::string &path, int) const override
     {
@@ -245,9 +245,12 @@ void TestFamily::every_method_says_what_it_is()
         for (const BudgetPart &part : each->parts()) {
             QVERIFY(!part.key.empty() && !part.words.empty());
             QVERIFY(part.key != labelPart);
-            shares += each->defaultShare(part.key);
+            shares += part.defaultShare;
         }
         QVERIFY(std::abs(shares - 1) < 1e-9);
+        const CommitWords words = each->commitWords();
+        QVERIFY(words.button.find("%1") != std::string_view::npos);
+        QVERIFY(!words.progress.empty() && !words.released.empty());
     }
 }
 
