@@ -4,7 +4,7 @@
 #include "ui/models/DrawnPhrases.h"
 #include "ui/models/PhrasePairs.h"
 #include "ui/models/SequenceListModel.h"
-#include "ui/widgets/PhraseRole.h"
+#include "ui/widgets/PhraseDelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

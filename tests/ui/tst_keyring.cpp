@@ -1,7 +1,7 @@
 #include "tests/ui/OwnBus.h"
 #include "ui/keys/KeyRing.h"
 #include "ui/keys/Wipe.h"
-#include "ui/text/KeyRingText.h"
+#include "ui/text/ConnectionText.h"
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>

@@ -12,7 +12,6 @@
 #include "ui/steps/records/LabelEdits.h"
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/ProblemModel.h"
-#include "ui/steps/records/RawLineModel.h"
 #include "ui/steps/vocabulary/TermListModel.h"
 #include "ui/text/ProblemText.h"
 

@@ -1,6 +1,6 @@
 #include "tests/ui/RecordsPageTest.h"
 #include "ui/steps/records/ProblemLines.h"
-#include "ui/steps/records/RawLineModel.h"
+#include "ui/steps/records/ProblemModel.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QClipboard>

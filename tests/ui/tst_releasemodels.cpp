@@ -6,17 +6,17 @@
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/plan/PlanParts.h"
-#include "ui/findings/ReleaseFilesModel.h"
+#include "ui/findings/VerificationView.h"
 #include "ui/models/CoverageModel.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/models/PlanText.h"
 #include "ui/models/SequenceListModel.h"
 #include "ui/session/WritingBoard.h"
-#include "ui/steps/release/ReleaseName.h"
+#include "ui/steps/release/ExportCard.h"
 #include "ui/steps/review/LookAlikeModel.h"
 #include "ui/steps/review/ReviewListModel.h"
 #include "ui/steps/writing/DocumentTableModel.h"
-#include "ui/widgets/PhraseRole.h"
+#include "ui/widgets/PhraseDelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

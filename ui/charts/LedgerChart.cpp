@@ -2,7 +2,7 @@
 
 #include "ui/charts/ChartNumbers.h"
 #include "ui/text/BudgetText.h"
-#include "ui/text/DateText.h"
+#include "ui/text/TimeText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/ChartPanel.h"
 

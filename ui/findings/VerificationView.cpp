@@ -1,12 +1,12 @@
 #include "ui/findings/VerificationView.h"
 
-#include "ui/findings/ReleaseFilesModel.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/TableLook.h"
+#include "ui/widgets/PlainTable.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -15,6 +15,22 @@
 #include <utility>
 
 namespace ui {
+
+ReleaseFilesModel::ReleaseFilesModel(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    setColumns(
+        {{.title = tr("File"), .text = [](const Row &file) { return QString::fromStdString(file.name); }},
+         {.title = tr("SHA-256"),
+          .text = [](const Row &file) { return QString::fromStdString(file.sha256); }},
+         {.title = tr("Size"),
+          .text =
+              [](const Row &file) {
+                  return QLocale().formattedDataSize(
+                      static_cast<qint64>(file.bytes), 1, QLocale::DataSizeTraditionalFormat);
+              },
+          .isNumber = true}});
+}
 
 namespace {
 

@@ -1,20 +1,10 @@
 #include "ui/keys/KeyHolder.h"
 
+#include "ui/keys/Wipe.h"
+
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-// A store that the optimiser must not take for useless: what is given back to the system holds no key.
-void wipe(std::string &key)
-{
-    for (volatile char &letter : key)
-        letter = 0;
-    key.clear();
-}
-
-} // namespace
 
 KeyHolder::~KeyHolder()
 {

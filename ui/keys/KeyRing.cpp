@@ -1,5 +1,7 @@
 #include "ui/keys/KeyRing.h"
 
+#include "core/base/Result.h"
+#include "core/chat/KeyOrigins.h"
 #include "ui/keys/Wipe.h"
 
 #include <QCoreApplication>
@@ -15,6 +17,12 @@
 #include <utility>
 
 namespace ui {
+
+core::Result<KeyAccount> KeyAccount::of(const std::string &serverUrl, const std::string &caFile)
+{
+    KEYSEED_ASSIGN(const auto origin, core::chat::keyOriginOf(serverUrl, caFile));
+    return KeyAccount(QString::fromStdString(origin));
+}
 
 namespace {
 

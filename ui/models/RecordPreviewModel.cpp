@@ -1,6 +1,6 @@
 #include "ui/models/RecordPreviewModel.h"
 
-#include "ui/text/ColumnText.h"
+#include "ui/text/FormatText.h"
 #include "ui/theme/Roles.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 #include "ui/models/SequenceListModel.h"
 
 #include "ui/models/ReleaseText.h"
-#include "ui/widgets/PhraseRole.h"
+#include "ui/widgets/PhraseDelegate.h"
 
 #include <algorithm>
 #include <utility>

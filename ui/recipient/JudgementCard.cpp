@@ -10,7 +10,6 @@
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
 #include "ui/widgets/PrivateTable.h"
-#include "ui/widgets/TableLook.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/recipient/OwnMapWork.h"
 
 #include "core/base/Result.h"
-#include "ui/recipient/PartControl.h"
+#include "ui/recipient/TrainingWork.h"
 
 #include <QCoreApplication>
 

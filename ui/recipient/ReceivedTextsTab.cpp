@@ -8,7 +8,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/TableLook.h"
+#include "ui/widgets/PlainTable.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

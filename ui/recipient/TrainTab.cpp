@@ -4,7 +4,6 @@
 #include "ui/recipient/JudgementCard.h"
 #include "ui/recipient/LossChart.h"
 #include "ui/recipient/OwnTextsCard.h"
-#include "ui/recipient/RecipientDesks.h"
 #include "ui/recipient/TrainingCard.h"
 
 #include <QVBoxLayout>

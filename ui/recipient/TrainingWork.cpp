@@ -3,7 +3,6 @@
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/CheckedPlan.h"
-#include "ui/recipient/PartControl.h"
 
 #include <utility>
 

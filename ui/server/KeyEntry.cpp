@@ -2,8 +2,8 @@
 
 #include "core/http/Address.h"
 #include "ui/server/KeyPlace.h"
+#include "ui/text/ConnectionText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/KeyRingText.h"
 #include "ui/widgets/Labels.h"
 
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/package/Package.h"
+#include "core/package/corpus/Approval.h"
 #include "ui/jobs/LatestJob.h"
 #include "ui/session/Jobs.h"
-#include "ui/session/KeptApproval.h"
 #include "ui/session/OpenProject.h"
 
 #include <QObject>
@@ -11,8 +11,46 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace ui {
+
+/// Reads a package again, and closes the release when it is the one that `closing` made just now, and is
+/// good. For a worker; called once.
+struct VerifyWork
+{
+    struct Verified
+    {
+        core::package::Verification verification;
+        bool isClosed = false;
+        std::optional<core::Error> trouble; ///< why it could not be closed
+    };
+
+    std::filesystem::path path;
+    SharedPipeline closing; ///< null where it is another package
+
+    core::Result<Verified> operator()(core::JobControl &control) const;
+};
+
+/// A second person's agreement as the project keeps it.
+struct KeptApproval
+{
+    core::package::Approval given;
+    std::optional<core::package::ApprovalFacts> facts; ///< empty when it cannot be read
+
+    static KeptApproval read(core::package::Approval given)
+    {
+        auto facts = core::package::readApproval(given);
+        return {std::move(given), facts ? std::optional(std::move(*facts)) : std::nullopt};
+    }
+};
+
+/// Whether it is of the documents as they are now.
+enum class ApprovalStanding {
+    Unknown, ///< not compared yet, or there are no documents
+    Holds,
+    Stale ///< of other documents, or not readable: no package can be made with it
+};
 
 using SharedKey = std::shared_ptr<const core::signing::SecretKey>;
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/chat/PromptPack.h"
+#include "core/plan/Plan.h"
 #include "ui/keys/KeyHolder.h"
 #include "ui/session/Jobs.h"
 #include "ui/session/OpenProject.h"
@@ -14,6 +15,11 @@
 #include <string>
 
 namespace ui {
+
+/// Returns whether two settings ask for the same documents. Where and how fast a model is asked, what it may
+/// cost and what becomes of a flaw makes no other documents; neither does what the chosen kind of writer does
+/// not use.
+bool writesTheSame(const core::plan::Plan::Writer &one, const core::plan::Plan::Writer &other);
 
 /// Has the documents of a release written: by the template, by a model, or by answers that are carried by
 /// hand. Work runs on the session's worker: false, and nothing happens, while other work runs there.

@@ -2,11 +2,18 @@
 
 #include "core/chat/ConnectionTest.h"
 #include "core/plan/Plan.h"
+#include "ui/keys/KeyRing.h"
 
 #include <QString>
 
 /// Describes where prompts go, and the result of a connection test, in words.
+
 namespace ui {
+
+/// Returns what happened, short and translated.
+QString keyRingTitle(KeyRingError error);
+/// Returns what to do about it.
+QString keyRingAdvice(KeyRingError error);
 
 /// The server and the model that a plan names, short: "Ollama · llama3.1:8b", "models.hospital.example · m".
 /// Empty while there is no server.

@@ -1,10 +1,19 @@
 #pragma once
 
+#include <QDate>
 #include <QString>
 
 #include <string>
 
 namespace ui {
+
+/// A day in the way of the locale, short but with all digits of the year.
+QString dateText(const QDate &date);
+
+/// The pattern behind dateText(), for an axis of days.
+QString datePattern();
+/// The same with the time of day.
+QString timePattern();
 
 /// "2026-11-21 14:02" in the time of this computer, written as its language does; `utc` is ISO 8601 and is
 /// returned as it is if it is not. A day stays that day: "2026-11-21".

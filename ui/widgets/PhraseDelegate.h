@@ -1,12 +1,14 @@
 #pragma once
 
-#include "ui/widgets/PhraseRole.h"
-
 #include <QStyledItemDelegate>
+#include <Qt>
 
 #include <cstddef>
 
 namespace ui {
+
+/// The role under which a model keeps the phrases of a row for PhraseDelegate: a QStringList.
+inline constexpr int phrasesRole = Qt::UserRole + 1;
 
 /// Paints the phrases of a row (phrasesRole) as chips, on at most so many lines; the rest becomes "+3". Rows
 /// have one height, so that lists of any length stay fast. A first line of words (Qt::DisplayRole) may stand

@@ -3,7 +3,6 @@
 #include "ui/recipient/MapTab.h"
 #include "ui/recipient/PromiseTab.h"
 #include "ui/recipient/ReceivedTextsTab.h"
-#include "ui/recipient/RecipientDesks.h"
 #include "ui/recipient/TrainTab.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"

@@ -4,7 +4,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/TableLook.h"
+#include "ui/widgets/PlainTable.h"
 #include "ui/writer/ServerPlace.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "ui/steps/budget/SplitCard.h"
 
-#include "ui/charts/BudgetColours.h"
+#include "ui/charts/BudgetChart.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"

@@ -11,7 +11,7 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PhraseDelegate.h"
-#include "ui/widgets/TableLook.h"
+#include "ui/widgets/PlainTable.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

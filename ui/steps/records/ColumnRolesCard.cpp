@@ -5,7 +5,7 @@
 #include "ui/steps/records/PatternRow.h"
 #include "ui/steps/records/ProfileChoice.h"
 #include "ui/steps/records/RoleHeader.h"
-#include "ui/text/ColumnText.h"
+#include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"

@@ -1,7 +1,7 @@
 #include "ui/steps/records/ProblemLines.h"
 
 #include "ui/session/ProjectSession.h"
-#include "ui/steps/records/RawLineModel.h"
+#include "ui/steps/records/ProblemModel.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/ProblemText.h"

@@ -10,7 +10,6 @@
 #include "ui/steps/records/SourceName.h"
 #include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/RecordsFilter.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/DropZone.h"

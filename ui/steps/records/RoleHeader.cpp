@@ -1,7 +1,7 @@
 #include "ui/steps/records/RoleHeader.h"
 
 #include "core/records/parts/Part.h"
-#include "ui/text/ColumnText.h"
+#include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/WheelGuard.h"

@@ -1,7 +1,6 @@
 #include "ui/steps/release/ExportCard.h"
 
 #include "ui/session/ProjectSession.h"
-#include "ui/steps/release/ReleaseName.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
@@ -16,10 +15,24 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QVBoxLayout>
 
 namespace ui {
+
+QString releaseFileName(const QString &project, const QDate &date)
+{
+    // Accents go rather than the letters that carry them.
+    QString name = project.normalized(QString::NormalizationForm_KD);
+    static const QRegularExpression marks(QStringLiteral("\\p{M}+"));
+    static const QRegularExpression others(QStringLiteral("[^A-Za-z0-9_.-]+"));
+    static const QRegularExpression edges(QStringLiteral("^[._-]+|[._-]+$"));
+    name.remove(marks).replace(others, QStringLiteral("-")).remove(edges);
+    if (name.isEmpty())
+        name = QStringLiteral("keyseed");
+    return QStringLiteral("%1_release_%2.zip").arg(name, date.toString(Qt::ISODate));
+}
 
 ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)

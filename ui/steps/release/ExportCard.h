@@ -2,6 +2,8 @@
 
 #include "core/package/Package.h"
 
+#include <QDate>
+#include <QString>
 #include <QWidget>
 
 class QCheckBox;
@@ -10,6 +12,9 @@ class QLineEdit;
 class QPushButton;
 
 namespace ui {
+
+/// "cardiology-notes_release_2026-11-21.zip": letters, digits and `_.-` only, so that every system takes it.
+QString releaseFileName(const QString &project, const QDate &date);
 
 class ProjectSession;
 

@@ -3,7 +3,7 @@
 #include "core/signing/Key.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/session/ReleaseDesk.h"
-#include "ui/steps/release/KeyPanelRole.h"
+#include "ui/steps/release/NewKeyForm.h"
 
 #include <QWidget>
 

@@ -13,7 +13,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/TableLook.h"
+#include "ui/widgets/PlainTable.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

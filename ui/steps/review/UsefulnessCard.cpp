@@ -3,16 +3,16 @@
 #include "core/base/Result.h"
 #include "ui/findings/ConfusionTable.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/RecordsFilter.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 #include "ui/widgets/PrivateTable.h"
 #include "ui/widgets/ProgressRow.h"
-#include "ui/widgets/TableLook.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -1,8 +1,8 @@
 #include "ui/steps/vocabulary/LearnFiles.h"
 
 #include "ui/session/ProjectSession.h"
+#include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/RecordsFilter.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
@@ -25,7 +25,7 @@ namespace ui {
 
 namespace {
 
-// As core/learning/Learn.h says it in words of text.
+// The sizes of core/learning/Learn.h, in bytes.
 constexpr std::uint64_t fewBytes = 5'000'000;
 constexpr std::uint64_t advisedBytes = 20'000'000;
 constexpr int listHeight = 116;

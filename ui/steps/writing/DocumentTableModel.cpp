@@ -5,7 +5,7 @@
 #include "ui/session/WritingBoard.h"
 #include "ui/text/FlawText.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/PhraseRole.h"
+#include "ui/widgets/PhraseDelegate.h"
 
 #include <numeric>
 #include <utility>

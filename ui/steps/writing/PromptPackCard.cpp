@@ -10,7 +10,7 @@
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/FileDrop.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/TableLook.h"
+#include "ui/widgets/PlainTable.h"
 #include "ui/widgets/TableOf.h"
 #include "ui/widgets/WheelGuard.h"
 

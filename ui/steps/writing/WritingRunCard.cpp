@@ -1,6 +1,6 @@
 #include "ui/steps/writing/WritingRunCard.h"
 
-#include "ui/session/WriterChoice.h"
+#include "ui/session/WritingDesk.h"
 #include "ui/steps/writing/WritingText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
