@@ -4271,6 +4271,10 @@
 <context>
     <name>ui::CommitStep</name>
     <message>
+        <source>Commit</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
         <source>What will happen</source>
         <translation>Was geschehen wird</translation>
     </message>

@@ -4271,6 +4271,10 @@
 <context>
     <name>ui::CommitStep</name>
     <message>
+        <source>Commit</source>
+        <translation>Confirmación</translation>
+    </message>
+    <message>
         <source>What will happen</source>
         <translation>Qué va a ocurrir</translation>
     </message>

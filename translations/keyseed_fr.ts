@@ -4271,6 +4271,10 @@
 <context>
     <name>ui::CommitStep</name>
     <message>
+        <source>Commit</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
         <source>What will happen</source>
         <translation>Ce qui va se passer</translation>
     </message>
