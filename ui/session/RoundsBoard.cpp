@@ -27,13 +27,13 @@ void RoundsFeed::released(const core::pipeline::Model &soFar, int done, int all)
 }
 
 namespace {
-constexpr int lookEveryMs = 100;
+constexpr int roundsEveryMs = 100;
 }
 
 RoundsBoard::RoundsBoard(QObject *parent)
     : QObject(parent)
 {
-    m_timer.setInterval(lookEveryMs);
+    m_timer.setInterval(roundsEveryMs);
     connect(&m_timer, &QTimer::timeout, this, &RoundsBoard::look);
 }
 

@@ -50,7 +50,7 @@ QString tableText(const QTextTable &table)
 }
 
 /// Writes blocks one after the other. The items of a list and the lines of a piece of code get one element.
-class Writer final
+class BlockWriter final
 {
 public:
     void add(const QTextBlock &block)
@@ -139,7 +139,7 @@ QString htmlFromMarkdown(const QString &markdown)
 {
     QTextDocument document;
     document.setMarkdown(withFences(markdown));
-    Writer writer;
+    BlockWriter writer;
     for (auto at = document.rootFrame()->begin(); !at.atEnd(); ++at) {
         if (const auto *table = qobject_cast<QTextTable *>(at.currentFrame()))
             writer.add(*table);
