@@ -66,8 +66,8 @@ bool planFor(const EvolvingRow &row, double epsilon, double delta, Plan &plan)
     plan.privacy.delta = delta;
     plan.synthesis = {.method = std::string(row.method), .epsilon = {}, .settings = {}};
     for (const core::synthesis::BudgetPart &part : method->parts())
-        if (const double share = method->defaultShare(part.key); share > 0)
-            plan.synthesis.epsilon.emplace(part.key, share * epsilon);
+        if (part.defaultShare > 0)
+            plan.synthesis.epsilon.emplace(part.key, part.defaultShare * epsilon);
     if (row.change)
         row.change(plan, epsilon, plan.sampling.perLabel);
     return true;

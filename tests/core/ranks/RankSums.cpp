@@ -135,7 +135,7 @@ void tell(const pipeline::RankWork &work, ranks::Ranks *ranks)
                                : pipeline::readTogether(work.plan, work.inputs, noting, *ranks, 2, control));
     const std::string reached = noting.digest();
     tests::ExactDrawing drawing;
-    if (!work.method->choosesAmongTexts()
+    if (work.method->resource() != synthesis::Resource::Candidates
         && (!run->prepareRound(1, control) || !run->drawRound(1, drawing, control)))
         std::exit(1);
     std::printf("%s %s %s %zu %s %lld %lld %lld %lld\n",
@@ -163,7 +163,8 @@ int main(int argc, char *argv[])
     const auto joined = orDie(core::ranks::join());
     NoControl control;
     for (const synthesis::Synthesizer *method : synthesis::synthesizers()) {
-        if (method->rewritesTexts()) // needs a model, and adds rows in any order to a random choice
+        if (method->resource()
+            == synthesis::Resource::Rewriter) // needs a model, and adds rows in any order to a random choice
             continue;
         const auto open = [&](JobControl &) -> Result<pipeline::RankWork> {
             return workIn(folder, records, *method, persons, copies);

@@ -40,10 +40,12 @@ struct Wanted
 };
 
 } // namespace
+} // namespace tst_publictextwriter
 
 template<>
-inline constexpr bool core::isPublic<Wanted> = true;
+inline constexpr bool core::isPublic<tst_publictextwriter::Wanted> = true;
 
+namespace tst_publictextwriter {
 namespace {
 
 std::vector<Document> written(const PublicTextWriter &writer, std::vector<Sequence> sequences)
