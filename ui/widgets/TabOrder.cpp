@@ -24,11 +24,11 @@ std::vector<QLayoutItem *> itemsOf(QLayout &layout)
     const auto place = [grid](QLayoutItem *item) {
         int row = 0;
         int column = 0;
-        int rows = 0;
-        int columns = 0;
+        int rowSpan = 0;
+        int columnSpan = 0;
         for (int index = 0; index < grid->count(); ++index)
             if (grid->itemAt(index) == item)
-                grid->getItemPosition(index, &row, &column, &rows, &columns);
+                grid->getItemPosition(index, &row, &column, &rowSpan, &columnSpan);
         return std::pair(row, column);
     };
     std::ranges::stable_sort(items, {}, place);
