@@ -1,4 +1,5 @@
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/writing/Language.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 

@@ -31,9 +31,9 @@ std::string deflated(const std::string &text)
     z.next_out = reinterpret_cast<Bytef *>(packed.data());
     z.avail_out = static_cast<uInt>(packed.size());
     deflate(&z, Z_FINISH);
-    packed.resize(packed.size() - z.avail_out);
+    const auto size = static_cast<std::size_t>(z.total_out);
     deflateEnd(&z);
-    return packed;
+    return packed.substr(0, size);
 }
 
 PackedData dataOf(const std::string &packed, const std::string &text, bool isDeflated)
