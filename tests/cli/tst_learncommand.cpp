@@ -44,14 +44,13 @@ const QByteArray saved = R"({"source": "saved", "file": "field.learnt"})";
 
 QByteArray planWith(const QByteArray &association, const QByteArray &vocabulary = saved)
 {
-    return R"({"schema": "keyseed-plan/2", "project": "a ward",
+    QByteArray plan = R"({"schema": "keyseed-plan/2", "project": "a ward",
                "records": {"files": ["notes.csv"], "text": "text", "label": "label"},
                "labels": ["Neurology", "Cardiology"],
-               "vocabulary": )"
-           + vocabulary + R"(,
+               "vocabulary": VOCABULARY,
                "synthesis": {"method": "histogram", "epsilon": {"phrases": 4.0}},
-               "sampling": {"length": 3, "perLabel": 4, "association": ")"
-           + association + "\"}}";
+               "sampling": {"length": 3, "perLabel": 4, "association": "ASSOCIATION"}})";
+    return plan.replace("VOCABULARY", vocabulary).replace("ASSOCIATION", association);
 }
 
 } // namespace
