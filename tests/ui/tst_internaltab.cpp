@@ -280,9 +280,9 @@ void TestInternalTab::tells_each_cell_of_the_matrix_in_words()
     const QAbstractItemModelTester tester(table("confusionTable").model());
     QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("6"));
     QCOMPARE(model.index(0, 1).data(Qt::AccessibleTextRole).toString(),
-             QStringLiteral("6 of 36 records of Cardiology were taken for Surgery."));
+             QStringLiteral("6 of 36 records of Cardiology were classified as Surgery."));
     QCOMPARE(model.index(1, 1).data(Qt::AccessibleTextRole).toString(),
-             QStringLiteral("21 of 24 records of Surgery were sorted rightly."));
+             QStringLiteral("21 of 24 records of Surgery were classified correctly."));
     QCOMPARE(model.headerData(1, Qt::Vertical).toString(), QStringLiteral("Surgery"));
     QCOMPARE(model.index(1, 0).data(ui::ConfusionModel::ShareRole).toDouble(), 0.125);
 }

@@ -267,7 +267,7 @@ void TestIssueTexts::every_problem_of_a_file_has_a_text_of_its_own_data()
     QTest::newRow("no text") << QByteArray("{\"text\":1,\"b\":\"x\"}\n") << jsonl
                              << QStringLiteral("field text");
     QTest::newRow("no label") << QByteArray("{\"text\":\"a\",\"b\":true}\n") << jsonl
-                              << QStringLiteral("field b has to hold text in quotes or a number");
+                              << QStringLiteral("field b must be text in quotes or a number");
     QTest::newRow("not in the encoding")
         << QByteArray("text,b\nthe na\xEFve caf\xE9 of the cr\xE8me br\xFBl\xE9"
                       "e is not d\xE9j\xE0 vu,x\n")

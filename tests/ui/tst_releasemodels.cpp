@@ -51,6 +51,15 @@ std::vector<Document> someDocuments()
             {{"SYN-000004", "Cardiology", {"stent"}}, "Dr. Roe put a stent in on 1.2.2024."}};
 }
 
+/// Groups of several phrases: cluster 3 holds the phrases 3, 8, 13 and so on.
+core::synthesis::ReleasedModel groupedPhrases(const core::vocabulary::Vocabulary &vocabulary)
+{
+    core::synthesis::ReleasedModel model = tests::sampleClusters(vocabulary);
+    for (std::uint32_t phrase = 0; phrase < model.vocabularySize; ++phrase)
+        model.clusterOf[phrase] = phrase % 5;
+    return model;
+}
+
 } // namespace
 
 class TestReleaseModels : public QObject
@@ -166,7 +175,7 @@ void TestReleaseModels::counts_kept_phrases_over_all_labels_once()
 void TestReleaseModels::lists_groups_of_phrases_and_finds_them_by_any_of_theirs()
 {
     const auto clusters =
-        std::make_shared<const core::pipeline::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
+        std::make_shared<const core::pipeline::Model>(released(groupedPhrases(m_inputs->vocabulary)));
     ui::NoisyPhraseModel model;
     QAbstractItemModelTester tester(&model);
     model.setReleased(clusters, m_inputs);
@@ -253,7 +262,7 @@ void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
 void TestReleaseModels::counts_a_drawn_phrase_as_its_group()
 {
     const auto clusters =
-        std::make_shared<const core::pipeline::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
+        std::make_shared<const core::pipeline::Model>(released(groupedPhrases(m_inputs->vocabulary)));
     const auto sequences =
         std::make_shared<const core::pipeline::Sequences>(released(std::vector<core::synthesis::Sequence>{
             {"SYN-000001", "Neurology", {"phrase number 8", "phrase number 33"}},   // both of cluster 3

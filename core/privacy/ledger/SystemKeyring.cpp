@@ -369,7 +369,8 @@ tl::expected<void, KeyringError> SystemKeyring::storeServerKey(const std::string
     const Held<GHashTable> attributes(secret_attributes_build(
         &serverSchema(), "user", server.c_str(), "server", "Keyseed", "type", "plaintext", nullptr));
     // Where there is no collection, the person is asked to make one.
-    const Deadline deadline(collection ? patience.service : patience.person, stop);
+    const Deadline deadline(collection ? patience.service : patience.person,
+                            collection ? std::stop_token() : stop);
     const bool isStored = secret_service_store_sync(call.service(),
                                                     &serverSchema(),
                                                     attributes.get(),
