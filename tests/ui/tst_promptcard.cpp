@@ -140,7 +140,7 @@ void TestPromptCard::adds_examples_from_a_file_and_the_clipboard()
     QCOMPARE(part<QListWidget>(*m_page, "exampleList").count(), 2);
     QVERIFY(part(*m_page, "examplesArePublic").isVisible());
     QVERIFY(!writer().examplesArePublic);
-    QVERIFY(textOf(*m_page, "examplesNote").startsWith(QLatin1String("Needed")));
+    QVERIFY(textOf(*m_page, "examplesNote").startsWith(QLatin1String("This is required")));
 }
 
 void TestPromptCard::another_example_wants_the_declaration_again()
@@ -148,7 +148,7 @@ void TestPromptCard::another_example_wants_the_declaration_again()
     chooseFile("One.");
     part<QCheckBox>(*m_page, "examplesArePublic").click();
     QVERIFY(writer().examplesArePublic);
-    QVERIFY(!textOf(*m_page, "examplesNote").startsWith(QLatin1String("Needed")));
+    QVERIFY(!textOf(*m_page, "examplesNote").startsWith(QLatin1String("This is required")));
     chooseFile("Two.");
     QVERIFY(!writer().examplesArePublic);
     QVERIFY(!part<QCheckBox>(*m_page, "examplesArePublic").isChecked());
