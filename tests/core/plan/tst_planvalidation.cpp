@@ -179,7 +179,7 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     // What counts of a record: choices of the plan alone so far, with no sentence of the window's own.
     row("/records/sections", R"(["impresion"])", "records.sections[0]", "did you mean \"impression\"?");
     row("/records/sections", R"(["plan of war"])", "records.sections[0]", "unknown");
-    row("/records/sections", R"(["findings", "findings"])", "records.sections[1]", "before already");
+    row("/records/sections", R"(["findings", "findings"])", "records.sections[1]", "listed twice");
     row("/records/negation", "\"Latin\"", "records.negation", "German");
     row("/records/copies", "\"twice\"", "records.copies", "once");
     row("/records/severalLabels", "\"eech\"", "records.severalLabels", "did you mean \"each\"?");
