@@ -311,7 +311,7 @@ void TestModelCard::warns_of_a_host_without_tls()
     QTest::keyClicks(&part<QLineEdit>(*m_page, "writerPlainHost"), QStringLiteral("ward"));
     QCOMPARE(writer().plainHttpHost, std::string("ward"));
     QVERIFY(text("plainHostNote").contains(QLatin1String("ward")));
-    QVERIFY(text("plainHostNote").contains(QLatin1String("can be read")));
+    QVERIFY(text("plainHostNote").contains(QLatin1String("can read everything")));
 }
 
 void TestModelCard::a_test_lists_the_models_of_the_server()
