@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         if ((chosen & 8) != 0 && name.size() % 3 == chosen % 3)
             rules.sections.emplace_back(name);
     if ((chosen & 16) != 0)
-        rules.negation = languages()[chosen % languages().size()]->title;
+        rules.negation = preparation::languages()[chosen % preparation::languages().size()]->title;
     std::size_t position = 0;
     for (const FoundSection &section : sectionsOf(text)) {
         fuzz::expect(section.heading.begin <= section.heading.end && section.text.begin <= section.text.end

@@ -105,7 +105,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     readAll(*store);
     if (auto answers = chat::AnswerStore::open(path)) {
-        look(answers->known());
+        look(answers->answeredDigests());
         look(answers->answerTo({}));
         look(answers->totals());
         look(answers->eachSent([](const std::string &line) { fuzz::expectLine(line); }));
