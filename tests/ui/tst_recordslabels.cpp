@@ -405,7 +405,7 @@ void TestRecordsLabels::a_name_that_is_taken_is_refused_in_words()
 
     QTRY_VERIFY(part(*page, "labelRefusal").isVisible());
     QCOMPARE(declared(), QStringLiteral("A B C D E").split(QLatin1Char(' ')));
-    QVERIFY(textOf(*page, "labelRefusal").startsWith(QLatin1String("A is declared already")));
+    QVERIFY(textOf(*page, "labelRefusal").startsWith(QLatin1String("A is already declared")));
     QVERIFY(page->isComplete());
 
     QTest::keyClick(&table, Qt::Key_Delete);

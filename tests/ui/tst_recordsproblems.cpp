@@ -362,11 +362,11 @@ void TestRecordsProblems::what_is_no_file_is_refused_in_words_data()
 {
     QTest::addColumn<QStringList>("dropped"); // names in the test's folder, or addresses
     QTest::addColumn<QString>("words");
-    QTest::newRow("one of two is gone")
-        << QStringList{QStringLiteral("a.csv"), QStringLiteral("gone.csv")} << QStringLiteral("no such file");
+    QTest::newRow("one of two is gone") << QStringList{QStringLiteral("a.csv"), QStringLiteral("gone.csv")}
+                                        << QStringLiteral("does not exist");
     QTest::newRow("web address") << QStringList{QStringLiteral("https://example.org/notes.csv")}
                                  << QStringLiteral("this computer");
-    QTest::newRow("gone") << QStringList{QStringLiteral("gone.csv")} << QStringLiteral("no such file");
+    QTest::newRow("gone") << QStringList{QStringLiteral("gone.csv")} << QStringLiteral("does not exist");
 }
 
 void TestRecordsProblems::what_is_no_file_is_refused_in_words()
