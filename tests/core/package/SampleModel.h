@@ -35,7 +35,8 @@ inline core::vocabulary::Vocabulary sampleVocabulary(const QString &folder, int 
     for (int i = 0; i < count - 1; ++i)
         terms += "phrase number " + QByteArray::number(i) + "\n";
     terms += "Ménière's disease\n";
-    const QString file = folder + "/terms-" + QString::number(count) + ".txt";
+    const QString file =
+        folder + (count == phrases ? QString("/terms.txt") : QString("/terms-%1.txt").arg(count));
     write(file, terms);
     auto vocabulary = core::vocabulary::Vocabulary::fromTermFile(path(file));
     if (!vocabulary)

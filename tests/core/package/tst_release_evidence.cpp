@@ -156,7 +156,7 @@ private slots:
         const QString text = written();
         QVERIFY(text.split('\n').first().endsWith("Line one \\# two \\| \\<script\\>"));
         QVERIFY(text.contains("a \\#\\# b \\| c"));
-        QVERIFY(text.contains("| Who answers for it? | not given |"));
+        QVERIFY(text.contains("| Who is responsible? | not given |"));
     }
 
 private:

@@ -37,7 +37,7 @@ private slots:
         writeSample(*m_sample, m_folder);
         const QJsonObject manifest = manifestOf(m_folder);
         QCOMPARE(manifest["schema"].toString(), "keyseed-manifest/3");
-        QCOMPARE(manifest["plan"]["schema"].toString(), "keyseed-plan/1");
+        QCOMPARE(manifest["plan"]["schema"].toString(), "keyseed-plan/2");
         QCOMPARE(manifest["randomness"]["kind"].toString(), "operating system");
         QCOMPARE(manifest["versions"]["keyseed"].toString(), "0.1.0");
         const QJsonObject mechanism = manifest["mechanisms"].toArray().at(0).toObject();

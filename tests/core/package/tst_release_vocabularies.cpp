@@ -90,6 +90,7 @@ std::string planWith(const Plan::Vocabulary &vocabulary)
     Plan plan;
     plan.project = sampleDescription().project;
     plan.vocabulary = vocabulary;
+    plan.labels = {"Neurology", "Cardiology, \"general\""}; // as in the sample's model
     return toJson(plan);
 }
 
