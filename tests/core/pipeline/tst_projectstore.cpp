@@ -50,15 +50,14 @@ static synthesis::ReleasedModel wholeModel()
 {
     synthesis::ReleasedModel model;
     model.parameters.method = "histogram";
-    model.parameters.clusters = 1;
+    model.parameters.clusters = 0; // a small vocabulary is counted phrase by phrase
     model.labels = {"A"};
     model.vocabularySize = 2;
     model.selected = {1, 0};
-    model.clusterOf = {0, 0};
     model.spend = {.microEpsilon = 1, .picoRho = 2, .picoDelta = 3};
     model.tables = {
         {"phrases", {{3, -4}, {.l1 = 8, .l2Squared = 64}, privacy::LaplaceScale{16, 3}}},
-        {"clusters", {{5}, {.l1 = 8, .l2Squared = 16}, privacy::GaussianVariance{77}}},
+        {"units", {{5}, {.l1 = 8, .l2Squared = 16}, privacy::GaussianVariance{77}}},
     };
     return model;
 }
@@ -83,8 +82,8 @@ void TestProjectStore::a_damaged_model_is_refused_data()
         damage(other);
         QTest::newRow(name) << bytes(describe(other)) << bytes(cellBytes(other)) << false;
     };
-    damaged("cluster that is not there", [](auto &m) { m.clusterOf[1] = 1; });
-    damaged("phrase without a cluster", [](auto &m) { m.clusterOf.pop_back(); });
+    damaged("clusters that are not there", [](auto &m) { m.clusterOf = {0, 0}; });
+    damaged("resolution of another number of units", [](auto &m) { m.parameters.clusters = 1; });
     damaged("phrase that is not there", [](auto &m) { m.selected[0] = 2; });
     damaged("more phrases than cells", [](auto &m) { m.vocabularySize = 3; });
     damaged("more labels than cells", [](auto &m) { m.labels.push_back("B"); });
@@ -114,7 +113,7 @@ void TestProjectStore::a_damaged_model_is_refused()
     QVERIFY((model->tables[1].counts.noise == privacy::Noise(privacy::GaussianVariance{77})));
     QVERIFY((model->tables[1].counts.sensitivity == privacy::Sensitivity{.l1 = 8, .l2Squared = 16}));
     QVERIFY((model->selected == std::vector<vocabulary::TermId>{1, 0}));
-    QVERIFY((model->clusterOf == std::vector<std::uint32_t>{0, 0}));
+    QVERIFY(model->clusterOf.empty());
     QVERIFY((model->spend == privacy::Spend{.microEpsilon = 1, .picoRho = 2, .picoDelta = 3}));
 }
 
