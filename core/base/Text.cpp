@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -155,18 +156,22 @@ namespace {
 
 constexpr std::size_t maximumShown = 60;
 
-/// Levenshtein distance with case ignored.
+/// Returns the number of letters to insert, drop, replace or swap with their neighbour, ignoring case
+/// (optimal string alignment).
 std::size_t editDistance(std::string_view a, std::string_view b)
 {
+    const auto same = [&](std::size_t i, std::size_t j) { return lowered(a[i - 1]) == lowered(b[j - 1]); };
+    std::vector<std::size_t> before;
+    std::vector<std::size_t> last;
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
+        before = std::exchange(last, row);
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (lowered(a[i - 1]) == lowered(b[j - 1]) ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+            row[j] = std::min({last[j - 1] + (same(i, j) ? 0 : 1), last[j] + 1, row[j - 1] + 1});
+            if (i > 1 && j > 1 && same(i, j - 1) && same(i - 1, j))
+                row[j] = std::min(row[j], before[j - 2] + 1);
         }
     }
     return row.back();
