@@ -238,8 +238,9 @@ Result<void> checkVocabulary(const PackagedCorpus &corpus, const pipeline::Publi
     return fail(ErrorCode::InvalidPlan,
                 "the vocabulary is not the one that the package was made with: its SHA-256 is " + found
                     + ", and manifest.json says " + corpus.vocabularySha256
-                    + (dependsOnFiles(corpus.plan.vocabulary) ? "; give the file as it was"
-                                                      : "; take the version of this program that made it"));
+                    + (dependsOnFiles(corpus.plan.vocabulary)
+                           ? "; give the file as it was"
+                           : "; take the version of this program that made it"));
 }
 
 } // namespace core::evaluation

@@ -98,8 +98,7 @@ Result<void> checkAddress(const std::string &url, std::string_view allowedPlainH
 {
     KEYSEED_ASSIGN(const auto address, parseAddress(url));
     const bool mayBePlain =
-        isLoopback(address.host)
-        || (!allowedPlainHost.empty() && address.host == lowered(allowedPlainHost));
+        isLoopback(address.host) || (!allowedPlainHost.empty() && address.host == lowered(allowedPlainHost));
     if (address.scheme == "http" && !mayBePlain)
         return fail(ErrorCode::InvalidParameter,
                     "plain http to " + address.host

@@ -38,8 +38,8 @@ Result<const Synthesizer *> synthesizerOf(std::string_view name)
     if (const Synthesizer *found = findSynthesizer(name))
         return found;
     return fail(ErrorCode::InvalidPlan,
-                "the method \"" + std::string(name) + "\" is not known; one of these was expected: "
-                    + joined(synthesizerNames()));
+                "the method \"" + std::string(name)
+                    + "\" is not known; one of these was expected: " + joined(synthesizerNames()));
 }
 
 std::vector<std::string_view> synthesizerNames()

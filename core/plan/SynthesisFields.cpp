@@ -129,7 +129,9 @@ std::vector<BudgetPart> budgetParts(std::string_view method)
     if (!known)
         return {};
     std::vector<BudgetPart> parts(known->parts().begin(), known->parts().end());
-    parts.push_back({.key = synthesis::labelPart, .isRequired = false, .words = QT_TRANSLATE_NOOP("MethodText", "the counts of the labels")});
+    parts.push_back({.key = synthesis::labelPart,
+                     .isRequired = false,
+                     .words = QT_TRANSLATE_NOOP("MethodText", "the counts of the labels")});
     return parts;
 }
 

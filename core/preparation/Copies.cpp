@@ -51,7 +51,8 @@ std::vector<Paragraph> paragraphsOf(std::string_view text, std::span<const TextR
     return paragraphs;
 }
 
-// Returns the place of a note in the order of a person's notes: to the byte, so that two that differ never share one.
+// Returns the place of a note in the order of a person's notes: to the byte, so that two that differ never
+// share one.
 std::uint64_t placeOf(std::string_view label, std::string_view text, std::span<const TextRange> kept)
 {
     std::string bytes = std::to_string(label.size()) + ' ' + std::string(label);

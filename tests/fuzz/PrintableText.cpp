@@ -1,6 +1,5 @@
-#include "core/base/Text.h"
-
 #include "core/base/Date.h"
+#include "core/base/Text.h"
 #include "core/vocabulary/Folding.h"
 #include "tests/fuzz/FuzzTarget.h"
 

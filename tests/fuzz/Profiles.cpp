@@ -1,5 +1,5 @@
-#include "core/records/parts/Part.h"
 #include "core/records/labels/ValuePattern.h"
+#include "core/records/parts/Part.h"
 #include "core/records/profiles/Profile.h"
 #include "tests/fuzz/FuzzTarget.h"
 

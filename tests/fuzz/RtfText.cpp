@@ -1,5 +1,4 @@
 #include "core/records/documents/DocumentText.h"
-
 #include "core/records/text/Decoder.h"
 #include "tests/fuzz/FuzzTarget.h"
 

@@ -1,5 +1,5 @@
-#include "core/records/text/Decoder.h"
 #include "core/records/labels/ValuePattern.h"
+#include "core/records/text/Decoder.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 // The first line is the pattern, the rest a cell.

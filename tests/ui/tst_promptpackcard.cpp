@@ -188,7 +188,8 @@ void TestPromptPackCard::reports_every_line_that_could_not_be_used()
     const QAbstractItemModel &table = *problems().model();
     QVERIFY(problems().isVisible());
     QCOMPARE(table.rowCount(), 5);
-    const char *words[] = {"not valid JSON", "does not name a document", "was not requested", "second time", "no answer"};
+    const char *words[] = {
+        "not valid JSON", "does not name a document", "was not requested", "second time", "no answer"};
     for (int row = 0; row < 5; ++row) {
         QCOMPARE(table.index(row, 0).data().toString(), QString::number(row + 2));
         QVERIFY2(table.index(row, 1).data().toString().contains(QLatin1String(words[row])), words[row]);

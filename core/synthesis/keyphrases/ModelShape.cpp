@@ -42,14 +42,16 @@ ModelShape shapeOf(const ReleasedModel &model)
     return {model.parameters, model.labels.size(), model.vocabularySize};
 }
 
-std::optional<std::uint64_t> cellsOf(const Synthesizer &method, const ModelShape &shape, std::string_view table)
+std::optional<std::uint64_t>
+cellsOf(const Synthesizer &method, const ModelShape &shape, std::string_view table)
 {
     if (table == labelTableName)
         return shape.labels;
     return method.cellsOf(shape, table);
 }
 
-std::optional<std::string> tablesProblem(const Synthesizer &method, const ModelShape &shape, const std::vector<std::string> &tables)
+std::optional<std::string>
+tablesProblem(const Synthesizer &method, const ModelShape &shape, const std::vector<std::string> &tables)
 {
     const Synthesizer::TableNames names(tables.begin(), tables.end());
     if (names.size() != tables.size())

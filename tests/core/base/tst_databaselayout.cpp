@@ -136,7 +136,7 @@ void TestDatabaseLayout::a_file_that_is_not_ours_is_named_and_left_as_it_is_data
     QTest::newRow("marked, of no version") << "PRAGMA application_id = 77; CREATE TABLE other(x);"
                                            << "a dictionary of layout 0";
     QTest::newRow("unmarked") << "CREATE TABLE places(url);"
-                                                 << "no dictionary";
+                              << "no dictionary";
     QTest::newRow("marked as ours, with a table besides")
         << marked + "CREATE TABLE word(text, one, two, three); CREATE TABLE other(x);"
         << "did not make";

@@ -1,7 +1,7 @@
+#include "core/methods/Methods.h"
 #include "core/package/Package.h"
 #include "core/package/check/Verification.h"
 #include "core/pipeline/Pipeline.h"
-#include "core/methods/Methods.h"
 #include "tests/core/audit/FaultyMethod.h"
 #include "tests/core/pipeline/SmallWorld.h"
 

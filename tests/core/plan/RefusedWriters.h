@@ -198,7 +198,10 @@ void eachRefusedWriter(const Row &row)
     texts("origin", text(501), "at most 500 characters");
     texts("licence", "", "the licence of the texts was expected");
     texts("licence", "\"a\\nb\"", control);
-    row("/writer", textsWith("public", "true"), "writer.kind", "only works with methods that choose among texts");
+    row("/writer",
+        textsWith("public", "true"),
+        "writer.kind",
+        "only works with methods that choose among texts");
 }
 
 } // namespace tests

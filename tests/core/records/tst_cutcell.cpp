@@ -1,6 +1,6 @@
 #include "core/base/JobControl.h"
-#include "core/records/RecordStream.h"
 #include "core/records/Preview.h"
+#include "core/records/RecordStream.h"
 #include "tests/core/records/RecordFile.h"
 #include "tests/core/records/WorkbookFile.h"
 

@@ -171,9 +171,8 @@ void TestEncoding::says_so_when_all_but_one_character_is_utf8()
     bytes.insert(bytes.find("fièvre", 500), "\xFF");
     const RecordFile file(bytes);
     const std::string detail = readAll(file.source()).error->detail;
-    QVERIFY2(
-        detail.ends_with("the rest looks like UTF-8: fix the character there, or export the file again"),
-        detail.c_str());
+    QVERIFY2(detail.ends_with("the rest looks like UTF-8: fix the character there, or export the file again"),
+             detail.c_str());
 }
 
 void TestEncoding::finds_what_is_wrong_in_other_encodings_data()

@@ -1,5 +1,5 @@
-#include "core/records/labels/LabelJoin.h"
 #include "core/records/Preview.h"
+#include "core/records/labels/LabelJoin.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/records/text/LineBreaks.h"
 #include "core/records/LinesAround.h"
 #include "core/records/Preview.h"
+#include "core/records/text/LineBreaks.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QStringEncoder>

@@ -1,6 +1,6 @@
+#include "core/records/Preview.h"
 #include "core/records/parts/Part.h"
 #include "core/records/parts/Parts.h"
-#include "core/records/Preview.h"
 #include "tests/core/records/Packed.h"
 #include "tests/core/records/RecordFile.h"
 

@@ -121,11 +121,11 @@ void TestXlsx::names_no_sheet_that_looks_like_content()
     const RecordFile file(tests::workbookOf(text), "n.xlsx");
     const Reading reading = readAll(file.source());
     QVERIFY((reading.records[0].place == Place{.sheet = "2", .line = 3}));
-    QCOMPARE(
-        reading.error->detail,
-        file.path().string()
-            + ", sheet 2, row 6: the cell D6 holds an error in place of a value (such as #N/A or #REF!); fix or "
-              "clear it");
+    QCOMPARE(reading.error->detail,
+             file.path().string()
+                 + ", sheet 2, row 6: the cell D6 holds an error in place of a value (such as #N/A or "
+                   "#REF!); fix or "
+                   "clear it");
     Source source = file.source();
     source.table = "other";
     QVERIFY(readAll(source).error->detail.find("Zq7Secret") == std::string::npos);

@@ -1,6 +1,6 @@
-#include "core/records/xlsx/Styles.h"
 #include "core/records/xlsx/SharedStrings.h"
 #include "core/records/xlsx/Sheet.h"
+#include "core/records/xlsx/Styles.h"
 #include "tests/core/records/RecordFile.h"
 #include "tests/core/records/WorkbookFile.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/JobControl.h"
-#include "core/records/parts/Parts.h"
 #include "core/records/Preview.h"
+#include "core/records/parts/Parts.h"
 #include "core/records/zip/ZipDirectory.h"
 #include "tests/core/records/Packed.h"
 #include "tests/core/records/RecordFile.h"
