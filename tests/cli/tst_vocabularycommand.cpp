@@ -195,7 +195,7 @@ void TestVocabularyCommand::a_release_verifies_whatever_its_vocabulary_is_called
         "records": {"source": "notes", "files": ["notes.csv"], "format": "csv", "text": "text", "label": "label"},
         "labels": ["Cardiology", "Neurology"],
         "vocabulary": %1,
-        "synthesis": {"method": "histogram", "epsilon": {"phrases": 2.0, "pairs": 0.0, "labels": 0.0}},
+        "synthesis": {"method": "histogram", "epsilon": {"phrases": 1.0, "pairs": 0.0, "labels": 0.0}},
         "sampling": {"length": 2, "perLabel": 5}, "writer": {"kind": "template"}})")
                     .arg(vocabulary)
                     .toUtf8());
