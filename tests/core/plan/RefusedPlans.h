@@ -57,7 +57,7 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/records/delimiter", "\"\\\"\"", "records.delimiter", "not a quote or line break");
     row("/records/delimiter", "\"\\n\"", "records.delimiter", "not a quote or line break");
     row("/records/format", "\"tsv\"", "records.delimiter", "a tsv file has a delimiter of its own");
-    row("/records/format", "\"cvs\"", "records.format", "known here: csv, tsv, jsonl, json,");
+    row("/records/format", "\"cvs\"", "records.format", "did you mean \"csv\"");
     row("/records/format", "\"jsonll\"", "records.format", "did you mean \"jsonl\"?");
     row("/records/delimiter", "\"||\"", "records.delimiter", "one ASCII character was expected");
     row("/records/delimiter", "\"\"", "records.delimiter", "one ASCII character was expected");

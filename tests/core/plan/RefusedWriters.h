@@ -111,7 +111,10 @@ void eachRefusedWriter(const Row &row)
         chatWith("flaws", R"({"withheld": "Mark"})"),
         "writer.flaws.withheld",
         "did you mean \"mark\"?");
-    row("/writer", packWith("flaws", R"({"refused": "retyr"})"), "writer.flaws.refused", "known here");
+    row("/writer",
+        packWith("flaws", R"({"refused": "retyr"})"),
+        "writer.flaws.refused",
+        "did you mean \"retry\"");
     row("/writer",
         chatWith("flaws", R"({"phrasesMissing": "kept"})"),
         "writer.flaws.phrasesMissing",
