@@ -100,7 +100,7 @@ Result<Receipt> Commit::carryOut(const CommitTerms &terms,
 {
     const Receipt receipt{.sequence = reservation.sequence(), .date = reservation.date()};
     for (std::size_t number = 0; number < terms.rounds.size(); ++number) {
-        // Nothing is left to draw of a round that is stored already.
+        // Skips a stored round: its noise was drawn before.
         auto paid = reservation.takeRound(terms.rounds[number]);
         if (!paid)
             return fail(ErrorCode::Internal, "the rounds of a commit cost more than what was debited");

@@ -109,7 +109,7 @@ core::Result<core::privacy::NameThreshold::Terms> termsOf(const LabelsOptions &o
     return terms;
 }
 
-// Nothing else of the plan is used: labels are found before it is finished.
+// Uses no other part of the plan: labels are found before it is finished.
 core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &options)
 {
     KEYSEED_ASSIGN(const auto terms, termsOf(options));

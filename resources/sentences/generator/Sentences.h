@@ -7,7 +7,7 @@
 
 namespace sentences {
 
-/// What one section says of phrases of one role.
+/// The sentences of a section for phrases of one role.
 struct Part
 {
     std::string role; ///< as Role of core/writing/Role.h names it: "BodyPart"
