@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "core/base/Text.h"
+#include "core/base/Version.h"
 #include "core/http/Exchange.h"
 #include "core/ranks/Launch.h"
 
@@ -95,7 +96,7 @@ int runProgram(int argc, char *argv[])
     CLI::App program(
         "Keyseed turns sensitive text records into a synthetic corpus with a differential privacy guarantee.",
         "keyseed-cli");
-    program.set_version_flag("--version", "keyseed-cli " KEYSEED_VERSION);
+    program.set_version_flag("--version", std::string("keyseed-cli ") + core::programVersion);
     program.require_subcommand(1);
     program.footer("Exit codes: 0 done, 1 failed, 2 the command line or plan is wrong, 3 the budget refuses, "
                    "4 cancelled.");

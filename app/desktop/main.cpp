@@ -2,6 +2,7 @@
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
 #include "core/base/UserFolders.h"
+#include "core/base/Version.h"
 #include "core/http/Exchange.h"
 #include "core/privacy/ledger/Ledger.h"
 #include "ui/text/Languages.h"
@@ -75,7 +76,7 @@ int main(int argc, char **argv)
     QApplication::setOrganizationName(QStringLiteral("Keyseed"));
     QApplication::setApplicationName(QStringLiteral("keyseed"));
     QApplication::setApplicationDisplayName(QStringLiteral("Keyseed"));
-    QApplication::setApplicationVersion(QStringLiteral(KEYSEED_VERSION));
+    QApplication::setApplicationVersion(QString::fromUtf8(core::programVersion));
     QApplication::setDesktopFileName(QStringLiteral("keyseed"));
     desktop::Translations translations(desktop::translationDirs());
     translations.speak(ui::chosenLanguage(QSettings()));

@@ -5,6 +5,7 @@
 #include "app/guide/GuideText.h"
 #include "app/guide/Page.h"
 #include "core/base/Result.h"
+#include "core/base/Version.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/Markdown.h"
 #include "ui/window/HelpPicture.h"
@@ -87,7 +88,7 @@ writeGuide(const QString &folder, const QString &code, const QList<ui::Language>
                + QStringLiteral("</p>\n</section>\n");
     QList<ui::Language> others = languages;
     others.removeIf([&](const ui::Language &each) { return each.code == code; });
-    content += QStringLiteral("<footer>\n<p>Keyseed " KEYSEED_VERSION "</p>\n");
+    content += QStringLiteral("<footer>\n<p>Keyseed %1</p>\n").arg(QString::fromUtf8(core::programVersion));
     if (!others.isEmpty())
         content += element(QStringLiteral("p"), words::otherLanguages())
                    + languageList(others, QStringLiteral("../"));

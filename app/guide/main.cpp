@@ -5,6 +5,7 @@
 #include "app/guide/Guide.h"
 #include "app/guide/Renewal.h"
 #include "core/base/Result.h"
+#include "core/base/Version.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/Theme.h"
 
@@ -55,7 +56,7 @@ writeAll(const QString &output, const QString &source, const QString &catalogues
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
-    QApplication::setApplicationVersion(QStringLiteral(KEYSEED_VERSION));
+    QApplication::setApplicationVersion(QString::fromUtf8(core::programVersion));
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();

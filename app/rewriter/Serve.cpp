@@ -5,6 +5,7 @@
 #include "app/rewriter/Training.h"
 #include "app/rewriter/TrainingRequest.h"
 #include "core/base/Result.h"
+#include "core/base/Version.h"
 #include "core/rewriter/Frames.h"
 #include "core/rewriter/ModelFolder.h"
 
@@ -165,9 +166,9 @@ Result<Frame> answerTo(const Frame &request, Model &model, int out)
 {
     KEYSEED_ASSIGN(const auto what, textOf(request.header, "do"));
     if (what == "hello")
-        return Frame{
-            {{"version", core::rewriter::protocolVersion}, {"program", "keyseed-rewriter " KEYSEED_VERSION}},
-            {}};
+        return Frame{{{"version", core::rewriter::protocolVersion},
+                      {"program", std::string("keyseed-rewriter ") + core::programVersion}},
+                     {}};
     if (what == "train")
         return train(request.header, out);
     if (what == "open")

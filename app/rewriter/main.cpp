@@ -1,6 +1,7 @@
 #include "app/rewriter/Commands.h"
 #include "app/rewriter/Enclosure.h"
 #include "app/rewriter/Serve.h"
+#include "core/base/Version.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
@@ -16,7 +17,7 @@ constexpr const char *description = "The neural part of Keyseed's rewriting unde
 int run(int argc, char **argv)
 {
     CLI::App app(description, "keyseed-rewriter");
-    app.set_version_flag("--version", "keyseed-rewriter " KEYSEED_VERSION);
+    app.set_version_flag("--version", std::string("keyseed-rewriter ") + core::programVersion);
     int code = 0;
     rewriter::addTrain(app, code);
     rewriter::addMeasure(app, code);

@@ -1,3 +1,4 @@
+#include "core/base/Version.h"
 #include "core/pipeline/ReleaseSteps.h"
 
 #include "core/base/Date.h"
@@ -253,7 +254,7 @@ package::Contents packageContents(const CheckedPlan &plan,
                             .licence = plan->about.licence,
                             .contact = plan->about.contact,
                             .planJson = toJson(*plan),
-                            .programVersion = KEYSEED_VERSION,
+                            .programVersion = core::programVersion,
                             .madeOn = Date::of(model->committedAt).value_or(Date()),
                             .vocabularySource = publishedName(plan->vocabulary),
                             .embeddingSource = publicName(plan->embedding),

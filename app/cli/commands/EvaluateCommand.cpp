@@ -7,6 +7,7 @@
 #include "core/base/Date.h"
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/base/Version.h"
 #include "core/evaluation/Evaluation.h"
 #include "core/evaluation/InternalReport.h"
 #include "core/evaluation/attack/MembershipAttack.h"
@@ -90,7 +91,7 @@ std::string attackTable(const MembershipAttack &attack, const core::privacy::Spe
 InternalFacts factsOf(const PackagedCorpus &corpus, const Usefulness &usefulness)
 {
     return {.project = corpus.plan.project,
-            .programVersion = KEYSEED_VERSION,
+            .programVersion = core::programVersion,
             .createdAt = core::utcNow(),
             .labels = usefulness.labels,
             .spend = corpus.spend,

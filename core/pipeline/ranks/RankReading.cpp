@@ -1,3 +1,4 @@
+#include "core/base/Version.h"
 #include "core/pipeline/ranks/RankReading.h"
 
 #include "core/base/Result.h"
@@ -23,7 +24,7 @@ namespace {
 Digest digestOf(const plan::Plan &plan, const synthesis::PublicInputs &inputs)
 {
     Sha256 hash;
-    hash.add(KEYSEED_VERSION);
+    hash.add(programVersion);
     hash.add(plan::toJson(plan));
     hash.add(bytesOf(inputs.vocabulary.digest()));
     hash.add(bytesOf(inputs.embedding.digest()));
