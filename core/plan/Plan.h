@@ -45,9 +45,11 @@ struct Plan
         std::optional<std::string> encoding;  ///< a name ICU knows
         std::string labelPattern;             ///< see records::Source
         std::string personPattern;
-        records::Join join;         ///< labels in other files
-        std::string labelSeparator; ///< between several labels in a cell, see records::Source
-        std::string severalLabels;  ///< "first" or "each", see LabelMap.h; empty = "first"
+        records::Join join;           ///< labels in other files
+        records::Withdrawn withdrawn; ///< records that are left out
+        std::string recordElement;    ///< element of a record in XML, see records::Source
+        std::string labelSeparator;   ///< between several labels in a cell, see records::Source
+        std::string severalLabels;    ///< "first" or "each", see LabelMap.h; empty = "first"
 
         // The rules for what counts of a text, see core/preparation. By default all of it.
         std::vector<std::string> sections; ///< of preparation::sectionNames(), that are kept

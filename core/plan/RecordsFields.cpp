@@ -203,6 +203,21 @@ PlanCheck checkSeveralLabels(const std::string &field, const std::string &rule)
     return rule.empty() ? PlanCheck() : OneOf{rules}(field, rule);
 }
 
+PlanCheck
+checkWithdrawnColumn(const std::string &field, const std::string &column, const Plan::Records &records)
+{
+    if (records.withdrawn.values.empty() || !column.empty())
+        return {};
+    return refuse(PlanFault::Missing, field, "the name of a column was expected, nothing was found");
+}
+
+/// Accesses a member of the rule for withdrawn records.
+template<typename Member>
+auto ofWithdrawn(Member records::Withdrawn::*member)
+{
+    return [member](auto &records) -> decltype(auto) { return (records.withdrawn.*member); };
+}
+
 /// Accesses a member of the join of the records.
 template<typename Member>
 auto joined(Member records::Join::*member)
@@ -284,6 +299,21 @@ const SectionTable<Records> &recordsFields()
          checkJoinColumn,
          {FieldWritten::WhenGiven},
          local("Label column of the joined files.")},
+        {"withdrawn.column",
+         ofWithdrawn(&records::Withdrawn::column),
+         checkWithdrawnColumn,
+         {FieldWritten::WhenGiven},
+         local("Column that marks withdrawn records, which are left out.")},
+        {"withdrawn.values",
+         ofWithdrawn(&records::Withdrawn::values),
+         AnyValue(),
+         {FieldWritten::WhenGiven},
+         local("Values in that column that mark a withdrawn record, such as \"1\".")},
+        {"recordElement",
+         &Records::recordElement,
+         AnyValue(),
+         {FieldWritten::WhenGiven},
+         local("Path of the XML element that holds one record. Default: the document.")},
         {"labelSeparator",
          &Records::labelSeparator,
          checkLabelSeparator,
@@ -331,6 +361,8 @@ records::Source recordsSource(const Records &records)
     source.labelPattern = records.labelPattern;
     source.personPattern = records.personPattern;
     source.join = records.join;
+    source.withdrawn = records.withdrawn;
+    source.recordElement = records.recordElement;
     source.labelSeparator = records.labelSeparator;
     source.textColumn = records.textColumn;
     source.labelColumn = records.labelColumn;

@@ -18,6 +18,16 @@ struct Join
     friend bool operator==(const Join &, const Join &) = default;
 };
 
+/// The records that were withdrawn, such as notes that were entered in error: those whose cell in a column is
+/// one of some values. They are left out.
+struct Withdrawn
+{
+    std::string column;              ///< empty: no record is withdrawn so
+    std::vector<std::string> values; ///< compared as ids are (labels/Spelling.h)
+
+    friend bool operator==(const Withdrawn &, const Withdrawn &) = default;
+};
+
 /// The records and the meaning of their columns: the `records` part of a plan. Everything here is a public
 /// choice of the steward; empty fields are recognised from the files.
 struct Source
@@ -44,6 +54,9 @@ struct Source
     /// The separator between several labels in a cell (LabelJoin.h). Empty: a cell is one label.
     std::string labelSeparator = {};
     Join join = {}; ///< instead of a column of labels
+    Withdrawn withdrawn = {};
+    /// The path of the element that holds one record, in XML. Empty: the document (XmlReader.h).
+    std::string recordElement = {};
 
     /// Returns the first file, for messages about all of them; empty if none is named.
     std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }

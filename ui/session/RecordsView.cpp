@@ -21,7 +21,8 @@ bool sameRoles(const Plan::Records &a, const Plan::Records &b)
 {
     return a.textColumn == b.textColumn && a.labelColumn == b.labelColumn && a.personColumn == b.personColumn
            && a.labelPattern == b.labelPattern && a.personPattern == b.personPattern && a.join == b.join
-           && a.labelSeparator == b.labelSeparator;
+           && a.labelSeparator == b.labelSeparator && a.withdrawn == b.withdrawn
+           && a.recordElement == b.recordElement;
 }
 
 } // namespace

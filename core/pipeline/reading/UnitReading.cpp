@@ -119,6 +119,7 @@ Result<void> completeRecords(plan::Plan &plan)
     own.labelPattern = source.labelPattern;
     own.personPattern = source.personPattern;
     own.join = source.join;
+    own.withdrawn = source.withdrawn;
     if (plan.labels.empty() && !hadJoin && !own.join.files.empty())
         declareLabels(plan, profile);
     return {};

@@ -23,9 +23,11 @@ struct Part
     std::shared_ptr<const ZipDirectory> archive = {};
     std::filesystem::path folder = {};  ///< the folder that the source names, above the file; empty: none
     bool isOneOfMany = false;           ///< it comes from a folder, a pattern or an archive
+    bool isNamed = false;               ///< the source names this very file, which is no archive
     std::optional<char> delimiter = {}; ///< for a format that takes one
     std::optional<std::string> encoding = {}; ///< a name ICU knows; empty: the byte-order mark, else UTF-8
     std::optional<std::string> table = {};    ///< a sheet, a table or a view; empty: the first that fits
+    std::string recordElement = {};           ///< as in Source
 };
 
 /// Returns the name of the file or of the entry, without folders and without .gz or .zst.
@@ -53,7 +55,10 @@ struct ReadOptions
     /// Columns beside those of the source's roles, or names of fileColumns(): RecordStream::others().
     std::vector<std::string> others = {};
     bool hasDigest = true; ///< hashing takes as long as all other work
-    PartShare share = {};  ///< the parts that are read, and digested
+    /// Whether a column that no part has is an error in formats whose parts may lack columns. Not where
+    /// records are counted for a release: it would tell whether some record has the column.
+    bool expectsColumns = false;
+    PartShare share = {}; ///< the parts that are read, and digested
 };
 
 /// A column that every source has: the name or the place of the file, for labels and persons that stand

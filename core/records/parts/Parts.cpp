@@ -63,7 +63,7 @@ public:
         if (fs::is_directory(name, ignored))
             return addFolder(name);
         if (fs::exists(name, ignored) || name.empty())
-            return addFile(name, false);
+            return addNamed(name);
         for (fs::path above = name.parent_path(); above.has_filename(); above = above.parent_path())
             if (fs::is_regular_file(above, ignored))
                 return addEntries(above, name.lexically_relative(above).string());
@@ -79,7 +79,15 @@ private:
                 .isOneOfMany = isOneOfMany,
                 .delimiter = m_source.delimiter,
                 .encoding = m_source.encoding,
-                .table = m_source.table};
+                .table = m_source.table,
+                .recordElement = m_source.recordElement};
+    }
+
+    ReadResult<void> addNamed(const fs::path &path)
+    {
+        KEYSEED_TRY(addFile(path, false));
+        m_parts.back().isNamed = m_parts.back().entry.empty();
+        return {};
     }
 
     ReadResult<void> add(Part part)

@@ -96,6 +96,14 @@ std::string readJoin(const json &object, Join &join)
     return reader.finish();
 }
 
+std::string readWithdrawn(const json &object, Withdrawn &withdrawn)
+{
+    ProfileReader reader(object, "withdrawn.");
+    reader.take("column", withdrawn.column);
+    reader.takeList("values", withdrawn.values);
+    return reader.finish();
+}
+
 std::string readLabel(const json &object, Profile::Label &label)
 {
     ProfileReader reader(object, "labels.");
@@ -118,6 +126,8 @@ std::string read(const json &object, Profile &profile)
     std::string problem;
     if (const json *join = reader.find("join"))
         problem = readJoin(*join, profile.join);
+    if (const json *withdrawn = reader.find("withdrawn"); withdrawn && problem.empty())
+        problem = readWithdrawn(*withdrawn, profile.withdrawn);
     if (const json *labels = reader.find("labels");
         labels && reader.expect(labels->is_array(), "labels", "a list"))
         for (const json &each : *labels)
@@ -224,6 +234,9 @@ void fillIn(Source &source, const Profile &profile, const Preview &shown)
     fill(source.personColumn, profile.personColumn);
     if (source.personColumn == profile.personColumn && source.personPattern.empty())
         source.personPattern = profile.personPattern;
+    const std::string mark = columnOf(shown, profile.withdrawn.column);
+    if (source.withdrawn.column.empty() && !profile.withdrawn.column.empty() && !mark.empty())
+        source.withdrawn = {mark, profile.withdrawn.values};
     if (!source.join.files.empty() || source.labelColumn)
         return;
     const fs::path labels = beside(source, profile.join.files);

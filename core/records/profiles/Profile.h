@@ -45,6 +45,7 @@ struct Profile
     std::string personPattern;
     std::string labelPattern;
     Join join;                 ///< files beside the records: of several the first that is there
+    Withdrawn withdrawn;       ///< records that are left out, if the column is there
     std::vector<Label> labels; ///< labels to begin with, where labels are codes
 };
 

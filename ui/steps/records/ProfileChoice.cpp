@@ -51,6 +51,7 @@ void fillFrom(Plan &plan, const RecordsFacts &facts)
         records.personColumn = meant.personColumn;
         records.personPattern = meant.personPattern;
     }
+    records.withdrawn = meant.withdrawn;
     if (hasLabels(records))
         return;
     records.labelColumn = meant.labelColumn;
@@ -68,6 +69,7 @@ void useHouse(Plan &plan, const HouseProfile &house)
         records.personColumn = meant.personColumn;
         records.personPattern = meant.personPattern;
     }
+    records.withdrawn = meant.withdrawn;
     if (!meant.labelColumn && meant.join.files.empty())
         return;
     if (records.labelColumn != meant.labelColumn || records.join != meant.join)
@@ -91,6 +93,8 @@ void takeOff(Plan &plan, const RecordsFacts &facts)
         records.personColumn = std::string(); // a patient may still have several rows
         records.personPattern.clear();
     }
+    if (records.withdrawn == meant.withdrawn)
+        records.withdrawn = {};
     if (!hasLabels(records) || records.labelColumn != meant.labelColumn || records.join != meant.join)
         return;
     records.labelColumn.reset();
