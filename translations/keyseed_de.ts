@@ -1604,6 +1604,11 @@
         <translation>%1 muss auf einer Zeile stehen, ohne Steuerzeichen.</translation>
     </message>
     <message>
+        <source>%1 contains an invisible character that no package can hold. Type it again.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 enthält ein unsichtbares Zeichen, das kein Paket enthalten kann. Geben Sie den Text neu ein.</translation>
+    </message>
+    <message>
         <source>%1 is longer than %2 characters.</source>
         <extracomment>%1: &quot;The name of the project&quot;, %2: a number</extracomment>
         <translation>%1 ist länger als %2 Zeichen.</translation>
@@ -1639,6 +1644,10 @@
     <message>
         <source>A value can belong to one label only. This value already belongs to %1.</source>
         <translation>Ein Wert kann nur unter einer Kategorie stehen; dieser steht bereits unter %1.</translation>
+    </message>
+    <message>
+        <source>A declared label contains the separator of labels, so no record can have it: choose another separator, or declare the parts of the label.</source>
+        <translation>Eine freigegebene Kategorie enthält das Trennzeichen der Kategorien, sodass kein Datensatz sie haben kann: Wählen Sie ein anderes Trennzeichen, oder geben Sie die Teile der Kategorie frei.</translation>
     </message>
     <message>
         <source>Labels are declared: choose the column that holds the label, or declare none.</source>

@@ -1604,6 +1604,11 @@
         <translation>%1 debe ocupar una sola línea, sin caracteres de control.</translation>
     </message>
     <message>
+        <source>%1 contains an invisible character that no package can hold. Type it again.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 contiene un carácter invisible que ningún paquete puede contener. Escriba el texto de nuevo.</translation>
+    </message>
+    <message>
         <source>%1 is longer than %2 characters.</source>
         <extracomment>%1: &quot;The name of the project&quot;, %2: a number</extracomment>
         <translation>%1 tiene más de %2 caracteres.</translation>
@@ -1639,6 +1644,10 @@
     <message>
         <source>A value can belong to one label only. This value already belongs to %1.</source>
         <translation>Un valor solo puede estar en una categoría; este ya está en %1.</translation>
+    </message>
+    <message>
+        <source>A declared label contains the separator of labels, so no record can have it: choose another separator, or declare the parts of the label.</source>
+        <translation>Una categoría declarada contiene el separador de categorías, de modo que ningún registro puede tenerla: elija otro separador, o declare las partes de la categoría.</translation>
     </message>
     <message>
         <source>Labels are declared: choose the column that holds the label, or declare none.</source>

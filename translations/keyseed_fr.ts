@@ -1604,6 +1604,11 @@
         <translation>%1 doit tenir sur une seule ligne, sans caractères de contrôle.</translation>
     </message>
     <message>
+        <source>%1 contains an invisible character that no package can hold. Type it again.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 contient un caractère invisible qu’aucun paquet ne peut contenir. Saisissez le texte à nouveau.</translation>
+    </message>
+    <message>
         <source>%1 is longer than %2 characters.</source>
         <extracomment>%1: &quot;The name of the project&quot;, %2: a number</extracomment>
         <translation>%1 dépasse %2 caractères.</translation>
@@ -1639,6 +1644,10 @@
     <message>
         <source>A value can belong to one label only. This value already belongs to %1.</source>
         <translation>Une valeur ne peut figurer que dans une seule catégorie&#x202f;; celle-ci figure déjà dans %1.</translation>
+    </message>
+    <message>
+        <source>A declared label contains the separator of labels, so no record can have it: choose another separator, or declare the parts of the label.</source>
+        <translation>Une catégorie déclarée contient le séparateur de catégories, si bien qu’aucun enregistrement ne peut l’avoir&#x202f;: choisissez un autre séparateur, ou déclarez les parties de la catégorie.</translation>
     </message>
     <message>
         <source>Labels are declared: choose the column that holds the label, or declare none.</source>

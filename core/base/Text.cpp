@@ -81,6 +81,12 @@ bool isControl(char32_t character)
     return character < 0x20 || (character >= 0x7F && character <= 0x9F);
 }
 
+// Unicode assigns no character to these code points and never will.
+bool isNoncharacter(char32_t character)
+{
+    return (character & 0xFFFEU) == 0xFFFE || (character >= 0xFDD0 && character <= 0xFDEF);
+}
+
 bool isLineSeparator(char32_t character)
 {
     return character == 0x85 || character == 0x2028 || character == 0x2029;
@@ -107,7 +113,7 @@ std::string printable(std::string_view text, LineBreaks breaks)
         const bool isKept = breaks == LineBreaks::Keep && (character == '\n' || character == '\t');
         if (length == 0) {
             shown += "\uFFFD";
-        } else if (isIn(hidden, character) && !isKept) {
+        } else if ((isIn(hidden, character) || isNoncharacter(character)) && !isKept) {
             char escape[16] = "";
             std::snprintf(escape, sizeof escape, "\\u{%x}", static_cast<unsigned>(character));
             shown += escape;

@@ -16,6 +16,7 @@ enum class PlanFault {
     NotUtf8,       ///< text that is not valid UTF-8
     NotOneLine,    ///< a line break or another control character
     TooLong,       ///< more than `limit` characters
+    HiddenText,    ///< a character that no package can hold, see core/base/PackageText.h
     UnknownChoice, ///< not one of the known names
     OutOfRange,    ///< a number that is not from its bound, mostly 1, to `limit`
 
@@ -27,6 +28,7 @@ enum class PlanFault {
     ColumnTaken,             ///< records.label, records.person: the column of the text
     DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
     DelimiterImpossible,     ///< records.delimiter
+    RuleOfOtherFormat,       ///< records.quoting, records.headerRow, of a format that has none
     PatternImpossible,       ///< records.labelPattern, records.personPattern: no regular expression
     EncodingUnnamed,         ///< records.encoding
     SeparatorImpossible,     ///< records.labelSeparator
@@ -35,6 +37,7 @@ enum class PlanFault {
     LabelTwice,              ///< labels[i]: as labels[`other`]
     LabelWithoutValues,      ///< labels[i].values
     ValueTwice,              ///< labels[i].values[j]: is a value of labels[`other`] too
+    SeparatorInLabel,        ///< labels[i], labels[i].values[j]: holds records.labelSeparator
     PartImpossible,          ///< vocabulary.of[i]: one of several vocabularies
     LabelColumnMissing,      ///< records.label, while labels are declared
     EpsilonMissing,          ///< synthesis.epsilon: the first part of the method

@@ -1,8 +1,11 @@
+#include "core/base/JsonInput.h"
+#include "core/base/PackageText.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldChecks.h"
+#include "core/plan/PublishedPlan.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
 #include "core/plan/SourceChecks.h"
@@ -141,11 +144,58 @@ PlanCheck checkSection(const Plan &plan, std::string_view part)
     return checked;
 }
 
+using Json = nlohmann::ordered_json;
+
+/// Returns whether a text of the plan may have several lines. `path` is its place: "writer.examples[0]".
+bool mayHaveLines(const std::string &path)
+{
+    return path.starts_with("about.") || path.starts_with("writer.examples[")
+           || path.find(".values[") != std::string::npos;
+}
+
+PlanCheck checkPublishedText(const std::string &path, const std::string &text)
+{
+    if (mayHaveLines(path) ? isPackageText(text) : isPackageLine(text))
+        return {};
+    const std::string found = foreignCharacter(text);
+    if (found.empty())
+        return refuse(PlanFault::NotOneLine, path, "a text on one line was expected");
+    return refuse(PlanFault::HiddenText,
+                  path,
+                  "a text without hidden characters was expected, because a package shows it; " + found
+                      + " was found");
+}
+
+// Checks every text below `value` that a package would hold. `path` is its place in the plan.
+PlanCheck checkPublishedTexts(const std::string &path, const Json &value)
+{
+    if (const auto *text = value.get_ptr<const std::string *>())
+        return checkPublishedText(path, *text);
+    if (value.is_array())
+        for (std::size_t i = 0; i < value.size(); ++i)
+            KEYSEED_TRY(checkPublishedTexts(path + '[' + std::to_string(i) + ']', value[i]));
+    if (value.is_object())
+        for (const auto &[key, inner] : value.items()) {
+            const bool isLabel = key == "name" && path.starts_with("labels[");
+            KEYSEED_TRY(checkPublishedTexts(isLabel ? path : path + '.' + key, inner));
+        }
+    return {};
+}
+
+PlanCheck checkPublishedPart(const Plan &plan, std::string_view part)
+{
+    const Json published = publishedPlan(parseJson<Json>(toJson(plan)));
+    const auto found = published.find(part);
+    return found == published.end() ? PlanCheck() : checkPublishedTexts(std::string(part), *found);
+}
+
 std::optional<PlanIssue> issueOfPart(const Plan &plan, const Part &part)
 {
     PlanCheck checked = checkSection(plan, part.name);
     if (checked && part.check)
         checked = part.check(plan);
+    if (checked)
+        checked = checkPublishedPart(plan, part.name);
     return checked ? std::nullopt : std::optional(std::move(checked.error()));
 }
 

@@ -239,6 +239,11 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::NotOneLine:
         //: %1: "The name of the project"
         return about(field, PlanIssueText::tr("%1 must be on one line, without control characters."));
+    case PlanFault::HiddenText:
+        //: %1: "The name of the project"
+        return about(
+            field,
+            PlanIssueText::tr("%1 contains an invisible character that no package can hold. Type it again."));
     case PlanFault::TooLong:
         //: %1: "The name of the project", %2: a number
         return about(field,
@@ -261,6 +266,9 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return PlanIssueText::tr("A file of this format has no delimiter to choose; choose \"recognised\".");
     case PlanFault::DelimiterImpossible:
         return PlanIssueText::tr("This delimiter cannot separate columns; choose another.");
+    case PlanFault::RuleOfOtherFormat:
+        return PlanIssueText::tr("A file of this format has neither quotes nor a row with the names of the "
+                                 "columns to choose; remove the rule from the plan.");
     case PlanFault::PatternImpossible:
         return PlanIssueText::tr("The pattern is not a valid regular expression. Check its brackets.");
     case PlanFault::EncodingUnnamed:
@@ -281,6 +289,9 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::ValueTwice:
         return PlanIssueText::tr("A value can belong to one label only. This value already belongs to %1.")
             .arg(labelName(plan, issue.other));
+    case PlanFault::SeparatorInLabel:
+        return PlanIssueText::tr("A declared label contains the separator of labels, so no record can have "
+                                 "it: choose another separator, or declare the parts of the label.");
     case PlanFault::PartImpossible:
         if (issue.field == "vocabulary.of")
             return PlanIssueText::tr("Combine at least two vocabularies, with at most one of public "

@@ -1,4 +1,5 @@
 #include "core/base/Digest.h"
+#include "core/base/PackageText.h"
 #include "core/base/Text.h"
 #include "core/package/check/ManifestProblems.h"
 #include "core/package/text/JsonText.h"
@@ -17,7 +18,15 @@ using CheckedJson = nlohmann::json;
 bool isText(const CheckedJson &value)
 {
     const auto *text = value.get_ptr<const std::string *>();
-    return text && printable(*text) == *text;
+    return text && isPackageLine(*text);
+}
+
+// Plans of release 0.2 were not checked by isPackageText(): characters without a width may be in them.
+bool hasPlainTexts(const CheckedJson &value)
+{
+    if (const auto *text = value.get_ptr<const std::string *>())
+        return isPlainText(*text) || isPackageText(*text);
+    return !value.is_structured() || std::ranges::all_of(value, hasPlainTexts);
 }
 
 bool isSum(const CheckedJson &value)
@@ -103,6 +112,8 @@ std::vector<std::string> partsProblems(const CheckedJson &manifest)
     for (const char *key : {"project", "synthetic"})
         if (!isText(manifest.at(key)))
             problems.push_back(std::string(key) + " is not a text of one line");
+    if (!hasPlainTexts(manifest.at("plan")))
+        problems.emplace_back("plan: has a text with characters that hide or reorder what a reader sees");
     for (const CheckedPart &part : knownParts) {
         const CheckedJson::json_pointer pointer(part.place);
         if (!manifest.contains(pointer))

@@ -1,6 +1,7 @@
 #include "core/package/facts/PlanFacts.h"
 
 #include "core/base/JsonInput.h"
+#include "core/base/PackageText.h"
 #include "core/package/contents/Contents.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
@@ -12,7 +13,20 @@
 
 namespace core::package {
 
-Json exportedPlan(const Json &plan)
+namespace {
+
+/// Makes visible what may not stand in a package. Plans of release 0.2 were not checked for it.
+void showHidden(Json &value)
+{
+    if (auto *text = value.get_ptr<std::string *>())
+        *text = packageText(*text);
+    else if (value.is_structured())
+        for (Json &each : value)
+            showHidden(each);
+}
+
+// Returns what a package names of a plan, its texts unchanged.
+Json namedOf(const Json &plan)
 {
     Json kept = plan::publishedPlan(plan);
     const auto records = plan.find("records");
@@ -26,9 +40,22 @@ Json exportedPlan(const Json &plan)
     return kept;
 }
 
+} // namespace
+
+Json exportedPlan(const Json &plan)
+{
+    Json named = namedOf(plan);
+    if (const auto about = named.find("about"); about != named.end() && about->is_object())
+        if (const auto isPublic = about->find("recordCountPublic");
+            isPublic == about->end() || *isPublic != Json(true))
+            about->erase("approximateRecords");
+    showHidden(named);
+    return named;
+}
+
 bool isAsExported(const nlohmann::json &plan)
 {
-    return nlohmann::json(exportedPlan(Json(plan))) == plan;
+    return nlohmann::json(namedOf(Json(plan))) == plan;
 }
 
 namespace {

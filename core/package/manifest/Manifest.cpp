@@ -126,7 +126,7 @@ Json modelShares(const std::vector<writing::Document> &documents)
 {
     std::map<std::string, std::size_t> perModel;
     for (const writing::Document &document : documents)
-        ++perModel[document.model];
+        ++perModel[printableLine(document.model)];
     Json shares = Json::array();
     for (const auto &[model, count] : perModel)
         shares.push_back({{"model", model}, {"documents", count}});

@@ -1,6 +1,6 @@
 #include "core/package/text/Prose.h"
 
-#include "core/base/Text.h"
+#include "core/base/PackageText.h"
 
 #include <array>
 #include <charconv>
@@ -44,7 +44,7 @@ std::string oneLine(std::string_view text)
 
 std::string printableLine(std::string_view text)
 {
-    return printable(oneLine(text));
+    return packageLine(oneLine(text));
 }
 
 std::string markdown(std::string_view text)

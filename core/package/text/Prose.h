@@ -13,7 +13,7 @@ namespace core::package {
 /// text-direction characters are removed.
 std::string oneLine(std::string_view text);
 /// Returns one line like oneLine, with hidden characters made visible, as verification requires of every text
-/// of a manifest.
+/// of a manifest (core/base/PackageText.h).
 std::string printableLine(std::string_view text);
 /// Returns one line like oneLine, with the markup of Markdown escaped. An empty text gives "not given".
 std::string markdown(std::string_view text);

@@ -66,6 +66,29 @@ private slots:
         QCOMPARE(manifest["files"].toArray().size(), packageFiles.size() - 2);
     }
 
+    void the_number_of_records_leaves_only_where_it_is_declared_public_data()
+    {
+        QTest::addColumn<QByteArray>("declared");
+        QTest::addColumn<bool>("leaves");
+        QTest::newRow("public") << QByteArray(R"("recordCountPublic": true,)") << true;
+        QTest::newRow("not public") << QByteArray(R"("recordCountPublic": false,)") << false;
+        QTest::newRow("not declared") << QByteArray() << false;
+    }
+
+    void the_number_of_records_leaves_only_where_it_is_declared_public()
+    {
+        QFETCH(QByteArray, declared);
+        QFETCH(bool, leaves);
+        m_sample->description.planJson = R"({"schema": "keyseed-plan/2", "project": "Notes of ward 7",
+            "vocabulary": {"source": "terms"}, "about": {)"
+                                         + declared.toStdString() + R"("approximateRecords": 98765}})";
+        writeSample(*m_sample, m_folder);
+        for (const QString &file : packageFiles)
+            QVERIFY2(leaves || !contentOf(m_folder + "/" + file).contains("98765"), qPrintable(file));
+        QCOMPARE(manifestOf(m_folder)["plan"]["about"].toObject().contains("approximateRecords"), leaves);
+        QCOMPARE(listed(*core::package::verify(path(m_folder))), QByteArray());
+    }
+
     void a_gaussian_mechanism_gives_its_variance_and_no_epsilon()
     {
         m_sample->useClusters();
