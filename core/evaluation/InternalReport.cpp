@@ -69,11 +69,17 @@ void addCounts(Flow &flow, const InternalFacts &facts)
         {"skipped: label not declared", std::to_string(counts.undeclaredLabel)}};
     if (facts.unitIsPerson)
         rows.push_back({"skipped: no patient's id", std::to_string(counts.withoutPerson)});
-    if (counts.unreadable > 0)
-        rows.push_back({"skipped: in a form that is not read", std::to_string(counts.unreadable)});
+    std::int64_t leftOut = 0;
+    for (const records::LeftOutReason reason : counts.leftOut.reasons()) {
+        if (reason < records::LeftOutReason::UnreadableKind) // files and folders are no records
+            continue;
+        rows.push_back({"skipped: " + std::string(records::words(reason)),
+                        std::to_string(counts.leftOut.of(reason))});
+        leftOut += counts.leftOut.of(reason);
+    }
     rows.push_back({"all",
                     std::to_string(counts.usable + counts.withoutText + counts.undeclaredLabel
-                                   + counts.withoutPerson + counts.unreadable)});
+                                   + counts.withoutPerson + leftOut)});
     flow.heading("The records", 90.0);
     print::addTable(flow,
                     {.columns = {{"records", 3.0}, {"number", 1.0, print::Align::End}},

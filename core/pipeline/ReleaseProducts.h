@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/privacy/Released.h"
+#include "core/records/LeftOut.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/writing/Document.h"
@@ -29,8 +30,8 @@ struct PrivateCounts
     std::int64_t withoutText = 0;
     std::int64_t undeclaredLabel = 0;
     std::int64_t withoutPerson = 0; ///< where persons are the unit: rows without an id
-    std::int64_t unreadable = 0;    ///< whose document has an unreadable kind
     std::int64_t likelyCut = 0;     ///< of the usable: as long as a cell of a spreadsheet program can be
+    records::LeftOut leftOut = {};  ///< by the reader: files, documents, records
 };
 
 /// The result of a commit.

@@ -42,6 +42,8 @@ struct Plan
         std::optional<std::string> labelColumn;
         std::optional<std::string> personColumn;
         std::optional<std::string> delimiter; ///< of csv: one ASCII character
+        std::optional<std::string> quoting;   ///< of csv and tsv: a name of core/records/csv/Quoting.h
+        std::optional<int> headerRow;         ///< the line or the row that names the columns, from 1
         std::optional<std::string> encoding;  ///< a name ICU knows
         std::string labelPattern;             ///< see records::Source
         std::string personPattern;

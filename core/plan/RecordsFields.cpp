@@ -62,9 +62,14 @@ PlanCheck checkColumn(const std::string &field, const std::string &column, const
     return {};
 }
 
+const records::Format *formatOf(const Records &records)
+{
+    return records.format ? records::findFormat(*records.format) : nullptr;
+}
+
 PlanCheck checkDelimiter(const std::string &field, const std::string &text, const Records &records)
 {
-    const records::Format *format = records.format ? records::findFormat(*records.format) : nullptr;
+    const records::Format *format = formatOf(records);
     // Stating what is true of every file of the format is not an error.
     if (format != nullptr && format->ownDelimiter() && text == std::string(1, *format->ownDelimiter()))
         return {};
@@ -87,6 +92,23 @@ PlanCheck checkDelimiter(const std::string &field, const std::string &text, cons
                       field,
                       "a character such as \",\" or \"\\t\" was expected, not a quote or line break");
     return {};
+}
+
+PlanCheck checkQuoting(const std::string &field, const std::string &rule, const Records &records)
+{
+    if (const records::Format *format = formatOf(records); format != nullptr && !format->takesQuoting())
+        return refuse(PlanFault::RuleOfOtherFormat, field, "only csv and tsv have quotes; leave it out");
+    return OneOf{records::quotingNames()}(field, rule);
+}
+
+PlanCheck checkHeaderRow(const std::string &field, int row, const Records &records)
+{
+    constexpr int last = 1'000'000;
+    if (const records::Format *format = formatOf(records); format != nullptr && !format->takesHeaderRow())
+        return refuse(PlanFault::RuleOfOtherFormat,
+                      field,
+                      "only csv, tsv and spreadsheets have a row with the names of the columns; leave it out");
+    return UpTo{last}(field, row);
 }
 
 PlanCheck checkEncoding(const std::string &field, const std::string &name)
@@ -264,6 +286,17 @@ const SectionTable<Records> &recordsFields()
          checkDelimiter,
          {FieldWritten::WhenGiven},
          local("Delimiter of csv: one ASCII character. Default: recognised.")},
+        {"quoting",
+         &Records::quoting,
+         checkQuoting,
+         {FieldWritten::WhenGiven},
+         local("Quotes around cells of csv and tsv. Default: standard, and an error where a cell seems to "
+               "swallow rows.")},
+        {"headerRow",
+         &Records::headerRow,
+         checkHeaderRow,
+         {FieldWritten::WhenGiven},
+         local("Line or row with the names of the columns, from 1. Default: the first, behind a title.")},
         {"encoding",
          &Records::encoding,
          checkEncoding,
@@ -356,6 +389,8 @@ records::Source recordsSource(const Records &records)
     source.format = records.format;
     if (records.delimiter && !records.delimiter->empty())
         source.delimiter = records.delimiter->front();
+    source.quoting = records.quoting ? records::quotingNamed(*records.quoting) : std::nullopt;
+    source.headerRow = records.headerRow;
     source.encoding = records.encoding;
     source.table = records.table;
     source.labelPattern = records.labelPattern;

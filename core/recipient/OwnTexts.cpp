@@ -40,7 +40,7 @@ public:
         }
     }
 
-    std::int64_t unreadable() const override { return m_all->unreadable(); }
+    records::LeftOut leftOut() const override { return m_all->leftOut(); }
     double fractionRead() const override { return m_all->fractionRead(); }
     Digest contentDigest() override { return m_all->contentDigest(); }
     records::FileSums fileSums() override { return m_all->fileSums(); }

@@ -139,11 +139,11 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
         return written;
     };
     records::Record record;
-    std::int64_t unreadable = 0;
+    records::LeftOut leftOut;
     while (true) {
         KEYSEED_TRY(progress.at((*stream)->fractionRead()));
         KEYSEED_ASSIGN(const auto isThere,
-                       records::nextReadable(**stream, record, texts.source.file(), unreadable));
+                       records::nextReadable(**stream, record, texts.source.file(), leftOut));
         if (!isThere)
             break;
         batch.push_back({records::hasText(record) ? record.text : std::string(), (*stream)->others()});

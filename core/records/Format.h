@@ -50,6 +50,15 @@ public:
     /// Returns the delimiter of all files of this format; empty where files differ.
     virtual std::optional<char> ownDelimiter() const { return {}; }
 
+    /// Returns whether `Part::quoting` says how cells are quoted.
+    virtual bool takesQuoting() const { return false; }
+    /// Returns whether a row names the columns: `Part::headerRow`.
+    virtual bool takesHeaderRow() const { return false; }
+    /// Returns the endings by which files of a folder are of this format where the plan names none.
+    virtual std::span<const std::string_view> ownEndings() const { return endings(); }
+    /// Returns whether texts may be HTML or RTF that the format does not convert itself.
+    virtual bool mayHoldMarkup() const { return true; }
+
     /// Returns whether spreadsheet programs write it: they cut a long text at the end of its cell
     /// (RecordStream.h).
     virtual bool mayCutTexts() const { return false; }

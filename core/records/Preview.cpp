@@ -12,10 +12,14 @@ namespace core::records {
 
 Result<Preview> preview(const Source &source, int maximumRows)
 {
-    const auto parts = partsOf(source);
+    LeftOut leftOut;
+    const auto parts = partsOf(source, &leftOut);
     if (!parts)
         return fail(toError(parts.error(), source.file()));
-    return preview(source, *parts, maximumRows);
+    auto shown = preview(source, *parts, maximumRows);
+    if (shown)
+        shown->leftOut = leftOut;
+    return shown;
 }
 
 Result<Preview> preview(const Source &source, std::span<const Part> parts, int maximumRows)

@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/records/LeftOut.h"
 #include "core/records/ReadError.h"
 #include "core/records/Source.h"
 #include "core/records/parts/Part.h"
@@ -27,6 +28,8 @@ struct Preview
     std::vector<std::string> columns = {};
     std::vector<std::vector<std::string>> rows = {}; ///< at most `maximumRows`, one cell per column
     std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (Part.h)
+    LeftOut leftOut = {}; ///< the files that the list of parts leaves out
+    std::int64_t headerRow = 0; ///< the line or the row with the names of the columns; 0: no such row
     /// The problem that ended the reading early. There are no columns if it was in the first line.
     std::optional<Problem> stop = {};
     static constexpr std::size_t maximumCellBytes = 1024; ///< limit for a cell; a longer one is cut
@@ -76,6 +79,7 @@ struct Scan
     bool hasMoreSeveral = false;   ///< some records of several labels are not in `several`
     std::int64_t persons = 0;      ///< distinct ids; 0 when no person column is mapped
     bool hasMorePersons = false;   ///< there are more than `persons`
+    LeftOut leftOut;               ///< what is left out, but for records without text or label
     std::vector<Problem> problems; ///< at most `maximumProblems`
     std::int64_t problemCount = 0; ///< number of all problems
     bool isComplete = true;        ///< false: nothing was read behind the last problem

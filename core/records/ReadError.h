@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/records/LeftOut.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -38,6 +39,8 @@ enum class ProblemKind {
     NotText,         ///< the field `name` holds no string
     NotTextOrNumber, ///< the field `name` holds neither
     LikelyCut,       ///< the text in column `name` has `expected` characters, all that a cell can hold
+    SwallowedRows,   ///< a quote in field `found` keeps the rows up to line `expected` in one cell
+    ZeroByte,        ///< byte `found` of the file, at column `expected`, is zero
     NotInEncoding,   ///< byte `found` of the file, at column `expected`, is not in the encoding `name`
     Other,
 };
@@ -70,7 +73,8 @@ struct ReadError
     Place place = {};
     std::string what;
     bool canGoOn = false;      ///< one record is spoilt; the next can still be read
-    bool isUnreadable = false; ///< the record is of a kind that is not read; Reader passes over it
+    /// The record is left out for this reason: Reader counts it and passes over it.
+    std::optional<LeftOutReason> leftOut = {};
     ProblemFacts facts = {};
     std::optional<std::int64_t> offset = {}; ///< byte at which the line begins, where known
     bool isPlaceInWords = false;             ///< `what` names the place

@@ -22,13 +22,17 @@ public:
     {
         if (m_error)
             return fail(*m_error);
-        auto isThere = nextReadable(*m_records, record, m_path, m_unreadable);
+        auto isThere = nextReadable(*m_records, record, m_path, m_leftOut);
         if (!isThere)
             m_error = isThere.error();
         return isThere;
     }
 
-    std::int64_t unreadable() const override { return m_unreadable; }
+    LeftOut leftOut() const override
+    {
+        LeftOut all = m_leftOut;
+        return all += m_records->leftOut();
+    }
 
     double fractionRead() const override { return m_records->fractionRead(); }
     Digest contentDigest() override { return m_records->contentDigest(); }
@@ -38,7 +42,7 @@ private:
     std::unique_ptr<RecordStream> m_records;
     std::filesystem::path m_path;
     std::optional<Error> m_error;
-    std::int64_t m_unreadable = 0;
+    LeftOut m_leftOut;
 };
 
 Result<std::unique_ptr<Reader>> openStrictly(const Source &source, const ReadOptions &options)

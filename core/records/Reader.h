@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/records/LeftOut.h"
 #include "core/records/ReadError.h"
 #include "core/records/Source.h"
 #include "core/records/parts/PartShare.h"
@@ -54,8 +55,8 @@ public:
     /// records whose document is of a kind that is not read, such as a PDF in a resource.
     virtual Result<bool> next(Record &record) = 0;
 
-    /// Returns the number of unreadable records so far. PRIVATE.
-    virtual std::int64_t unreadable() const = 0;
+    /// Returns the files, documents and records that were left out so far. PRIVATE.
+    virtual LeftOut leftOut() const = 0;
 
     /// Returns the fraction of the file's bytes that was read, 0 to 1.
     virtual double fractionRead() const = 0;

@@ -33,15 +33,15 @@ ReadResult<std::unique_ptr<RecordStream>> RecordStream::open(const Source &sourc
 Result<bool> nextReadable(RecordStream &records,
                           Record &record,
                           const std::filesystem::path &path,
-                          std::int64_t &unreadable)
+                          LeftOut &leftOut)
 {
     while (true) {
         const auto isThere = records.next(record);
         if (isThere)
             return *isThere;
-        if (!isThere.error().isUnreadable)
+        if (!isThere.error().leftOut)
             return fail(toError(isThere.error(), path));
-        ++unreadable;
+        leftOut.add(*isThere.error().leftOut);
     }
 }
 

@@ -26,18 +26,20 @@ public:
     virtual ReadResult<bool> next(Record &record) = 0;
     /// Returns the cells of ReadOptions::others of the record that next() returned last, unchanged. PRIVATE.
     virtual const std::vector<std::string> &others() const = 0;
+    /// Returns the files that the list of parts leaves out, and the records without a joined label so far.
+    virtual const LeftOut &leftOut() const = 0;
     virtual double fractionRead() const = 0;
     virtual const Digest &contentDigest() const = 0;
     /// Valid at the end.
     virtual const FileSums &fileSums() const = 0;
 };
 
-/// Fills the next record of a kind that is read and returns true, or returns false at the end. Adds the
-/// records that it passes over to `unreadable`. `path` is for the words of an error. Errors: as Reader::next.
+/// Fills the next record that is read and returns true, or returns false at the end. Adds the records that it
+/// passes over to `leftOut`. `path` is for the words of an error. Errors: as Reader::next.
 Result<bool> nextReadable(RecordStream &records,
                           Record &record,
                           const std::filesystem::path &path,
-                          std::int64_t &unreadable);
+                          LeftOut &leftOut);
 
 /// Returns whether a text has exactly the maximum length of a spreadsheet cell, 32,767 UTF-16 code units, or
 /// one more, as in some exports: the rest was most likely cut off ("Excel specifications and limits").

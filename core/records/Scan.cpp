@@ -29,6 +29,8 @@ public:
 
     void add(const ReadError &found)
     {
+        if (found.leftOut)
+            m_scan.leftOut.add(*found.leftOut);
         ++m_scan.problemCount;
         m_scan.isComplete = found.canGoOn;
         // The problem that ends the reading is always listed: nothing behind it can be checked before it is
@@ -39,8 +41,9 @@ public:
             m_scan.problems.push_back(toProblem(found));
     }
 
-    Scan result()
+    Scan result(const LeftOut &leftOut)
     {
+        m_scan.leftOut += leftOut;
         m_scan.labels = m_labels.byFallingCount();
         m_scan.hasMoreLabels = m_labels.isFull();
         m_scan.several = m_several.placed(m_labels.places());
@@ -104,7 +107,7 @@ Result<Scan> scan(const Source &source, JobControl &control)
         else if (isThere)
             scanner.add(record);
     }
-    return scanner.result();
+    return scanner.result((*records)->leftOut());
 }
 
 } // namespace core::records

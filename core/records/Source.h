@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/records/csv/Quoting.h"
+
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -39,6 +42,11 @@ struct Source
     /// For a format that takes one. Empty: the one of `, ; tab |` that splits the header line into the most
     /// columns.
     std::optional<char> delimiter;
+    /// For a format that takes one. Empty: standard, and a cell that seems to swallow rows is an error.
+    std::optional<Quoting> quoting = {};
+    /// The line or the row with the names of the columns, from 1, for a format that has such a row. Empty:
+    /// the first, behind a title (HeaderRow.h).
+    std::optional<std::int64_t> headerRow = {};
     /// A name ICU knows ("UTF-8", "windows-1252", "UTF-16LE"). Empty: the byte-order mark, else UTF-8.
     std::optional<std::string> encoding;
     /// A sheet, a table or a view, for a format that has several. Empty: the first that fits.

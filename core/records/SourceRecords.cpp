@@ -5,6 +5,7 @@
 #include "core/records/Format.h"
 #include "core/records/RecordStream.h"
 #include "core/records/labels/LabelJoin.h"
+#include "core/records/labels/Spelling.h"
 #include "core/records/parts/Parts.h"
 
 #include <algorithm>
@@ -15,8 +16,11 @@ namespace core::records {
 ReadResult<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source,
                                                               const ReadOptions &options)
 {
-    KEYSEED_ASSIGN(auto parts, partsOf(source));
+    LeftOut leftOut;
+    KEYSEED_ASSIGN(auto parts, partsOf(source, &leftOut));
     std::unique_ptr<SourceRecords> records(new SourceRecords(source, std::move(parts), options));
+    if (options.share.own == 0) // the other shares list the same files
+        records->m_leftOut = leftOut;
     KEYSEED_TRY(records->prepare(source));
     if (!records->goToOwnPart())
         return records;
@@ -192,9 +196,8 @@ ReadResult<void> SourceRecords::fill(Record &record)
         record.text.swap(m_row.cells[*m_text.cell]);
     else
         record.text = valueOf(m_text);
-    record.person = trimmed(valueOf(m_person));
-    if (m_personPattern)
-        record.person = m_personPattern->in(record.person);
+    record.person =
+        m_personPattern ? idOf(m_personPattern->in(asSeen(valueOf(m_person)))) : idOf(valueOf(m_person));
     record.isLikelyCut = m_format->mayCutTexts() && isLikelyCut(record.text);
     record.place = m_row.place;
     place(record.place);
@@ -204,24 +207,25 @@ ReadResult<void> SourceRecords::fill(Record &record)
 ReadResult<void> SourceRecords::fillLabels(Record &record)
 {
     if (m_join)
-        m_join->labelsOf(trimmed(valueOf(m_key)), record);
+        m_join->labelsOf(idOf(valueOf(m_key)), record);
     else if (m_labelSeparator.empty())
-        record.label = trimmed(valueOf(m_label));
+        record.label = asSeen(valueOf(m_label));
     else if (!takeLabels(valueOf(m_label), m_labelSeparator, record))
         return fail({.place = m_row.place,
                      .what = "at most " + std::to_string(mostLabelsOfCell)
                              + " labels were expected in a cell; name the column of the labels, or what "
                                "stands between them (records.labelSeparator)",
-                     .canGoOn = true});
+                     .canGoOn = true,
+                     .isUnreadable = true});
     if (!m_labelPattern)
         return {};
     if (record.otherLabels.empty()) {
-        record.label = m_labelPattern->in(record.label);
+        record.label = asSeen(m_labelPattern->in(record.label));
         return {};
     }
-    std::vector<std::string> labels = {m_labelPattern->in(record.label)};
+    std::vector<std::string> labels = {asSeen(m_labelPattern->in(record.label))};
     for (const std::string &other : record.otherLabels)
-        labels.push_back(m_labelPattern->in(other));
+        labels.push_back(asSeen(m_labelPattern->in(other)));
     setLabels(std::move(labels), record);
     return {};
 }

@@ -26,6 +26,7 @@ public:
 
     ReadResult<bool> next(Record &record) override;
     const std::vector<std::string> &others() const override { return m_otherCells; }
+    const LeftOut &leftOut() const override { return m_leftOut; }
     double fractionRead() const override;
     const Digest &contentDigest() const override { return m_digest; }
     const FileSums &fileSums() const override { return m_sums; }
@@ -73,6 +74,7 @@ private:
     std::size_t m_current = 0; ///< part
     std::unique_ptr<RowStream> m_rows;
     Row m_row;
+    LeftOut m_leftOut;
     FileSums m_sums; ///< sums of the parts that were read
     Digest m_digest{};
 };

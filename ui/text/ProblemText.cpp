@@ -116,6 +116,18 @@ QString problemText(const core::records::Problem &problem)
                    "The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most "
                    "likely cut off. It counts as it is. Export the records again from their system.")
             .arg(number(facts.expected));
+    case Kind::SwallowedRows:
+        return ProblemText::tr("A quote opens in field %1, and the lines up to line %2 look like rows of their "
+                               "own. Close the quote, or set in the plan how the file quotes "
+                               "(records.quoting): \"none\" if quotes are characters of the texts, "
+                               "\"standard\" if the cell is right.")
+            .arg(facts.found)
+            .arg(facts.expected);
+    case Kind::ZeroByte:
+        return ProblemText::tr("Byte %1 of the file, in column %2 of the line, is zero, which no text has. "
+                               "Remove it, or export the file again.")
+            .arg(facts.found)
+            .arg(facts.expected);
     case Kind::NotInEncoding:
         return encodingText(facts);
     case Kind::Other:
@@ -148,6 +160,119 @@ QString placeTitle(const core::records::Place &place)
         return placeText(place);
     //: %1: the name of a file, %2: a number
     return ProblemText::tr("%1, line %2").arg(fileParts(place).join(QLatin1String(", ")), number(place.line));
+}
+
+namespace {
+
+struct ErrorText
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+} // namespace
+
+QString errorTitle(core::ErrorCode code)
+{
+    switch (code) {
+    case core::ErrorCode::Cancelled:
+        return ErrorText::tr("Stopped");
+    case core::ErrorCode::InvalidPlan:
+        return ErrorText::tr("A choice does not fit");
+    case core::ErrorCode::InvalidParameter:
+        return ErrorText::tr("A value is out of range");
+    case core::ErrorCode::InvalidRecords:
+        return ErrorText::tr("The records cannot be read as chosen");
+    case core::ErrorCode::BudgetExhausted:
+        return ErrorText::tr("The budget does not allow this");
+    case core::ErrorCode::NotFound:
+        return ErrorText::tr("A file or entry was not found");
+    case core::ErrorCode::Io:
+        return ErrorText::tr("A file could not be read or written");
+    case core::ErrorCode::Database:
+        return ErrorText::tr("The project or the ledger could not be used");
+    case core::ErrorCode::Network:
+        return ErrorText::tr("The server could not be reached");
+    case core::ErrorCode::InvalidPackage:
+        return ErrorText::tr("The release package is not intact");
+    case core::ErrorCode::Internal:
+        break;
+    }
+    return ErrorText::tr("An internal error occurred in Keyseed");
+}
+
+QString errorAdvice(core::ErrorCode code)
+{
+    switch (code) {
+    case core::ErrorCode::Cancelled:
+        return ErrorText::tr("Start again when you are ready.");
+    case core::ErrorCode::InvalidPlan:
+    case core::ErrorCode::InvalidParameter:
+        return ErrorText::tr("Correct the setting shown below.");
+    case core::ErrorCode::InvalidRecords:
+        return ErrorText::tr("Check the format and the columns on the Records page, or correct the file at "
+                             "the line shown below.");
+    case core::ErrorCode::BudgetExhausted:
+        return ErrorText::tr("Choose a smaller epsilon, or have the cap of this data source raised.");
+    case core::ErrorCode::NotFound:
+        return ErrorText::tr("Check that the file still exists and that the drive is connected.");
+    case core::ErrorCode::Io:
+        return ErrorText::tr("Check the free space and your rights on the folder, then try again.");
+    case core::ErrorCode::Database:
+        return ErrorText::tr(
+            "Close other programs that use the file and check that it can be written, then try again.");
+    case core::ErrorCode::Network:
+        return ErrorText::tr("Check the address and the connection, then try again. Documents that are "
+                             "already written are kept.");
+    case core::ErrorCode::InvalidPackage:
+        return ErrorText::tr("Do not pass it on. Export it again.");
+    case core::ErrorCode::Internal:
+        break;
+    }
+    return ErrorText::tr(
+        "Your project is saved. Copy the details and send them to the people who maintain the program.");
+}
+
+QString errorDetail(const core::Error &error)
+{
+    return QString::fromStdString(error.detail);
+}
+
+namespace {
+
+struct FlawText
+{
+    Q_DECLARE_TR_FUNCTIONS(FlawText)
+};
+
+QString flawText(core::writing::Flaw flaw)
+{
+    switch (flaw) {
+    case core::writing::Flaw::Empty:
+        //: of a document that a model wrote
+        return FlawText::tr("empty");
+    case core::writing::Flaw::CutOff:
+        //: of a document that a model wrote: it ends too early
+        return FlawText::tr("cut off");
+    case core::writing::Flaw::Withheld:
+        //: of a document that a model wrote: a filter of the server kept it back
+        return FlawText::tr("withheld");
+    case core::writing::Flaw::Refused:
+        //: the model said in words that it will not write the document
+        return FlawText::tr("declined");
+    case core::writing::Flaw::PhrasesMissing:
+        break;
+    }
+    return FlawText::tr("phrases missing");
+}
+
+} // namespace
+
+QString flawsText(const std::vector<core::writing::Flaw> &flaws)
+{
+    QStringList texts;
+    for (const core::writing::Flaw flaw : flaws)
+        texts.append(flawText(flaw));
+    return texts.join(QStringLiteral(", "));
 }
 
 } // namespace ui

@@ -68,12 +68,14 @@ Result<bool> dividesFiles(const plan::Plan &plan, int ranks)
 
 PrivateCounts plus(const PrivateCounts &a, const PrivateCounts &b)
 {
+    records::LeftOut leftOut = a.leftOut;
+    leftOut += b.leftOut;
     return {.usable = a.usable + b.usable,
             .withoutText = a.withoutText + b.withoutText,
             .undeclaredLabel = a.undeclaredLabel + b.undeclaredLabel,
             .withoutPerson = a.withoutPerson + b.withoutPerson,
-            .unreadable = a.unreadable + b.unreadable,
-            .likelyCut = a.likelyCut + b.likelyCut};
+            .likelyCut = a.likelyCut + b.likelyCut,
+            .leftOut = leftOut};
 }
 
 /// Sends units instead of adding them: a rank's own features, the sums of rank 0.

@@ -37,11 +37,11 @@ public:
     static Result<std::unique_ptr<ShareReader>> open(const records::Source &source, const RecordShare &share);
 
     Result<bool> next(records::Record &record) override;
-    /// Returns the unreadable records of the share; of all records if rank 0 reads all, and none at the
-    /// others then.
-    std::int64_t unreadable() const override
+    /// Returns what was left out of the share; of all records if rank 0 reads all, and nothing at the others
+    /// then.
+    records::LeftOut leftOut() const override
     {
-        return m_share.isOfFiles || m_share.rank == 0 ? m_whole->unreadable() : 0;
+        return m_share.isOfFiles || m_share.rank == 0 ? m_whole->leftOut() : records::LeftOut();
     }
     double fractionRead() const override { return m_whole->fractionRead(); }
     Digest contentDigest() override { return m_whole->contentDigest(); }

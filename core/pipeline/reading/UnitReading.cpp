@@ -42,7 +42,7 @@ struct Reading
     Digest content = {};
     records::FileSums files;
     std::uint64_t outline = 0;
-    std::int64_t unreadable = 0;
+    records::LeftOut leftOut = {};
 };
 
 Result<Reading> readAll(const plan::Plan &plan,
@@ -54,7 +54,7 @@ Result<Reading> readAll(const plan::Plan &plan,
     KEYSEED_ASSIGN(const auto own, ShareReader::open(recordsSource(plan.records), share));
     ShareReader &reader = *own;
     KEYSEED_TRY(pumpRecords(reader, threads, work, control));
-    return Reading{reader.contentDigest(), reader.fileSums(), reader.outline(), reader.unreadable()};
+    return Reading{reader.contentDigest(), reader.fileSums(), reader.outline(), reader.leftOut()};
 }
 
 } // namespace
@@ -91,7 +91,7 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
     if (share.exchange != nullptr)
         KEYSEED_TRY(share.exchange->addTo(run));
     ReadUnits units{read.content, read.files, read.outline, collector.seen()};
-    units.seen.unreadable = read.unreadable;
+    units.seen.leftOut = read.leftOut;
     return units;
 }
 

@@ -71,7 +71,7 @@ ReadResult<bool> ResourceRows::fill(Row &row)
     if (!document) {
         ReadError found =
             spoilt((m_text.entry ? "resource." : "") + document.error().what, ProblemKind::Other);
-        found.isUnreadable = true;
+        found.leftOut = LeftOutReason::UnreadableKind;
         return fail(std::move(found));
     }
     if (!*document)

@@ -110,7 +110,7 @@ ReadResult<bool> Documents::finish(Document &document)
     m_unreadable.clear();
     if (!unreadable.empty()) {
         ReadError found = spoilt(m_line, m_offset, unreadable);
-        found.isUnreadable = true;
+        found.leftOut = LeftOutReason::UnreadableKind;
         return fail(std::move(found));
     }
     return true;

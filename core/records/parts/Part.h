@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/records/csv/Quoting.h"
+
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -24,7 +27,9 @@ struct Part
     std::filesystem::path folder = {};  ///< the folder that the source names, above the file; empty: none
     bool isOneOfMany = false;           ///< it comes from a folder, a pattern or an archive
     bool isNamed = false;               ///< the source names this very file, which is no archive
-    std::optional<char> delimiter = {}; ///< for a format that takes one
+    std::optional<char> delimiter = {};         ///< for a format that takes one
+    std::optional<Quoting> quoting = {};        ///< see Source::quoting
+    std::optional<std::int64_t> headerRow = {}; ///< see Source::headerRow
     std::optional<std::string> encoding = {}; ///< a name ICU knows; empty: the byte-order mark, else UTF-8
     std::optional<std::string> table = {};    ///< a sheet, a table or a view; empty: the first that fits
     std::string recordElement = {};           ///< as in Source

@@ -217,7 +217,7 @@ private:
 
 } // namespace
 
-ReadResult<std::vector<Part>> partsOf(const Source &source)
+ReadResult<std::vector<Part>> partsOf(const Source &source, [[maybe_unused]] LeftOut *leftOut)
 {
     std::vector<Part> parts;
     PartFinder finder(source, parts);

@@ -20,7 +20,7 @@ namespace core::records {
 ///
 /// At most 1,000,000. Errors: NotFound (no such file; nothing fits a pattern), Io, InvalidRecords (an empty
 /// folder, a damaged archive), InvalidPlan (too many).
-ReadResult<std::vector<Part>> partsOf(const Source &source);
+ReadResult<std::vector<Part>> partsOf(const Source &source, LeftOut *leftOut = nullptr);
 
 /// Returns the files on the disk with the records, and those with the labels of its join, each once; a name
 /// of the source that leads nowhere is returned as it is.

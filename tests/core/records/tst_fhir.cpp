@@ -635,7 +635,7 @@ void TestFhir::is_recognised_shown_and_looked_through()
     QCOMPARE(record.text, std::string("a"));
     QVERIFY((*reader)->next(record).value_or(false));
     QVERIFY(!(*reader)->next(record).value_or(true));
-    QCOMPARE((*reader)->unreadable(), 1);
+    QCOMPARE((*reader)->leftOut().of(LeftOutReason::UnreadableKind), 1);
     const auto wrong = readAll(file.source("note"));
     QVERIFY(wrong.error && wrong.error->detail.find("the columns are: text, id") != std::string::npos);
 }

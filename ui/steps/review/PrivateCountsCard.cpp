@@ -74,7 +74,7 @@ void PrivateCountsCard::refresh()
     show(m_withoutText, counts->withoutText);
     show(m_undeclared, counts->undeclaredLabel);
     show(m_withoutPerson, counts->withoutPerson);
-    show(m_unreadable, counts->unreadable);
+    show(m_unreadable, counts->leftOut.total());
     show(m_likelyCut, counts->likelyCut);
 }
 
