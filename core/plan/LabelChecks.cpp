@@ -2,8 +2,10 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/LabelMap.h"
 #include "core/plan/Sections.h"
+#include "core/records/labels/Spelling.h"
 
 #include <map>
+#include <string>
 #include <string_view>
 
 namespace core::plan {
@@ -35,7 +37,7 @@ private:
         const std::string field = fieldOf(label);
         KEYSEED_TRY(checkLine(field, name, "a label"));
         KEYSEED_TRY(checkLength(field, name, "a label", limits::maximumLabelLength));
-        const auto [place, isNew] = m_names.emplace(factsOf(name).trimmed, label);
+        const auto [place, isNew] = m_names.emplace(records::asSeen(name), label);
         if (isNew)
             return {};
         return refuse(PlanFault::LabelTwice,
@@ -59,8 +61,6 @@ private:
             const std::string &value = given->second[i];
             const std::string place = field + "[" + std::to_string(i) + "]";
             const TextFacts facts = factsOf(value);
-            if (facts.trimmed.empty())
-                return refuse(PlanFault::Missing, place, "a value was expected, nothing was found");
             if (!facts.isValid)
                 return refuse(PlanFault::NotUtf8, place, "a value was expected in valid UTF-8");
             KEYSEED_TRY(checkLength(place, value, "a value", limits::maximumLabelLength));
@@ -69,10 +69,19 @@ private:
         return {};
     }
 
-    /// A value falls under one label at most.
+    /// Checks that a record can have a value, and that the value falls under one label at most.
     PlanCheck checkOnce(std::size_t label, std::string_view value, const std::string &field)
     {
-        const auto [place, isNew] = m_values.emplace(value, label);
+        const std::string seen = records::asSeen(value);
+        if (seen.empty())
+            return refuse(PlanFault::Missing, field, "a value was expected, nothing was found");
+        const std::string &separator = m_plan.records.labelSeparator;
+        if (!separator.empty() && seen.find(separator) != std::string::npos)
+            return refuse(PlanFault::SeparatorInLabel,
+                          field,
+                          "a label without records.labelSeparator was expected, as no record can have one "
+                          "with it; change the separator, or declare the parts of the label");
+        const auto [place, isNew] = m_values.emplace(seen, label);
         if (isNew)
             return {};
         return refuse(PlanFault::ValueTwice,
@@ -83,8 +92,8 @@ private:
     }
 
     const Plan &m_plan;
-    std::map<std::string_view, std::size_t> m_names;
-    std::map<std::string_view, std::size_t> m_values;
+    std::map<std::string, std::size_t> m_names;
+    std::map<std::string, std::size_t> m_values;
 };
 
 } // namespace

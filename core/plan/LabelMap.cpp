@@ -1,5 +1,7 @@
 #include "core/plan/LabelMap.h"
 
+#include "core/records/labels/Spelling.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -50,7 +52,8 @@ LabelMap::LabelMap(const std::vector<std::string> &names, const LabelValues &val
     , m_several(several)
 {
     for (std::uint32_t label = 0; label < names.size(); ++label)
-        for (std::string &value : valuesIn(values, names[label])) {
+        for (const std::string &written : valuesIn(values, names[label])) {
+            std::string value = records::asSeen(written);
             const LabelRule rule(value);
             if (rule.isRest() && !m_rest)
                 m_rest = label;
@@ -77,8 +80,9 @@ std::optional<std::uint32_t> LabelMap::naming(const std::string &value) const
 
 std::optional<std::uint32_t> LabelMap::labelOf(const std::string &value) const
 {
-    const auto found = naming(value);
-    return found || value.empty() ? found : m_rest;
+    const std::string seen = records::asSeen(value);
+    const auto found = naming(seen);
+    return found || seen.empty() ? found : m_rest;
 }
 
 std::vector<std::uint32_t> LabelMap::chosen(std::vector<std::uint32_t> named) const

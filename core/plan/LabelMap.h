@@ -13,8 +13,8 @@
 
 namespace core::plan {
 
-/// A value that a declared label stands for, as written in a plan: a value of the column, or a rule over
-/// codes, whose dots do not count on either side:
+/// A value that a declared label stands for, as written in a plan and seen by people (records::asSeen): a
+/// value of the column, or a rule over codes, whose dots do not count on either side:
 ///
 /// - `428*`, all that begin so;
 /// - `I50-I52`, all that begin with one of these or with what lies between: letters and digits, equally long;
@@ -72,7 +72,7 @@ public:
     bool isEmpty() const { return m_count == 0; }
     /// Returns the places of the declared labels, ascending; empty if the record has none.
     std::vector<std::uint32_t> labelsOf(const records::Record &record) const;
-    /// Returns the label of a record with this value.
+    /// Returns the label of a record with this value, however it is spelled (records::asSeen).
     std::optional<std::uint32_t> labelOf(const std::string &value) const;
 
     /// The declared label that names a value, alone or by a rule, if one does: the rest is left.

@@ -18,6 +18,7 @@ std::string_view words(LeftOutReason reason)
         QT_TRANSLATE_NOOP("LeftOutText", "documents that were withdrawn or replaced"),
         QT_TRANSLATE_NOOP("LeftOutText", "records whose key has no label in the joined files"),
         QT_TRANSLATE_NOOP("LeftOutText", "records whose label is not declared"),
+        QT_TRANSLATE_NOOP("LeftOutText", "records with too many labels in a cell"),
         QT_TRANSLATE_NOOP("LeftOutText", "records without a person"),
         QT_TRANSLATE_NOOP("LeftOutText", "records without text"),
     };

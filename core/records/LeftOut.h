@@ -19,10 +19,11 @@ enum class LeftOutReason : std::uint8_t {
     Withdrawn,      ///< a document that was withdrawn, replaced or entered in error
     NoJoinedLabel,  ///< a record whose key has no label in the joined files
     UnknownLabel,   ///< a record whose label is none of the declared ones
+    TooManyLabels,  ///< a record whose cell holds more labels than a plan can declare
     NoPerson,       ///< a record without a person, where persons are the unit
     NoText,         ///< a record without text
 };
-inline constexpr std::size_t leftOutReasons = 10;
+inline constexpr std::size_t leftOutReasons = 11;
 
 /// Returns the words for the things that were left out for a reason, in the plural ("files with another
 /// ending than the format has"). Translators have them in the context LeftOutText.

@@ -31,6 +31,8 @@ public:
     {
         if (found.leftOut)
             m_scan.leftOut.add(*found.leftOut);
+        if (found.leftOut == LeftOutReason::Withdrawn)
+            return; // nothing is to be mended
         ++m_scan.problemCount;
         m_scan.isComplete = found.canGoOn;
         // The problem that ends the reading is always listed: nothing behind it can be checked before it is
@@ -83,7 +85,7 @@ private:
 
 Result<Scan> scan(const Source &source, JobControl &control)
 {
-    auto records = RecordStream::open(source, {.hasDigest = false});
+    auto records = RecordStream::open(source, {.hasDigest = false, .expectsColumns = true});
     if (!records)
         return fail(toError(records.error(), source.file()));
 

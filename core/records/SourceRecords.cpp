@@ -65,6 +65,11 @@ SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, cons
     , m_labelSeparator(source.labelSeparator)
 {
     m_sums.listing = m_divided.listing();
+    if (!source.withdrawn.column.empty()) {
+        m_withdrawn = otherRole(source.withdrawn.column);
+        for (const std::string &value : source.withdrawn.values)
+            m_withdrawnValues.push_back(idOf(value));
+    }
     for (const std::string &column : options.others)
         m_others.push_back(otherRole(column));
 }
@@ -115,7 +120,7 @@ ReadResult<void> SourceRecords::openPart()
     if (!rows)
         return fail(placed(rows.error()));
     m_rows = std::move(*rows);
-    for (Role *role : {&m_text, &m_label, &m_person, &m_key})
+    for (Role *role : {&m_text, &m_label, &m_person, &m_key, &m_withdrawn})
         if (role->ofFile)
             role->value = role->ofFile->valueIn(m_parts[m_current]);
     for (Role &role : m_others)
@@ -198,17 +203,30 @@ ReadResult<void> SourceRecords::fill(Record &record)
         record.text = valueOf(m_text);
     record.person =
         m_personPattern ? idOf(m_personPattern->in(asSeen(valueOf(m_person)))) : idOf(valueOf(m_person));
+    if (isWithdrawn())
+        return fail({.place = m_row.place,
+                     .what = "the record was withdrawn (records.withdrawn); it is left out",
+                     .canGoOn = true,
+                     .leftOut = LeftOutReason::Withdrawn});
     record.isLikelyCut = m_format->mayCutTexts() && isLikelyCut(record.text);
     record.place = m_row.place;
     place(record.place);
     return fillLabels(record);
 }
 
+bool SourceRecords::isWithdrawn() const
+{
+    return !m_withdrawnValues.empty()
+           && std::ranges::find(m_withdrawnValues, idOf(valueOf(m_withdrawn))) != m_withdrawnValues.end();
+}
+
 ReadResult<void> SourceRecords::fillLabels(Record &record)
 {
-    if (m_join)
+    if (m_join) {
         m_join->labelsOf(idOf(valueOf(m_key)), record);
-    else if (m_labelSeparator.empty())
+        if (record.label.empty())
+            m_leftOut.add(LeftOutReason::NoJoinedLabel);
+    } else if (m_labelSeparator.empty())
         record.label = asSeen(valueOf(m_label));
     else if (!takeLabels(valueOf(m_label), m_labelSeparator, record))
         return fail({.place = m_row.place,
@@ -216,7 +234,7 @@ ReadResult<void> SourceRecords::fillLabels(Record &record)
                              + " labels were expected in a cell; name the column of the labels, or what "
                                "stands between them (records.labelSeparator)",
                      .canGoOn = true,
-                     .isUnreadable = true});
+                     .leftOut = LeftOutReason::TooManyLabels});
     if (!m_labelPattern)
         return {};
     if (record.otherLabels.empty()) {

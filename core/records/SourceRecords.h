@@ -41,6 +41,7 @@ private:
     ReadResult<void> endPart();
     ReadResult<void> fill(Record &record);
     ReadResult<void> fillLabels(Record &record);
+    bool isWithdrawn() const;
     ReadError placed(ReadError found) const;
     void place(Place &place) const;
 
@@ -64,6 +65,8 @@ private:
     Role m_label;
     Role m_person;
     Role m_key;
+    Role m_withdrawn;
+    std::vector<std::string> m_withdrawnValues; ///< as idOf() writes them
     std::vector<Role> m_others;
     std::vector<std::string> m_otherCells;
     std::unique_ptr<const LabelJoin> m_join;

@@ -92,6 +92,8 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
         KEYSEED_TRY(share.exchange->addTo(run));
     ReadUnits units{read.content, read.files, read.outline, collector.seen()};
     units.seen.leftOut = read.leftOut;
+    // The collector has counted these records as well.
+    units.seen.undeclaredLabel -= read.leftOut.of(records::LeftOutReason::NoJoinedLabel);
     return units;
 }
 

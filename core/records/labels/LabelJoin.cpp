@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/RecordStream.h"
+#include "core/records/labels/Spelling.h"
 
 #include <algorithm>
 #include <functional>
@@ -16,8 +17,8 @@ bool takeLabels(std::string_view cell, std::string_view separator, Record &recor
     std::vector<std::string> labels;
     for (std::size_t begin = 0; begin <= cell.size() && labels.size() <= mostLabelsOfCell;) {
         const std::size_t end = std::min(cell.find(separator, begin), cell.size());
-        if (const std::string_view label = trimmed(cell.substr(begin, end - begin)); !label.empty())
-            labels.emplace_back(label);
+        if (std::string label = asSeen(cell.substr(begin, end - begin)); !label.empty())
+            labels.push_back(std::move(label));
         begin = end + separator.size();
     }
     const bool areFew = labels.size() <= mostLabelsOfCell;
@@ -82,8 +83,11 @@ ReadResult<void> LabelJoin::read(const Source &source, const ReadOptions &option
 {
     KEYSEED_ASSIGN(auto rows, RecordStream::open(source, options));
     for (Record row;;) {
-        KEYSEED_ASSIGN(const auto isThere, rows->next(row));
-        if (!isThere)
+        const auto isThere = rows->next(row);
+        if (!isThere && isThere.error().leftOut)
+            continue;
+        KEYSEED_TRY(isThere);
+        if (!*isThere)
             break;
         if (row.person.empty() || row.label.empty())
             continue;
