@@ -30,10 +30,11 @@ ReadResult<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &sour
 
 ReadResult<void> SourceRecords::prepare(const Source &source)
 {
-    const auto format = formatOf(source.format, m_parts.front());
+    const auto format = PartFormat::of(source.format, m_parts);
     if (!format)
         return fail(placed(format.error()));
-    m_format = *format;
+    m_chosen = *format;
+    m_format = &format->format();
     const auto take =
         [](const std::string &pattern, std::string_view field, auto &target) -> ReadResult<void> {
         if (pattern.empty())
@@ -44,7 +45,8 @@ ReadResult<void> SourceRecords::prepare(const Source &source)
     };
     KEYSEED_TRY(take(source.labelPattern, "records.labelPattern", m_labelPattern));
     KEYSEED_TRY(take(source.personPattern, "records.personPattern", m_personPattern));
-    KEYSEED_TRY(checkColumns());
+    if (m_options.expectsColumns)
+        KEYSEED_TRY(checkColumns());
     if (source.join.files.empty())
         return {};
     ReadOptions whole = m_options;
@@ -116,6 +118,8 @@ ReadResult<void> SourceRecords::checkColumns() const
 
 ReadResult<void> SourceRecords::openPart()
 {
+    if (const auto isOwn = m_chosen->check(m_parts[m_current]); !isOwn)
+        return fail(placed(isOwn.error()));
     auto rows = m_format->open(m_parts[m_current], m_wanted, m_options);
     if (!rows)
         return fail(placed(rows.error()));

@@ -31,10 +31,12 @@ ReadResult<std::unique_ptr<RowStream>>
 JsonObjects::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
 {
     KEYSEED_ASSIGN(auto all, texts(part, options));
+    if (!options.expectsColumns)
+        return JsonSelection::open(std::move(all), nullptr, wanted);
     ReadOptions withoutDigest = options;
     withoutDigest.hasDigest = false;
     KEYSEED_ASSIGN(const auto sample, texts(part, withoutDigest));
-    return JsonSelection::open(std::move(all), *sample, wanted);
+    return JsonSelection::open(std::move(all), sample.get(), wanted);
 }
 
 ReadResult<void> JsonObjects::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
@@ -51,8 +53,22 @@ ReadResult<void> JsonObjects::preview(const Part &part, std::size_t maximumRows,
     return {};
 }
 
-/// Whether the text of a file that begins so is one JSON array, or one object over several lines: no JSON
-/// lines.
+/// Recognises an object that holds a list of objects as one of its members.
+struct ListSink final : JsonSink
+{
+    bool hasList = false;
+
+    std::size_t take(const JsonValue &value, std::string &text) override
+    {
+        constexpr std::size_t list = 1;
+        if (value.depth == 2 && text == "{...}" && value.kind == JsonKind::Nested)
+            hasList = true;
+        return value.depth == 1 && value.kind == JsonKind::Nested && text == "[...]" ? list : nowhere;
+    }
+};
+
+/// Returns whether the text of a file that begins so is one JSON array, one object over several lines, or one
+/// object on one line that holds a list of objects: no JSON lines.
 bool isOneJsonText(std::string_view beginning)
 {
     const std::string_view text = trimmed(beginning);
@@ -62,13 +78,11 @@ bool isOneJsonText(std::string_view beginning)
         return false;
     // A first line that is longer than the sample cannot be judged.
     const std::size_t end = text.find_first_of("\r\n");
+    ListSink sink;
+    const auto parsed = parseJsonObject({.text = text.substr(0, end), .ending = {}, .number = 1}, sink);
     if (end == std::string_view::npos)
-        return false;
-    struct Nothing final : JsonSink
-    {
-        std::size_t take(const JsonValue &, std::string &) override { return nowhere; }
-    } nothing;
-    return !parseJsonObject({.text = text.substr(0, end), .ending = {}, .number = 1}, nothing);
+        return sink.hasList; // in a long line as far as it was parsed
+    return !parsed;
 }
 
 /// Reads one JSON text: an array of objects, inside another object or not.

@@ -87,8 +87,8 @@ public:
     ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
     {
-        // One of many files may lack a column, which is then empty.
-        if (!part.isOneOfMany) {
+        // A document may lack a column, which is then empty.
+        if (options.expectsColumns && !part.isOneOfMany) {
             XmlColumns columns(0);
             KEYSEED_TRY(readColumns(part, options, columns));
             KEYSEED_TRY(findColumns(wanted, columns.names(), "field", 0));

@@ -21,20 +21,24 @@ public:
     {}
 
     /// Keeps the values of the next object in `row`; null: none.
-    void setRow(std::vector<std::string> *row) { m_row = row; }
+    void setRow(std::vector<std::string> *row)
+    {
+        m_row = row;
+        m_isField.clear();
+    }
 
     std::size_t take(const JsonValue &value, std::string &text) override
     {
         const bool isInside = value.depth > 1;
         if (!isInside)
-            put(indexOf(*value.name, false), text);
+            put(indexOf(*value.name, false), text, true);
         if (!isInside && value.kind != JsonKind::Nested)
             return nowhere;
         if (!step(value))
             return nowhere;
         if (value.kind == JsonKind::Nested)
             return value.depth <= mostLevels ? m_path.size() : nowhere;
-        put(indexOf(m_path, true), text);
+        put(indexOf(m_path, true), text, false);
         return nowhere;
     }
 
@@ -60,33 +64,32 @@ private:
         return value.depth > 1 || m_path.size() <= mostPathBytes;
     }
 
-    void put(std::size_t index, std::string &text)
+    /// Keeps a value. A field of that name goes before a value that a path leads to.
+    void put(std::size_t index, std::string &text, bool isField)
     {
         if (m_row == nullptr || index == noColumn)
             return;
-        if (m_row->size() <= index)
+        if (m_row->size() <= index) {
             m_row->resize(index + 1);
+            m_isField.resize(index + 1);
+        }
+        if (m_isField[index] && !isField)
+            return;
         (*m_row)[index] = text;
+        m_isField[index] = isField;
     }
 
-    /// Returns the column of a field or path, or noColumn: a path that reads as the name of a field is no
-    /// column, and values inside of fields take no place of a field.
+    /// Returns the column of a field or path, or noColumn where there are too many.
     std::size_t indexOf(const std::string &name, bool isInside)
     {
         const auto known = m_indices.find(name);
-        if (known != m_indices.end()) {
-            const std::size_t index = known->second;
-            if (isInside && !m_sample.isInside[index])
-                return noColumn;
-            m_sample.isInside[index] = isInside;
-            return index;
-        }
+        if (known != m_indices.end())
+            return known->second;
         std::size_t &count = isInside ? m_inside : m_fields;
         if (count == maximumColumns)
             return noColumn;
         ++count;
         m_sample.columns.push_back(name);
-        m_sample.isInside.push_back(isInside);
         return m_indices.emplace(name, m_indices.size()).first->second;
     }
 
@@ -95,6 +98,7 @@ private:
     std::size_t m_inside = 0; ///< columns inside of them
     std::unordered_map<std::string, std::size_t> m_indices;
     std::vector<std::string> *m_row = nullptr;
+    std::vector<bool> m_isField; ///< whether each cell of the row is that of a field
     std::string m_path;
 };
 
@@ -106,10 +110,8 @@ void addElements(FieldSample &sample, std::span<const Wanted> wanted)
         return std::ranges::find(sample.columns, path) != sample.columns.end();
     };
     for (const Wanted &each : wanted)
-        if (!isThere(each.column) && isThere(withFirstElements(each.column))) {
+        if (!isThere(each.column) && isThere(withFirstElements(each.column)))
             sample.columns.push_back(each.column);
-            sample.isInside.push_back(true);
-        }
 }
 
 } // namespace
@@ -191,61 +193,93 @@ std::size_t JsonFinder::madeChild(std::size_t node, const JsonStep &step)
     return child;
 }
 
-/// Puts the wanted fields of one object into a row.
+/// Puts the wanted fields of one object into a row. The numbers of the fields are those of the cells; a path
+/// has the number of its cell behind all fields.
 class JsonSelection::RowFiller final : public JsonFinder
 {
 public:
+    /// A value that cannot be used.
+    struct Unusable
+    {
+        const Wanted *wanted = nullptr; ///< null: there is none
+        bool isObject = false;
+        bool isList = false;
+    };
+
     explicit RowFiller(std::span<const Wanted> wanted)
         : m_wanted(wanted.begin(), wanted.end())
+        , m_cells(wanted.size())
     {
-        for (std::size_t i = 0; i < m_wanted.size(); ++i) // one field may be wanted twice
+        for (std::size_t i = 0; i < m_wanted.size(); ++i) { // one field may be wanted twice
             findField(m_wanted[i].column, i);
+            findPath(m_wanted[i].column, m_wanted.size() + i);
+        }
     }
 
     void fill(Row &row)
     {
         m_row = &row;
-        m_unusable = nullptr;
+        m_cells.assign(m_wanted.size(), {});
         row.cells.resize(m_wanted.size());
         for (std::string &cell : row.cells)
             cell.clear();
     }
 
-    /// Returns a field whose value cannot be used; null when there is none.
-    const Wanted *unusable() const { return m_unusable; }
+    Unusable unusable() const
+    {
+        for (std::size_t i = 0; i < m_cells.size(); ++i)
+            if (m_cells[i].isUnusable)
+                return {&m_wanted[i], m_cells[i].isObject, m_cells[i].isList};
+        return {};
+    }
 
 private:
+    struct Cell
+    {
+        bool isField = false;
+        bool isUnusable = false;
+        bool isObject = false;
+        bool isList = false;
+    };
+
     static bool isUsable(JsonKind kind, bool isText)
     {
         return kind == JsonKind::String || kind == JsonKind::Null || (kind == JsonKind::Number && !isText);
     }
 
+    // A field whose name reads as a path goes before the value that the path leads to, in this object alone.
     void found(std::size_t number, JsonKind kind, const std::string &text) override
     {
-        if (isUsable(kind, m_wanted[number].isText))
-            m_row->cells[number] = text;
-        else
-            m_unusable = &m_wanted[number];
+        const bool isField = number < m_wanted.size();
+        const std::size_t index = isField ? number : number - m_wanted.size();
+        Cell &cell = m_cells[index];
+        if (cell.isField && !isField)
+            return;
+        const bool isGood = isUsable(kind, m_wanted[index].isText);
+        cell = {.isField = isField,
+                .isUnusable = !isGood,
+                .isObject = kind == JsonKind::Nested && text.starts_with('{'),
+                .isList = kind == JsonKind::Nested && text.starts_with('[')};
+        m_row->cells[index] = isGood ? text : std::string();
     }
 
     std::vector<Wanted> m_wanted;
+    std::vector<Cell> m_cells;
     Row *m_row = nullptr;
-    const Wanted *m_unusable = nullptr;
 };
 
 ReadResult<std::unique_ptr<RowStream>>
-JsonSelection::open(std::unique_ptr<JsonTexts> texts, JsonTexts &sample, std::span<const Wanted> wanted)
+JsonSelection::open(std::unique_ptr<JsonTexts> texts, JsonTexts *sample, std::span<const Wanted> wanted)
 {
-    KEYSEED_ASSIGN(auto fields, sampleFields(sample, sampledTexts, 0));
-    std::unique_ptr<JsonSelection> selection(new JsonSelection(std::move(texts), wanted));
-    if (fields.columns.empty())
-        return selection;
-    addElements(fields, wanted);
-    KEYSEED_ASSIGN(const auto columns, findColumns(wanted, fields.columns, "field", 0));
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (fields.isInside[columns[i]])
-            selection->m_filler->findPath(wanted[i].column, i);
-    return selection;
+    if (std::ranges::any_of(wanted, &std::string::empty, &Wanted::column))
+        return fail({.code = ErrorCode::InvalidPlan, .what = "records.text names no field"});
+    if (sample != nullptr) {
+        KEYSEED_ASSIGN(auto fields, sampleFields(*sample, sampledTexts, 0));
+        addElements(fields, wanted);
+        if (!fields.columns.empty())
+            KEYSEED_TRY(findColumns(wanted, fields.columns, "field", 0));
+    }
+    return std::unique_ptr<RowStream>(new JsonSelection(std::move(texts), wanted));
 }
 
 JsonSelection::JsonSelection(std::unique_ptr<JsonTexts> texts, std::span<const Wanted> wanted)
@@ -266,18 +300,28 @@ ReadResult<bool> JsonSelection::next(Row &row)
     row.offset = text.offset;
     m_filler->fill(row);
     KEYSEED_TRY(parseJsonObject(text, *m_filler, m_texts->unit()));
-    const Wanted *unusable = m_filler->unusable();
+    const auto [unusable, isObject, isList] = m_filler->unusable();
     if (unusable == nullptr)
         return true;
-    return fail({.place = {.line = text.number},
-                 .what = "field \"" + unusable->column + "\": a string"
-                         + (unusable->isText ? "" : " or a number")
-                         + " is expected; put the value in quotes, or leave the "
-                         + (m_texts->unit() == JsonUnit::Line ? "line" : "object") + " out",
-                 .canGoOn = true,
-                 .facts = {.kind = unusable->isText ? ProblemKind::NotText : ProblemKind::NotTextOrNumber,
-                           .name = unusable->column},
-                 .offset = text.offset});
+    const std::string unit = m_texts->unit() == JsonUnit::Line ? "line" : "object";
+    const std::string expected = std::string("a string") + (unusable->isText ? "" : " or a number");
+    ReadError found{.place = {.line = text.number},
+                    .what = "field \"" + unusable->column + "\": " + expected + " is expected",
+                    .canGoOn = true,
+                    .facts = {.name = unusable->column},
+                    .offset = text.offset};
+    if (isObject) {
+        found.what += ", an object is there; name the path of a value in it, or, if the file is written by "
+                      "columns, as pandas does, write an array of objects, one for each record "
+                      "(orient=\"records\")";
+    } else if (isList) {
+        found.what += ", a list is there; name one of its elements, such as " + unusable->column
+                      + "[0], or leave the " + unit + " out";
+    } else {
+        found.what += "; put the value in quotes, or leave the " + unit + " out";
+        found.facts.kind = unusable->isText ? ProblemKind::NotText : ProblemKind::NotTextOrNumber;
+    }
+    return fail(std::move(found));
 }
 
 } // namespace core::records

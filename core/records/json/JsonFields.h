@@ -19,9 +19,9 @@ namespace core::records {
 struct FieldSample
 {
     /// Fields in the order in which they are met: fields of the objects by their names as they are, values
-    /// inside of them by their paths (JsonPath.h).
+    /// inside of them by their paths (JsonPath.h). In an object that has both under one name, the field
+    /// counts.
     std::vector<std::string> columns;
-    std::vector<bool> isInside;                 ///< whether each column is inside of a field
     std::vector<std::vector<std::string>> rows; ///< one cell per column; empty if a field is missing
 };
 
@@ -63,16 +63,18 @@ private:
     std::vector<Node> m_nodes = std::vector<Node>(1); ///< the first is the root
 };
 
-/// The wanted fields of JSON objects: fields by their names, values inside of them by their paths. An object
-/// that cannot be used is an error behind which reading continues.
+/// The wanted fields of JSON objects. In each object a wanted name is that of a field where the object has
+/// such a field, and else a path to a value inside of its fields: no object decides how another is read. An
+/// object that lacks a field has an empty cell; one that cannot be used is an error behind which reading
+/// continues.
 class JsonSelection final : public RowStream
 {
 public:
-    /// Looks for the wanted fields in the first `sampledTexts` of `sample`, which reads the same texts; where
-    /// there is no object nothing is missing, and `texts` are read to their end. Errors: as sampleFields,
-    /// findColumns.
+    /// Opens the rows. `sample`, unless it is null, reads the same texts: a field that none of its first
+    /// `sampledTexts` objects has is an error then. Errors: InvalidPlan (a field without a name); as
+    /// sampleFields, findColumns.
     static ReadResult<std::unique_ptr<RowStream>>
-    open(std::unique_ptr<JsonTexts> texts, JsonTexts &sample, std::span<const Wanted> wanted);
+    open(std::unique_ptr<JsonTexts> texts, JsonTexts *sample, std::span<const Wanted> wanted);
     static constexpr std::size_t sampledTexts = 100;
 
     ~JsonSelection() override;

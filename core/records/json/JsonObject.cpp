@@ -1,6 +1,7 @@
 #include "core/records/json/JsonObject.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -139,6 +140,23 @@ private:
     std::size_t m_errorAt = 0;
 };
 
+/// Returns the word of other languages that stands where the text is no JSON at byte `at`, from 1; empty if
+/// there is none. Only known words are shown.
+std::string_view foreignWord(std::string_view text, std::size_t at)
+{
+    constexpr std::array<std::string_view, 10> known = {
+        "NaN", "nan", "-Infinity", "Infinity", "-inf", "inf", "None", "True", "False", "undefined"};
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-";
+    std::size_t begin = std::min(at == 0 ? 0 : at - 1, text.size());
+    if (begin == text.size() || letters.find(text[begin]) == std::string_view::npos)
+        return {};
+    while (begin > 0 && letters.find(text[begin - 1]) != std::string_view::npos)
+        --begin;
+    const std::size_t end = std::min(text.find_first_not_of(letters, begin), text.size());
+    const auto *const found = std::ranges::find(known, text.substr(begin, end - begin));
+    return found == known.end() ? std::string_view() : *found;
+}
+
 } // namespace
 
 ReadResult<void> parseJsonObject(const Line &line, JsonSink &sink, JsonUnit unit)
@@ -152,9 +170,14 @@ ReadResult<void> parseJsonObject(const Line &line, JsonSink &sink, JsonUnit unit
     const auto at = static_cast<std::int64_t>(events.errorAt());
     ReadError error{
         .place = {.line = line.number}, .what = {}, .canGoOn = true, .facts = {}, .offset = line.offset};
+    const std::string_view word = foreignWord(line.text, events.errorAt());
     if (at == 0) {
         error.what = "not an object; " + expected;
         error.facts.kind = ProblemKind::NotAnObject;
+    } else if (!word.empty()) {
+        error.what = std::string(word) + " stands at byte " + std::to_string(at)
+                     + (isLine ? " of the line" : " of the element that begins here")
+                     + ", which JSON does not have; write null (or a string) instead";
     } else {
         error.what = "not valid JSON at byte " + std::to_string(at)
                      + (isLine ? " of the line; " : " of the element that begins here; ") + expected;
