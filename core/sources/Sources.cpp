@@ -2,6 +2,10 @@
 
 #include "core/base/Family.h"
 #include "core/base/InputFile.h"
+#include "core/base/Text.h"
+#include "core/vocabulary/imports/LineStream.h"
+
+#include <algorithm>
 
 // One line for each source, in the order of the choices: the function that its file defines.
 #define KEYSEED_SOURCES(MEMBER)                                                                              \
@@ -37,6 +41,21 @@ std::vector<std::string_view> sourceNames()
     return namesOf(sources());
 }
 
+namespace {
+
+std::string_view firstFilledLine(std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        if (!trimmed(text.substr(0, end)).empty())
+            return text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return {};
+}
+
+} // namespace
+
 Result<const Source *> recognisedSource(const std::filesystem::path &path)
 {
     constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
@@ -44,9 +63,11 @@ Result<const Source *> recognisedSource(const std::filesystem::path &path)
     KEYSEED_ASSIGN(auto bytes, file.head());
     if (bytes.starts_with(byteOrderMark))
         bytes.erase(0, byteOrderMark.size());
+    if (const std::string_view compression = compressionOf(bytes); !compression.empty())
+        return fail(ErrorCode::InvalidPlan, path.string() + ": " + unpackFirst(compression));
     const std::string name = path.filename().string();
     FileHeader header{.name = name, .bytes = bytes};
-    header.firstLine = header.bytes.substr(0, header.bytes.find_first_of("\r\n"));
+    header.firstLine = firstFilledLine(header.bytes);
     return surestOf(sources(), [&](const Source &source) { return source.recognise(header); });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/vocabulary/imports/LineStream.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -13,13 +14,6 @@ namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{1} << 20;
 constexpr std::size_t afterJump = std::size_t{1} << 14;
-
-bool isCompressed(std::string_view head)
-{
-    return head.starts_with("\x1f\x8b") || head.starts_with("PK\x03\x04") || head.starts_with("BZh")
-           || head.starts_with("\xfd"
-                               "7zXZ");
-}
 
 } // namespace
 
@@ -36,8 +30,8 @@ Result<VectorStream> VectorStream::open(const std::filesystem::path &path, JobCo
     KEYSEED_ASSIGN(const auto head, stream.ahead(8));
     if (head.empty())
         return stream.wrongFile("is empty; name a file of vectors");
-    if (isCompressed(head))
-        return stream.wrongFile("is compressed; unpack it and name what comes out");
+    if (const std::string_view compression = vocabulary::compressionOf(head); !compression.empty())
+        return stream.wrongFile(vocabulary::unpackFirst(compression));
     return stream;
 }
 

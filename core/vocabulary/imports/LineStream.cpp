@@ -5,8 +5,10 @@
 #include "core/vocabulary/Folding.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <unistd.h>
+#include <utility>
 
 namespace core::vocabulary {
 
@@ -27,7 +29,19 @@ LineStream::LineStream(InputFile file, Share share, JobControl &control)
 Result<LineStream> LineStream::open(const std::filesystem::path &path, Share share, JobControl &control)
 {
     KEYSEED_ASSIGN(auto file, InputFile::open(path, mostbytes::terminology));
-    return LineStream(std::move(file), share, control);
+    LineStream lines(std::move(file), share, control);
+    KEYSEED_TRY(lines.refuseCompressed());
+    return lines;
+}
+
+// Reads the first bytes, which stay for the first line.
+Result<void> LineStream::refuseCompressed()
+{
+    KEYSEED_ASSIGN(const auto more, fetch());
+    m_isExhausted = !more;
+    if (const std::string_view compression = compressionOf(m_chunk); !compression.empty())
+        return wrongFile(unpackFirst(compression));
+    return {};
 }
 
 // Moves the rest of the chunk to its front and reads more. Returns false at the end of the file.
@@ -92,6 +106,28 @@ tl::unexpected<Error> LineStream::wrong(const std::string &what) const
 tl::unexpected<Error> LineStream::wrongFile(const std::string &what) const
 {
     return fail(ErrorCode::InvalidPlan, path().string() + ": " + what);
+}
+
+std::string_view compressionOf(std::string_view bytes)
+{
+    using namespace std::string_view_literals;
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> beginnings = {{
+        {"\x1F\x8B"sv, "gzip"},
+        {"PK\x03\x04"sv, "zip"},
+        {"BZh91AY"sv, "bzip2"},
+        {"\xFD"
+         "7zXZ"sv,
+         "xz"},
+        {"\x28\xB5\x2F\xFD"sv, "zstd"},
+    }};
+    const auto found =
+        std::ranges::find_if(beginnings, [&](const auto &each) { return bytes.starts_with(each.first); });
+    return found == beginnings.end() ? std::string_view() : found->second;
+}
+
+std::string unpackFirst(std::string_view compression)
+{
+    return "is compressed (" + std::string(compression) + "); unpack it and name the file that comes out";
 }
 
 std::size_t splitInto(std::string_view line, char separator, std::span<std::string_view> fields)

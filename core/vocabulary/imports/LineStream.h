@@ -27,7 +27,7 @@ struct Share
 class LineStream final
 {
 public:
-    /// `control` must outlive it. Errors: those of InputFile.
+    /// `control` must outlive it. Errors: those of InputFile; InvalidPlan: a compressed file.
     static Result<LineStream> open(const std::filesystem::path &path, Share share, JobControl &control);
 
     /// Returns the line without its break (LF or CR LF) and without the byte order mark of the first one;
@@ -48,6 +48,7 @@ public:
 private:
     LineStream(InputFile file, Share share, JobControl &control);
     Result<bool> fetch();
+    Result<void> refuseCompressed();
 
     InputFile m_file;
     Share m_share;
@@ -71,6 +72,21 @@ Result<void> forEachLine(LineStream &lines, Use use)
         KEYSEED_TRY(use(line));
     }
 }
+
+/// Calls use(line) for every line that is left and holds more than blanks. Errors as forEachLine().
+template<typename Use>
+Result<void> forEachFilledLine(LineStream &lines, Use use)
+{
+    return forEachLine(lines, [&use](std::string_view line) -> Result<void> {
+        return trimmed(line).empty() ? Result<void>() : Result<void>(use(line));
+    });
+}
+
+/// Returns the name of the compression that the first bytes of a file show: "gzip", "zip", "bzip2", "xz",
+/// "zstd"; empty for another file.
+std::string_view compressionOf(std::string_view bytes);
+/// "is compressed (gzip); ...": what a message says of a compressed file.
+std::string unpackFirst(std::string_view compression);
 
 /// Cuts a line at `separator` into at most `fields.size()` pieces and gives how many there are in all.
 std::size_t splitInto(std::string_view line, char separator, std::span<std::string_view> fields);

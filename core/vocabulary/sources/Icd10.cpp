@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace core::vocabulary::source {
 
@@ -167,13 +168,13 @@ private:
         for (const auto &[key, path] : this->files(settings)) {
             const bool isAlphabet = key == "alphabet";
             KEYSEED_ASSIGN(auto lines, LineStream::open(path, {isAlphabet ? 0.5 : 0.0, 1.0}, control));
-            bool isGerman = false;
-            auto taken = forEachLine(lines, [&](std::string_view line) {
-                if (lines.number() == 1)
+            std::optional<bool> isGerman;
+            auto taken = forEachFilledLine(lines, [&](std::string_view line) {
+                if (!isGerman)
                     isGerman = line.find(';') == 1;
-                return isAlphabet ? takeAlphabetLine(lines, line, concepts)
-                       : isGerman ? takeCodesLine(lines, line, concepts)
-                                  : takeOrderLine(lines, line, concepts);
+                return isAlphabet  ? takeAlphabetLine(lines, line, concepts)
+                       : *isGerman ? takeCodesLine(lines, line, concepts)
+                                   : takeOrderLine(lines, line, concepts);
             });
             KEYSEED_TRY(taken);
             files.push_back({path, lines.number(), lines.finish()});

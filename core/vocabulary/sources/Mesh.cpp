@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace core::vocabulary::source {
 
@@ -162,8 +163,6 @@ void MeshReader::takeElement(std::string_view key, std::string_view value)
 
 Result<void> MeshReader::takeLine(const LineStream &lines, std::string_view line)
 {
-    if (trimmed(line).empty())
-        return {};
     if (line == "*NEWRECORD") {
         endRecord();
         m_isInRecord = true;
@@ -183,7 +182,7 @@ Result<void> MeshReader::takeLine(const LineStream &lines, std::string_view line
 // "Body Regions;A01", or "A01<tab>D001829<tab>Body Regions" below a header.
 Result<void> MeshReader::takeTreeLine(const LineStream &lines, std::string_view line)
 {
-    if (trimmed(line).empty() || line.starts_with("Tree Number\t"))
+    if (line.starts_with("Tree Number\t"))
         return {};
     std::array<std::string_view, 3> fields;
     std::string_view name, number, id;
@@ -212,13 +211,13 @@ Result<void> MeshReader::read(LineStream &lines, bool isSupplement)
 {
     m_isSupplement = isSupplement;
     m_isInRecord = false;
-    bool isTree = false;
-    auto taken = forEachLine(lines, [&](std::string_view line) {
-        if (lines.number() == 1)
+    std::optional<bool> isTree;
+    auto taken = forEachFilledLine(lines, [&](std::string_view line) {
+        if (!isTree)
             isTree = !isSupplement && !line.starts_with('*')
                      && (line.starts_with("Tree Number\t")
                          || isTreeNumber(trimmed(line.substr(line.rfind(';') + 1))));
-        return isTree ? takeTreeLine(lines, line) : takeLine(lines, line);
+        return *isTree ? takeTreeLine(lines, line) : takeLine(lines, line);
     });
     if (taken)
         endRecord();

@@ -67,7 +67,7 @@ Result<Imported> RxNorm::read(const Settings &settings, JobControl &control) con
     KEYSEED_ASSIGN(auto lines, LineStream::open(textOf(settings, "file"), {}, control));
     const std::vector<std::string> chosen = textsOf(settings, "vocabularies");
     ConceptList concepts;
-    auto taken = forEachLine(lines, [&](std::string_view line) -> Result<void> {
+    auto taken = forEachFilledLine(lines, [&](std::string_view line) -> Result<void> {
         KEYSEED_ASSIGN(const auto row, readRrfRow(lines, line, "RXNCONSO.RRF of RxNorm"));
         if (!chosen.empty() && std::ranges::find(chosen, row.vocabulary) == chosen.end()) {
             concepts.leaveOut(QT_TRANSLATE_NOOP("VocabularyText", "names of other vocabularies"));

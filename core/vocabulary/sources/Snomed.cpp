@@ -9,6 +9,7 @@
 #include <charconv>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 
 namespace core::vocabulary::source {
 
@@ -83,11 +84,10 @@ tl::unexpected<Error> wrongHeader(const LineStream &lines, std::string_view what
 template<std::size_t columns, typename Use>
 Result<void> forEachRow(LineStream &lines, std::string_view header, std::string_view what, Use use)
 {
-    std::string_view first;
-    KEYSEED_ASSIGN(const auto more, lines.next(first));
-    if (!more || first != header)
-        return wrongHeader(lines, what);
-    return forEachLine(lines, [&](std::string_view line) -> Result<void> {
+    bool hasHeader = false;
+    auto taken = forEachFilledLine(lines, [&](std::string_view line) -> Result<void> {
+        if (!std::exchange(hasHeader, true))
+            return line == header ? Result<void>() : wrongHeader(lines, what);
         std::array<std::string_view, columns> fields;
         const std::size_t found = splitInto(line, '\t', fields);
         if (found != columns || (fields[2] != "0" && fields[2] != "1"))
@@ -96,6 +96,9 @@ Result<void> forEachRow(LineStream &lines, std::string_view header, std::string_
                                + std::to_string(found) + " columns were found");
         return use(Names(fields), fields[2] == "1");
     });
+    if (taken && !hasHeader)
+        return wrongHeader(lines, what);
+    return taken;
 }
 
 /// Reads the files of a release, one after the other.

@@ -95,7 +95,7 @@ private:
 
 Result<void> ConceptTypes::read(LineStream &lines)
 {
-    return forEachLine(lines, [&](std::string_view line) -> Result<void> {
+    return forEachFilledLine(lines, [&](std::string_view line) -> Result<void> {
         std::array<std::string_view, 7> fields;
         if (splitInto(line, '|', fields) != fields.size() || !fields[6].empty()
             || !fields[1].starts_with('T'))
@@ -196,7 +196,7 @@ Error NameReader::nothingChosen() const
 
 Result<Imported> NameReader::read(JobControl &control)
 {
-    auto taken = forEachLine(m_lines, [&](std::string_view line) -> Result<void> {
+    auto taken = forEachFilledLine(m_lines, [&](std::string_view line) -> Result<void> {
         KEYSEED_ASSIGN(const auto row, readRrfRow(m_lines, line, "MRCONSO.RRF of the UMLS"));
         take(row);
         return {};

@@ -34,6 +34,7 @@ void TestRecognition::is_told_by_content_and_name_data()
     };
     const QByteArray conso = "|ENG|P|L1|PF|S1|Y|A1||M1||MSH|PT|D1|Asthma|0|N||\n";
     row("UMLS", "names", "C0004096" + conso, "umls");
+    row("UMLS behind blank lines", "names", "\n \r\nC0004096" + conso, "umls");
     row("RxNorm", "names", "3498" + conso, "rxnorm");
     row("UMLS by name", "MRCONSO.RRF", "", "umls");
     row("an RRF file that is neither", "MRREL.RRF", "C1|A1|AUI|RB|C2|\n", "");
@@ -87,6 +88,8 @@ void TestRecognition::what_cannot_be_read_is_an_error()
 {
     const auto missing = recognisedSource(m_stage.path("nowhere"));
     QVERIFY(!missing && missing.error().code == core::ErrorCode::NotFound);
+    const auto packed = recognisedSource(m_stage.write("hp.obo.gz", "\x1f\x8b\x08rest"));
+    QVERIFY(!packed && packed.error().detail.find("is compressed (gzip); unpack it") != std::string::npos);
     const auto folder = recognisedSource(m_stage.path(""));
     QVERIFY(!folder);
 }

@@ -72,6 +72,9 @@ private slots:
     void reads_one_file();
     void refuses_a_broken_or_foreign_file_data();
     void refuses_a_broken_or_foreign_file();
+    void blank_lines_are_passed_over_data();
+    void blank_lines_are_passed_over();
+    void a_compressed_file_is_named_as_such();
     void the_umls_takes_kinds_and_a_selection_from_the_semantic_types();
     void the_umls_says_what_there_was_to_choose_data();
     void the_umls_says_what_there_was_to_choose();
@@ -157,6 +160,51 @@ void TestTerminologies::reads_one_file()
     QTEST(tests::described(imported), "expected");
     QCOMPARE(imported->summary.files.size(), std::size_t{1});
     QVERIFY(imported->summary.files.front().digest == core::sha256(bytes.toStdString()));
+}
+
+void TestTerminologies::blank_lines_are_passed_over_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QByteArray>("bytes");
+    const auto row = [](const char *source, const std::string &bytes) {
+        QTest::addRow("%s, %zu bytes", source, bytes.size())
+            << QString::fromUtf8(source) << QByteArray::fromStdString(bytes);
+    };
+    row("umls", asthma + fever);
+    row("rxnorm",
+        rrf("1191", "ENG", "PPN", "RXNORM", "aspirin") + rrf("3", "ENG", "PPN", "RXNORM", "heparin"));
+    row("snomed", snomedNames);
+    row("mesh", meshRecord);
+    row("mesh", "Headache;C23.888.592\nDepression;F03.600\n");
+    row("icd10",
+        orderLine("A000", '1', "Cholera", "Cholera, any") + orderLine("R51", '0', "Headache", "Headache"));
+    row("icd10",
+        "3;N;X;01;A00;A00.-;A00;A00;Cholera;Cholera;;;V;V\n"
+        "4;T;X;01;A00;A00.0;A00.0;A000;Cholera durch Vibrio;Cholera;durch Vibrio;;P;P\n");
+    row("csv", "Term;Concept\nfemur;1\nthigh bone;1\n");
+}
+
+// Also in front of the header, and of blanks alone.
+void TestTerminologies::blank_lines_are_passed_over()
+{
+    QFETCH(QString, source);
+    QFETCH(QByteArray, bytes);
+    const auto plain = m_stage.importText(source.toStdString(), bytes.toStdString());
+    QByteArray spaced = "\r\n" + bytes;
+    spaced.replace("\n", "\n \t\r\n\n");
+    const auto imported = m_stage.importText(source.toStdString(), spaced.toStdString());
+    QVERIFY2(imported.has_value(), imported ? "" : imported.error().detail.c_str());
+    QCOMPARE(tests::described(imported), tests::described(plain));
+}
+
+void TestTerminologies::a_compressed_file_is_named_as_such()
+{
+    for (const char *source : {"umls", "snomed", "mesh", "icd10", "obo", "rxnorm", "csv"}) {
+        const auto imported = m_stage.importText(source, "\x1f\x8b\x08 whatever");
+        QVERIFY(!imported);
+        QVERIFY2(imported.error().detail.find("is compressed (gzip); unpack it") != std::string::npos,
+                 source);
+    }
 }
 
 void TestTerminologies::refuses_a_broken_or_foreign_file_data()

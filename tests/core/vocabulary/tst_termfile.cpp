@@ -40,6 +40,10 @@ private slots:
         QTest::newRow("duplicates by composition")
             << QByteArray("caf\xC3\xA9\ncafe\xCC\x81\n") << QStringList{"caf\u00E9"};
         QTest::newRow("sign in a term") << QByteArray("c# language\n") << QStringList{"c# language"};
+        QTest::newRow("commas in terms")
+            << QByteArray("fever, high\nasthma, acute\n") << QStringList{"fever, high", "asthma, acute"};
+        QTest::newRow("semicolons in some terms")
+            << QByteArray("fever; high\nasthma\n") << QStringList{"fever; high", "asthma"};
         QTest::newRow("200 bytes") << QByteArray(200, 'x') << QStringList{QString(200, 'x')};
     }
     void reads_terms()
@@ -78,6 +82,17 @@ private slots:
                                               "f\0\n\0",
                                               6)
                                 << QByteArray("line 1");
+        QTest::newRow("a table with tabs")
+            << QByteArray("fever\nasthma\tC1\n") << QByteArray("line 2: holds a tab");
+        QTest::newRow("a table with a header") << QByteArray("Term,Concept\nfever,C1\nasthma,C2\n")
+                                               << QByteArray("set vocabulary.source to \"csv\"");
+        QTest::newRow("a table with a quoted header")
+            << QByteArray("\"code\";\"name\"\nC1;fever\n") << QByteArray("rows of a table");
+        QTest::newRow("a table without a header")
+            << QByteArray("C1|fever\n").repeated(5) + QByteArray("C2|asthma\n").repeated(5)
+            << QByteArray("rows of a table");
+        QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08rest") << QByteArray("is compressed (gzip)");
+        QTest::newRow("zip") << QByteArray("PK\x03\x04rest") << QByteArray("is compressed (zip)");
         QTest::newRow("too long") << "fever\r\n" + QByteArray(201, 'x') + "\n" << QByteArray("line 2");
     }
     void refuses_what_is_no_list_of_terms()
