@@ -102,7 +102,7 @@ public:
 
     BestDraw best() &&
     {
-        return {std::make_shared<const Sequences>(m_draws[m_chosen]), std::move(*m_choice)};
+        return {std::make_shared<const Sequences>(m_draws[m_chosen]), std::move(*m_choice), m_usable};
     }
 
 private:
@@ -119,6 +119,7 @@ private:
     std::vector<std::string> m_digests; ///< of the draws
     std::vector<TrainedClassifiers> m_classifiers;
     std::optional<privacy::CandidateScores> m_scores; ///< PRIVATE
+    std::int64_t m_usable = 0;                        ///< PRIVATE
     std::size_t m_chosen = 0;
     std::optional<Released<package::DrawChoice>> m_choice;
 };
@@ -166,6 +167,7 @@ Result<Digest> Contest::read(JobControl &control)
         [&](const records::Record &record, const TrueLabels &labels) { answers.add(record, labels); },
         control);
     KEYSEED_TRY(read);
+    m_usable = read->usable;
     m_scores = std::move(answers).takeScores();
     return stream.contentDigest();
 }

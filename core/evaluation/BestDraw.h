@@ -30,6 +30,8 @@ struct BestDraw
 {
     std::shared_ptr<const pipeline::Sequences> sequences;
     privacy::Released<package::DrawChoice> choice;
+    std::int64_t usable =
+        0; ///< records that the draws were compared on; PRIVATE: for a warning on the screen
 };
 
 /// Draws sequences several times from the released model and keeps the draw from whose texts a classifier
@@ -50,7 +52,8 @@ struct BestDraw
 /// Order: that of the commit (privacy::Commit); the chosen sequences and the choice are stored in its
 /// transaction. Cancel is answered until the reservation. Errors: InvalidParameter (the number of draws),
 /// InvalidPlan (fewer than two labels, no label column, another unit than the plan's), those of
-/// sampleSequences and records::Reader, InvalidRecords without a usable record, BudgetExhausted, Database.
+/// sampleSequences and records::Reader, BudgetExhausted, Database. Without a usable record the choice is
+/// noise alone.
 /// Stages: "sequences", "features", "training", "testing", "noise".
 Result<BestDraw> keepBestDraw(const DrawContest &contest,
                               const plan::Plan &plan,

@@ -78,6 +78,11 @@ Result<Usefulness> evaluate(const TrainingTexts &training,
         [&](const records::Record &record, const TrueLabels &labels) { confusions.take(record, labels); },
         control);
     KEYSEED_TRY(read);
+    if (read->usable == 0)
+        return fail(ErrorCode::InvalidRecords,
+                    records.source.file().string()
+                        + ": no record to test on: a row needs a text and one of the package's labels; check "
+                          "the columns");
     return Usefulness{.labels = training.labels,
                       .trainedOn = classifiers->trainedOn(),
                       .tested = read->usable,

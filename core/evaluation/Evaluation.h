@@ -77,15 +77,19 @@ using Published = privacy::Released<package::PublishedUsefulness>;
 ///
 /// Order: validate, train, read, reserve in the ledger, draw noise, commit ledger and figure in one
 /// transaction. Cancel is answered until the reservation.
-/// Errors: those of evaluate, InvalidPlan also with another person column than that of the project's plan,
-/// BudgetExhausted, Database. Stages: "features", "training", "testing", "noise".
+/// Without a usable record the figure is noise alone, as is the model of such records; `usable`, unless it is
+/// null, takes the number of usable records (PRIVATE: for a warning on the screen).
+/// Errors: those of evaluate but for records without a usable one, InvalidPlan also with another person
+/// column than that of the project's plan, BudgetExhausted, Database. Stages: "features", "training",
+/// "testing", "noise".
 Result<Published> publishUsefulness(const TrainingTexts &training,
                                     const Publication &publication,
                                     const pipeline::PublicInputs &inputs,
                                     privacy::Ledger &ledger,
                                     pipeline::ProjectStore &store,
                                     JobControl &control,
-                                    unsigned threads = 0);
+                                    unsigned threads = 0,
+                                    std::int64_t *usable = nullptr);
 
 } // namespace core::evaluation
 

@@ -22,6 +22,7 @@ struct Counted
     privacy::ExactCounts counts;
     TrainedClassifiers::Name classifier;
     Digest content = {};
+    std::int64_t usable = 0; ///< records
 };
 
 // Trains, and makes the exact sums. This part can be cancelled.
@@ -46,7 +47,8 @@ Result<Counted> count(const TrainingTexts &training,
         [&](const records::Record &record, const TrueLabels &labels) { answers.add(record, labels); },
         control);
     KEYSEED_TRY(read);
-    return Counted{std::move(answers).takeCounts(), classifiers->names().front(), stream.contentDigest()};
+    return Counted{
+        std::move(answers).takeCounts(), classifiers->names().front(), stream.contentDigest(), read->usable};
 }
 
 package::PublishedUsefulness figureOf(const privacy::NoisyCounts &counts,
@@ -112,6 +114,7 @@ public:
     }
 
     Published published() && { return std::move(*m_published); }
+    std::int64_t usable() const { return m_counted->usable; }
 
 private:
     const TrainingTexts &m_training;
@@ -132,7 +135,8 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
                                     privacy::Ledger &ledger,
                                     pipeline::ProjectStore &store,
                                     JobControl &control,
-                                    unsigned threads)
+                                    unsigned threads,
+                                    std::int64_t *usable)
 {
     KEYSEED_TRY(checkSameUnit(publication.records.source.personColumn, store));
     const privacy::Noise noise = privacy::laplaceScale(sensitivity.l1, publication.epsilon);
@@ -147,6 +151,8 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
         publication.capsIfNone);
     Figure figure(training, publication, inputs, spend, noise, threads);
     KEYSEED_TRY(privacy::Commit(ledger, store.path()).run(terms, figure, control));
+    if (usable != nullptr)
+        *usable = figure.usable();
     return std::move(figure).published();
 }
 

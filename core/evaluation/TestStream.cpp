@@ -28,7 +28,6 @@ TestStream::TestStream(std::unique_ptr<records::Reader> reader,
                        const TestRecords &records,
                        plan::LabelMap labels)
     : m_reader(std::move(reader))
-    , m_path(records.source.file().string())
     , m_needsPerson(records.source.personColumn.has_value())
     , m_labels(std::move(labels))
 {}
@@ -66,11 +65,6 @@ Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &on
     KEYSEED_TRY(pipeline::pumpRecords(*m_reader, threads, work, part));
     if (control.isCancelled())
         return cancelled();
-    if (usable == 0)
-        return fail(ErrorCode::InvalidRecords,
-                    m_path + ": no record to test on: a row needs a text and one of the package's labels"
-                        + (m_needsPerson ? ", and an id where persons are the unit" : "")
-                        + "; check the columns");
     return Counts{usable, passedOver};
 }
 

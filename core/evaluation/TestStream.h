@@ -36,8 +36,8 @@ public:
     using OnRecord = std::function<void(const records::Record &record, const TrueLabels &labels)>;
 
     /// Hands each record with a text, a declared label and, where a person column is named, a person to
-    /// `onRecord`, on several threads (0 = one per core). Errors: those of records::Reader, InvalidRecords
-    /// without such a record, Cancelled. Stage: "testing".
+    /// `onRecord`, on several threads (0 = one per core). There may be none. Errors: those of
+    /// records::Reader, Cancelled. Stage: "testing".
     Result<Counts> read(unsigned threads, const OnRecord &onRecord, JobControl &control);
 
     /// Valid once everything was read. PRIVATE.
@@ -47,7 +47,6 @@ private:
     TestStream(std::unique_ptr<records::Reader> reader, const TestRecords &records, plan::LabelMap labels);
 
     std::unique_ptr<records::Reader> m_reader;
-    std::string m_path;
     bool m_needsPerson;
     plan::LabelMap m_labels;
 };

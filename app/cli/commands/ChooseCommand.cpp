@@ -53,6 +53,7 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
         contest.records.source.files = {options.records};
     KEYSEED_ASSIGN(const auto best,
                    keepBestDraw(contest, pipeline.plan, *pipeline.inputs, ledger, store, control));
+    warnWithoutTests(best.usable);
     // The exported package stays as it is.
     KEYSEED_TRY(beginNewRelease(pipeline));
     char cost[32] = "";

@@ -197,9 +197,11 @@ core::Result<std::string> publish(const EvaluateOptions &options, core::JobContr
                                   .project = plan.project,
                                   .source = core::plan::sourceName(plan),
                                   .capsIfNone = core::pipeline::capsOf(plan)};
-    const auto published =
-        publishUsefulness(opened.corpus.texts, publication, opened.inputs, ledger, store, control);
+    std::int64_t usable = 0;
+    const auto published = publishUsefulness(
+        opened.corpus.texts, publication, opened.inputs, ledger, store, control, 0, &usable);
     KEYSEED_TRY(published);
+    warnWithoutTests(usable);
     return publishedInWords(**published);
 }
 

@@ -32,6 +32,29 @@ void warnWithoutRecords(const PrivateCounts &counts)
         "are the unit, an id; the package holds only noise, check records and labels in the plan\n");
 }
 
+void warnWithoutTests(std::int64_t usable)
+{
+    if (usable == 0)
+        std::fprintf(stderr,
+                     "keyseed-cli: warning: no row counts: each needs text, one of the package's labels and, "
+                     "if persons are the unit, an id; what was released is noise alone, check the columns\n");
+}
+
+void tellOfLeftOut(const PrivateCounts &counts)
+{
+    using core::records::LeftOutReason;
+    core::records::LeftOut all = counts.leftOut;
+    // A record without a joined label has none that is declared.
+    all.add(LeftOutReason::UnknownLabel,
+            std::max<std::int64_t>(0, counts.undeclaredLabel - all.of(LeftOutReason::NoJoinedLabel)));
+    all.add(LeftOutReason::NoPerson, counts.withoutPerson);
+    all.add(LeftOutReason::NoText, counts.withoutText);
+    if (all.total() > 0)
+        std::fprintf(stderr,
+                     "keyseed-cli: note: left out: %s (private numbers, in no package)\n",
+                     inWords(all).c_str());
+}
+
 void warnOfDelta(const Plan &plan)
 {
     if (plan.privacy.delta > core::privacy::largeDelta)

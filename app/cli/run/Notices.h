@@ -19,6 +19,11 @@ void warnOfDelta(const core::plan::Plan &plan);
 /// Warns if no record counts. The words do not depend on the rows: the log of a nightly run must not tell
 /// which and how many of them were skipped.
 void warnWithoutRecords(const core::pipeline::PrivateCounts &counts);
+
+/// Prints how many files, documents and records were left out, and why. PRIVATE: for the screen.
+void tellOfLeftOut(const core::pipeline::PrivateCounts &counts);
+/// Warns if a figure or a choice was released of no record, so that it is noise alone.
+void warnWithoutTests(std::int64_t usable);
 /// Notes if the records were used under another name, before anything is spent. Does not read the records of
 /// a plan that the caps refuse. Errors: Database, those of opening the records.
 core::Result<void> adviseOnSource(core::privacy::Ledger &ledger,
