@@ -1,7 +1,6 @@
 #include "app/guide/Guide.h"
 
 #include "app/guide/Chapters.h"
-#include "app/guide/Files.h"
 #include "app/guide/GuideText.h"
 #include "app/guide/Page.h"
 #include "core/base/Result.h"

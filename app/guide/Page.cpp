@@ -1,6 +1,10 @@
 #include "app/guide/Page.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLocale>
+#include <QSaveFile>
 
 namespace guide {
 
@@ -63,6 +67,33 @@ QString element(const QString &name, const QString &text)
 QString link(const QString &target, const QString &text)
 {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(target.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+namespace {
+
+core::Error unusable(const QString &path, const char *expected, const QString &reason)
+{
+    return {core::ErrorCode::Io,
+            path.toStdString() + ": expected to " + expected + ": " + reason.toStdString()};
+}
+
+} // namespace
+
+core::Result<QByteArray> read(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return core::fail(unusable(path, "read this file", file.errorString()));
+    return file.readAll();
+}
+
+core::Result<void> write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return core::fail(unusable(path, "write this file", file.errorString()));
+    return {};
 }
 
 } // namespace guide

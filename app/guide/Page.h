@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/base/Result.h"
+
+#include <QByteArray>
 #include <QString>
 
 namespace guide {
@@ -12,5 +15,10 @@ QString makePage(const QString &language, const QString &title, const QString &c
 QString element(const QString &name, const QString &text);
 
 QString link(const QString &target, const QString &text);
+
+core::Result<QByteArray> read(const QString &path);
+
+/// Makes the folder, too.
+core::Result<void> write(const QString &path, const QByteArray &bytes);
 
 } // namespace guide

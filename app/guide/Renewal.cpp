@@ -1,7 +1,7 @@
 #include "app/guide/Renewal.h"
 
-#include "app/guide/Files.h"
 #include "app/guide/GuideText.h"
+#include "app/guide/Page.h"
 #include "core/base/Result.h"
 
 #include <QBuffer>

@@ -8,7 +8,7 @@
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/project/OtherReleases.h"
-#include "core/rewriter/RewriterProgram.h"
+#include "core/rewriter/RewriterProcess.h"
 
 #include <system_error>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "core/pipeline/project/ProjectStore.h"
 #include "tests/ui/JourneyStage.h"
-#include "ui/text/ErrorText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QClipboard>

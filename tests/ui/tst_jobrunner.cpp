@@ -1,5 +1,5 @@
-#include "ui/jobs/DelayedJob.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/jobs/LatestJob.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>

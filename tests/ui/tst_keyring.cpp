@@ -1,6 +1,6 @@
 #include "tests/ui/OwnBus.h"
 #include "ui/keys/KeyRing.h"
-#include "ui/keys/Wipe.h"
+#include "ui/keys/Passphrase.h"
 #include "ui/text/ConnectionText.h"
 
 #include <QDBusConnection>

@@ -1,5 +1,5 @@
 #include "tests/ui/JourneyStage.h"
-#include "ui/charts/AxisNames.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Labels.h"
 

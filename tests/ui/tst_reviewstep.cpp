@@ -6,7 +6,7 @@
 #include "ui/steps/review/ReviewListModel.h"
 #include "ui/steps/review/ReviewStep.h"
 #include "ui/steps/review/ReviewText.h"
-#include "ui/widgets/Chip.h"
+#include "ui/widgets/Labels.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

@@ -3,7 +3,6 @@
 #include "ui/charts/ChartNumbers.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/text/BudgetText.h"
-#include "ui/text/MethodText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/ChartPanel.h"
 

@@ -2,6 +2,8 @@
 
 #include "ui/widgets/TableOf.h"
 
+#include <QSet>
+#include <QString>
 #include <QStringList>
 
 namespace ui {
@@ -19,5 +21,9 @@ public:
 private:
     QStringList m_titles;
 };
+
+/// The name of a phrase on an axis: cut to `longest` characters, and different from those `taken` already, as
+/// the categories of an axis must be. Adds it to them. Escaped, because charts show HTML.
+QString axisName(const QString &phrase, qsizetype longest, QSet<QString> &taken);
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/charts/PairChart.h"
 
-#include "ui/charts/AxisNames.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/models/PhrasePairs.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/ChartPanel.h"

@@ -1,6 +1,6 @@
 #include "ui/charts/VotesChart.h"
 
-#include "ui/charts/AxisNames.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/charts/NoiseMarks.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/models/VotedTexts.h"

@@ -1,6 +1,6 @@
 #include "ui/keys/KeyHolder.h"
 
-#include "ui/keys/Wipe.h"
+#include "ui/keys/Passphrase.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/chat/KeyOrigins.h"
-#include "ui/keys/Wipe.h"
+#include "ui/keys/Passphrase.h"
 
 #include <QCoreApplication>
 #include <QFutureWatcher>

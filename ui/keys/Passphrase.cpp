@@ -1,7 +1,5 @@
 #include "ui/keys/Passphrase.h"
 
-#include "ui/keys/Wipe.h"
-
 #include <QLineEdit>
 
 namespace ui {
@@ -28,6 +26,31 @@ void makePassphraseField(QLineEdit &field)
     field.setEchoMode(QLineEdit::Password);
     field.setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText
                               | Qt::ImhNoAutoUppercase);
+}
+
+namespace {
+
+// Through volatile, or the compiler would leave out what nobody reads.
+void overwrite(void *begin, std::size_t bytes)
+{
+    volatile auto *each = static_cast<unsigned char *>(begin);
+    while (bytes-- > 0)
+        *each++ = 0;
+}
+
+} // namespace
+
+void wipe(std::string &text)
+{
+    overwrite(text.data(), text.size());
+    text.clear();
+}
+
+void wipe(QString &text)
+{
+    if (text.isDetached())
+        overwrite(text.data(), static_cast<std::size_t>(text.size()) * sizeof(QChar));
+    text.clear();
 }
 
 } // namespace ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,5 +34,11 @@ private:
 
 /// Dots for letters, and neither completed nor kept by an input method.
 void makePassphraseField(QLineEdit &field);
+
+/// Overwrites a key in place and empties the text. What it cannot reach: copies that others share or made
+/// (a line edit with its undo history, libsecret, the bus, the keyring, libcurl), memory that was paged out,
+/// and, of a QString that is shared, the text itself, which the others still need.
+void wipe(std::string &text);
+void wipe(QString &text);
 
 } // namespace ui

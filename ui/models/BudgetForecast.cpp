@@ -67,8 +67,8 @@ BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const Plan &p
     fit.capDelta = static_cast<double>(capped.capPicoDelta()) / 1e12;
     fit.leftDelta = static_cast<double>(capped.freePicoDelta()) / 1e12;
     if (const auto release = releaseOf(plan, anyVocabularySize)) {
-        fit.fits = core::privacy::checkCap(capped, release->spend).has_value();
-        fit.fitsDelta = release->spend.picoDelta <= capped.freePicoDelta();
+        fit.fits = core::privacy::checkCap(capped, release->spend, release->losses).has_value();
+        fit.fitsDelta = fit.fits || release->spend.picoDelta <= capped.freePicoDelta();
     }
     return fit;
 }

@@ -4,7 +4,6 @@
 #include "core/plan/Budget.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/text/BudgetText.h"
-#include "ui/text/MethodText.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -4,9 +4,9 @@
 #include "core/records/profiles/Profile.h"
 #include "ui/models/ColumnRoles.h"
 #include "ui/models/RecordPreviewModel.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
@@ -14,7 +14,6 @@
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
-#include "ui/widgets/PrivateTable.h"
 
 #include <QComboBox>
 #include <QFileInfo>

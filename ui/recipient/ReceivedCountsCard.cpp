@@ -1,6 +1,6 @@
 #include "ui/recipient/ReceivedCountsCard.h"
 
-#include "ui/charts/AxisNames.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/charts/NoiseMarks.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/text/HelpText.h"

@@ -4,7 +4,6 @@
 #include "ui/models/ReleaseText.h"
 #include "ui/recipient/ReceivedDesk.h"
 #include "ui/text/HelpText.h"
-#include "ui/widgets/Chip.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 

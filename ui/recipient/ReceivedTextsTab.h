@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/jobs/DelayedJob.h"
+#include "ui/jobs/LatestJob.h"
 #include "ui/recipient/ReceivedDesk.h"
 
 #include <QWidget>

@@ -5,7 +5,7 @@
 #include "ui/server/KeyEntry.h"
 #include "ui/server/KeyPlace.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/SpokenText.h"
+#include "ui/text/Markdown.h"
 #include "ui/widgets/Labels.h"
 
 #include <QButtonGroup>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/WritingWork.h"
+#include "ui/session/WritingFeed.h"
 
 namespace ui {
 

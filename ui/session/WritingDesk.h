@@ -6,7 +6,7 @@
 #include "ui/session/Jobs.h"
 #include "ui/session/OpenProject.h"
 #include "ui/session/WritingBoard.h"
-#include "ui/session/WritingWork.h"
+#include "ui/session/WritingFeed.h"
 
 #include <QObject>
 

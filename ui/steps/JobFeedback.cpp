@@ -1,6 +1,6 @@
 #include "ui/steps/JobFeedback.h"
 
-#include "ui/text/ErrorText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/ProgressRow.h"
 

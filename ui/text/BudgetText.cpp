@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <string>
+
 namespace ui {
 
 namespace {
@@ -51,6 +53,38 @@ QString refusedDeltaText(double delta, double left, double cap)
     //: %1: a delta; %2: what is free of the cap; %3: the cap on the sum of deltas
     return BudgetText::tr("Delta %1 does not fit: at most %2 of %3 is free.")
         .arg(deltaText(delta), deltaText(left), deltaText(cap));
+}
+
+QString methodWords(std::string_view english)
+{
+    return english.empty() ? QString()
+                           : QCoreApplication::translate("MethodText", std::string(english).c_str());
+}
+
+namespace {
+
+struct PromptNames
+{
+    Q_DECLARE_TR_FUNCTIONS(PromptNames)
+};
+
+} // namespace
+
+QString promptName(const QString &name)
+{
+    if (name == QLatin1String("published"))
+        return PromptNames::tr("one sentence, as published");
+    if (name == QLatin1String("medical-record"))
+        return PromptNames::tr("for a medical record");
+    if (name == QLatin1String("discharge-summary"))
+        return PromptNames::tr("for a discharge summary");
+    if (name == QLatin1String("radiology-report"))
+        return PromptNames::tr("for a radiology report");
+    if (name == QLatin1String("encyclopaedia-summary"))
+        return PromptNames::tr("for a summary of an encyclopaedia");
+    if (name == QLatin1String("document"))
+        return PromptNames::tr("for a document of any kind");
+    return name;
 }
 
 } // namespace ui

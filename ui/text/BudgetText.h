@@ -4,7 +4,10 @@
 
 #include <QString>
 
+#include <string_view>
+
 /// Parts of a budget as people read them.
+
 namespace ui {
 
 /// An epsilon: at most three significant decimals, at least one: "2.0", "0.35".
@@ -16,5 +19,12 @@ QString budgetText(double epsilon, double delta);
 QString budgetText(const core::privacy::Spend &spend);
 /// Returns why a delta is refused: "Delta 0.00001 does not fit: at most 0.000001 of 0.00001 is free."
 QString refusedDeltaText(double delta, double left, double cap);
+
+/// A text that core marked for translators (core/base/ForTranslators.h), such as the title of a method or a
+/// line of a family of methods, in the language of the window; in English while it is not translated.
+QString methodWords(std::string_view english);
+
+/// A built-in prompt template as people read it; another name is returned as it is.
+QString promptName(const QString &name);
 
 } // namespace ui

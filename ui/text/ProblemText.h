@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/records/ReadError.h"
+#include "core/writing/Document.h"
 
 #include <QString>
+
+#include <vector>
 
 namespace ui {
 
@@ -19,5 +23,16 @@ QString placeTitle(const core::records::Place &place);
 /// Returns whether there is a line of text to be shown at this place: a row of a sheet or of a table has
 /// none.
 bool hasLine(const core::records::Place &place);
+
+/// Returns what happened, as the title of an error: short and translated.
+QString errorTitle(core::ErrorCode code);
+/// Returns what to do about it.
+QString errorAdvice(core::ErrorCode code);
+/// The detail of core, which names file, line or field.
+QString errorDetail(const core::Error &error);
+
+/// Returns the flaws that the check of answers found in a document: "cut off, phrases missing"; empty without
+/// a flaw.
+QString flawsText(const std::vector<core::writing::Flaw> &flaws);
 
 } // namespace ui

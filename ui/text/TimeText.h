@@ -22,4 +22,10 @@ QString localTimeText(const std::string &utc);
 /// "about 20 seconds", "about 18 minutes", "about 7 hours", "about 3 days".
 QString durationText(double seconds);
 
+/// The stage of a running operation in words; an unknown key is shown as it is.
+QString stageText(const QString &stage);
+
+/// "about 2 minutes left"; empty while it is too early to say.
+QString timeLeftText(double fraction, qint64 elapsedMs);
+
 } // namespace ui

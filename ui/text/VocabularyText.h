@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/vocabulary/Source.h"
 #include "core/vocabulary/Vocabulary.h"
 
@@ -25,5 +26,19 @@ QString leftOutReasonText(std::string_view reason);
 
 /// Returns the filter of a file dialog for the files of all sources.
 QString vocabularyFilter();
+
+/// The words of an error of learning a vocabulary from public texts, or of saving it, and what to do.
+struct LearningWords
+{
+    QString title;
+    QString advice;
+};
+LearningWords learningErrorWords(const core::Error &error, bool isOfSaving);
+
+/// Returns the name of a section of a note: "hospital course". The name of core if it has no words here.
+QString sectionTitle(std::string_view name);
+
+/// Returns the name of a language of headings and denials: "German".
+QString noteLanguageTitle(std::string_view title);
 
 } // namespace ui

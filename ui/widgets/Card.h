@@ -2,10 +2,13 @@
 
 #include <QFrame>
 #include <QString>
+#include <QWidget>
 
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
+
+class QPushButton;
 
 namespace ui {
 
@@ -47,6 +50,31 @@ private:
     QVBoxLayout *m_body;
     bool m_clickable = false;
     bool m_chosen = false;
+};
+
+/// Choices that most people leave as they are: folded under a link that shows and hides them.
+class Fold final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Words
+    {
+        QString show;
+        QString hide;
+    };
+
+    /// `objectName` is that of the link, which explains itself by the topic `help`.
+    Fold(Words words, const char *objectName, const char *help, QWidget *content, QWidget *parent = nullptr);
+
+    void setUnfolded(bool unfolded);
+    /// Shows or hides the link; with little to fold it is not needed.
+    void setLinkVisible(bool visible);
+
+private:
+    Words m_words;
+    QPushButton *m_link;
+    QWidget *m_content;
 };
 
 } // namespace ui

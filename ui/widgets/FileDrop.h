@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFrame>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -7,7 +8,11 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <initializer_list>
+
 class QDropEvent;
+
+class QPushButton;
 
 namespace ui {
 
@@ -44,6 +49,22 @@ private:
     const Kind m_kind;
     QPointer<QWidget> m_around; ///< the scroll area that the page lies in
     QWidget *m_sign;
+};
+
+/// A dashed field that invites to drop a file, with the buttons that choose it instead. Where a file may be
+/// dropped is for FileDrop.
+class DropZone final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// The buttons become its children.
+    DropZone(const QString &invitation,
+             std::initializer_list<QPushButton *> buttons,
+             QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 } // namespace ui

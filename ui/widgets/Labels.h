@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
@@ -24,5 +25,28 @@ makeButton(const QString &text, const char *objectName, const char *look = "", Q
 
 /// Changes the look of a widget that is on screen already.
 void setLook(QWidget *widget, const char *look);
+
+/// A phrase as a pill; put several into a FlowLayout.
+class Chip final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Chip(const QString &text, QWidget *parent = nullptr);
+
+    QString text() const { return m_text; }
+    /// A phrase that a text lacks: a dashed border, and said in the accessible name.
+    void setMissing(bool missing);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_text;
+    bool m_missing = false;
+};
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/widgets/PlainTable.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -117,6 +118,14 @@ void fitColumns(QTableView &table, const QList<int> &flexible, int spare)
         table.setColumnWidth(widest, table.columnWidth(widest) - given);
         excess -= given;
     }
+}
+
+void PrivateTable::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy))
+        event->accept(); // a view of Qt would put the cell on the clipboard
+    else
+        QTableView::keyPressEvent(event);
 }
 
 } // namespace ui

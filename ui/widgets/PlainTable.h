@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QTableView>
 
 class QTableView;
 
@@ -24,5 +25,18 @@ void fitColumns(QTableView &table);
 /// The same, and where they need more room than there is, the `flexible` ones give way, the widest first:
 /// their words are cut then, and told whole by a tool tip of the model. `spare` pixels are left over.
 void fitColumns(QTableView &table, const QList<int> &flexible, int spare = 0);
+
+/// A table of what comes from the records: to be looked at, not to be copied, because other programs read the
+/// clipboard.
+class PrivateTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    using QTableView::QTableView;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+};
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/widgets/ProgressRow.h"
 
-#include "ui/text/StageText.h"
+#include "ui/text/TimeText.h"
 #include "ui/widgets/Labels.h"
 
 #include <QGridLayout>

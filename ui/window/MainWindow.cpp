@@ -5,7 +5,7 @@
 #include "ui/dialogs/LedgerDialog.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/Step.h"
-#include "ui/text/ErrorText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"

@@ -3,7 +3,6 @@
 #include "ui/server/KeyChoice.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/Fold.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
 #include "ui/writer/ConnectionCheck.h"

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/methods/rewriting/ProgramRewriter.h"
 #include "core/methods/rewriting/RewritingTrial.h"
-#include "core/rewriter/RewriterProgram.h"
+#include "core/rewriter/RewriterProcess.h"
 #include "core/rewriter/RewriterTraining.h"
 
 #include <cstdio>

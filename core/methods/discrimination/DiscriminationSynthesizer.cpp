@@ -4,8 +4,8 @@
 #include "core/methods/discrimination/DiscriminationSettings.h"
 #include "core/methods/discrimination/Student.h"
 #include "core/methods/discrimination/TeacherForecast.h"
-#include "core/methods/evolution/Expansion.h"
-#include "core/methods/evolution/VoteForecast.h"
+#include "core/methods/evolution/Selection.h"
+#include "core/methods/evolution/VoteSums.h"
 #include "core/methods/evolution/WrittenTexts.h"
 #include "core/synthesis/ReleasePlan.h"
 

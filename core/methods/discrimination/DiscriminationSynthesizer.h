@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/ForTranslators.h"
-#include "core/methods/evolution/VoteForecast.h"
+#include "core/methods/evolution/VoteSums.h"
 #include "core/synthesis/Synthesizer.h"
 
 namespace core::synthesis {

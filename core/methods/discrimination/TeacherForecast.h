@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/methods/evolution/VoteForecast.h"
+#include "core/methods/evolution/VoteSums.h"
 #include "core/synthesis/ReleasePlan.h"
 
 #include <cstdint>

@@ -2,9 +2,8 @@
 
 #include "core/methods/evolution/EvolutionRun.h"
 #include "core/methods/evolution/EvolutionSettings.h"
-#include "core/methods/evolution/Expansion.h"
 #include "core/methods/evolution/Selection.h"
-#include "core/methods/evolution/VoteForecast.h"
+#include "core/methods/evolution/VoteSums.h"
 #include "core/methods/evolution/WrittenTexts.h"
 #include "core/methods/histogram/HistogramSynthesizer.h"
 #include "core/synthesis/ReleasePlan.h"

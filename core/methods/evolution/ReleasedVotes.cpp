@@ -1,7 +1,7 @@
 #include "core/methods/evolution/EvolutionRun.h"
 #include "core/methods/evolution/EvolutionSettings.h"
 #include "core/methods/evolution/EvolutionSynthesizer.h"
-#include "core/methods/evolution/VoteForecast.h"
+#include "core/methods/evolution/VoteSums.h"
 
 namespace core::synthesis {
 

@@ -1,7 +1,7 @@
 #include "core/methods/kernel/KernelSynthesizer.h"
 
 #include "core/methods/kernel/KernelParameters.h"
-#include "core/methods/kernel/KernelRun.h"
+#include "core/methods/kernel/KernelRelease.h"
 #include "core/methods/kernel/KernelSampler.h"
 
 #include <algorithm>

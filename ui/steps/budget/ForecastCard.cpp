@@ -2,7 +2,6 @@
 
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/MethodText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"

@@ -1,7 +1,7 @@
 #include "ui/steps/method/FamilyCard.h"
 
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/MethodText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"

@@ -6,7 +6,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/method/FamilyCard.h"
 #include "ui/steps/method/FormChoice.h"
-#include "ui/text/MethodText.h"
+#include "ui/text/BudgetText.h"
 
 #include <QButtonGroup>
 #include <QRadioButton>

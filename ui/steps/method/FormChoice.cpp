@@ -3,9 +3,9 @@
 #include "core/synthesis/Synthesizer.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/MethodText.h"
-#include "ui/widgets/Fold.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
 #include <QButtonGroup>

@@ -1,9 +1,9 @@
 #include "ui/steps/method/RewriterTrainingDialog.h"
 
-#include "core/rewriter/RewriterProgram.h"
+#include "core/rewriter/RewriterProcess.h"
 #include "ui/steps/method/TrainingCurve.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/SpokenText.h"
+#include "ui/text/Markdown.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/methods/rewriting/RewritingTrial.h"
-#include "ui/jobs/DelayedJob.h"
+#include "ui/jobs/LatestJob.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/plan/Plan.h"
-#include "ui/jobs/DelayedJob.h"
+#include "ui/jobs/LatestJob.h"
 #include "ui/models/DrawFigures.h"
 
 #include <QObject>

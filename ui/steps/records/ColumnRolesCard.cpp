@@ -11,7 +11,6 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
-#include "ui/widgets/PrivateTable.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

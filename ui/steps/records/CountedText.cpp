@@ -1,8 +1,8 @@
 #include "ui/steps/records/CountedText.h"
 
 #include "ui/session/ProjectSession.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Labels.h"

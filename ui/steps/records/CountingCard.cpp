@@ -5,7 +5,7 @@
 #include "ui/steps/records/CountedText.h"
 #include "ui/steps/records/SectionChoice.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/PreparationText.h"
+#include "ui/text/VocabularyText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"

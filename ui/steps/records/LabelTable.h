@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/PrivateTable.h"
+#include "ui/widgets/PlainTable.h"
 
 namespace ui {
 

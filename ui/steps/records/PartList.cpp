@@ -2,10 +2,9 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
-#include "ui/widgets/Fold.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
-#include "ui/widgets/PrivateTable.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -5,8 +5,8 @@
 #include "core/records/parts/Part.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/Markdown.h"
 #include "ui/text/PlanIssueText.h"
-#include "ui/text/SpokenText.h"
 #include "ui/widgets/Labels.h"
 
 #include <QGridLayout>

@@ -2,14 +2,12 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/ProblemModel.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/ProblemText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
-#include "ui/widgets/PrivateTable.h"
 #include "ui/widgets/ProgressRow.h"
 
 #include <QClipboard>

@@ -2,8 +2,8 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/ProfileChoice.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/text/ProfileText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/FileChooser.h"

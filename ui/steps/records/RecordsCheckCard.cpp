@@ -12,6 +12,7 @@
 #include "ui/widgets/PlainTable.h"
 #include "ui/widgets/ProgressRow.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -37,6 +38,17 @@ QString count(std::int64_t number)
     return QLocale().toString(static_cast<qlonglong>(number));
 }
 
+/// Returns "2 files with an ending ..." for each reason, a line for each.
+QString linesOf(const core::records::LeftOut &leftOut)
+{
+    QStringList lines;
+    for (const core::records::LeftOutReason reason : leftOut.reasons())
+        lines.append(
+            count(leftOut.of(reason)) + QLatin1Char(' ')
+            + QCoreApplication::translate("LeftOutText", std::string(core::records::words(reason)).c_str()));
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 RecordsCheckCard::RecordsCheckCard(ProjectSession &session, QWidget *parent)
@@ -60,6 +72,7 @@ RecordsCheckCard::RecordsCheckCard(ProjectSession &session, QWidget *parent)
     m_withoutText = addCount(*grid, tr("Without text, left out"), "countWithoutText");
     m_unlabelled = addCount(*grid, tr("Without a label"), "countUnlabelled");
     m_withoutLabel = addCount(*grid, tr("Without a declared label, left out"), "countWithoutLabel");
+    m_leftOut = addCount(*grid, {}, "countLeftOut");
     m_persons = addCount(*grid, tr("Patients (different values in the person column)"), "countPersons");
     grid->setColumnStretch(0, 1);
     makeProblems();
@@ -225,6 +238,9 @@ void RecordsCheckCard::showCounts()
     const bool isJoined = !plan.records.join.files.empty();
     showRow(*m_unlabelled, plan.records.labelColumn || isJoined);
     showRow(*m_withoutLabel, !plan.labels.empty() && totals.areExact);
+    m_leftOut->setText(count(scan.leftOut.total()));
+    m_what.value(m_leftOut)->setText(tr("Left out:") + QLatin1Char('\n') + linesOf(scan.leftOut));
+    showRow(*m_leftOut, scan.leftOut.total() > 0);
     showRow(*m_persons, plan.records.personColumn && !plan.records.personColumn->empty());
 }
 

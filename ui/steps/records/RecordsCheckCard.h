@@ -43,6 +43,7 @@ private:
     QWidget *m_counts;
     QLabel *m_records;
     QLabel *m_withoutText;
+    QLabel *m_leftOut;
     QLabel *m_unlabelled;
     QLabel *m_withoutLabel;
     QLabel *m_persons;

@@ -12,8 +12,8 @@
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/DropZone.h"
 #include "ui/widgets/FileChooser.h"
+#include "ui/widgets/FileDrop.h"
 #include "ui/widgets/Labels.h"
 
 #include <QEvent>

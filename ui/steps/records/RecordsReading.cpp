@@ -4,7 +4,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/SpokenText.h"
+#include "ui/text/Markdown.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
 

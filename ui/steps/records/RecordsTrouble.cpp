@@ -2,7 +2,6 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/ProblemLines.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"

@@ -4,8 +4,8 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/SectionModel.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/PreparationText.h"
-#include "ui/widgets/Fold.h"
+#include "ui/text/VocabularyText.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
 

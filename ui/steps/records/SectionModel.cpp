@@ -3,7 +3,7 @@
 #include "core/preparation/Headings.h"
 #include "core/preparation/Languages.h"
 #include "core/preparation/Sections.h"
-#include "ui/text/PreparationText.h"
+#include "ui/text/VocabularyText.h"
 
 #include <QLocale>
 

@@ -5,11 +5,10 @@
 #include "ui/steps/Step.h"
 #include "ui/steps/release/KeyFilePanel.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/SpokenText.h"
+#include "ui/text/Markdown.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/Fold.h"
 #include "ui/widgets/Labels.h"
 
 #include <QGridLayout>

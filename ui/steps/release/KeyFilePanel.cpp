@@ -5,8 +5,8 @@
 #include "ui/keys/Passphrase.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/release/NewKeyForm.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/signing/KeyFile.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/SpokenText.h"
+#include "ui/text/Markdown.h"
 #include "ui/widgets/Labels.h"
 
 #include <QGridLayout>

@@ -2,8 +2,8 @@
 
 #include "ui/findings/VerificationView.h"
 #include "ui/session/ProjectSession.h"
-#include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"

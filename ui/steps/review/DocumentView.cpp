@@ -5,7 +5,6 @@
 #include "ui/steps/review/ReviewText.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Roles.h"
-#include "ui/widgets/Chip.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 

@@ -2,7 +2,7 @@
 
 #include "ui/models/ReleaseText.h"
 #include "ui/steps/review/ReviewText.h"
-#include "ui/text/FlawText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/theme/Roles.h"
 
 #include <QFont>

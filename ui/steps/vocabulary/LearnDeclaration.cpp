@@ -3,7 +3,7 @@
 #include "core/learning/Languages.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/SpokenText.h"
+#include "ui/text/Markdown.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"

@@ -6,7 +6,7 @@
 #include "ui/steps/vocabulary/LearnFiles.h"
 #include "ui/steps/vocabulary/LearntTerms.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/LearningText.h"
+#include "ui/text/VocabularyText.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/LearningDesk.h"
+#include "ui/session/LearningWork.h"
 
 #include <QDialog>
 

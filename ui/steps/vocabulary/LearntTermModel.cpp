@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/LearntTermModel.h"
 
-#include "ui/session/LearningDesk.h"
+#include "ui/session/LearningWork.h"
 
 #include <QLocale>
 

@@ -3,7 +3,7 @@
 #include "ui/models/ReleaseText.h"
 #include "ui/models/SequenceListModel.h"
 #include "ui/session/WritingBoard.h"
-#include "ui/text/FlawText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/PhraseDelegate.h"
 
