@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Digest.h"
+#include "core/records/LeftOut.h"
 #include "core/records/ReadError.h"
 
 #include <cstdint>
@@ -34,6 +35,9 @@ public:
     /// Fills `row`; false at the end. After an error that says so (canGoOn), the next call continues behind
     /// it. Errors: Io, InvalidRecords.
     virtual ReadResult<bool> next(Row &row) = 0;
+    /// Returns what was left out so far of rows that count, such as an attachment beside a text. What a row
+    /// as a whole is left out for is in the error of next().
+    virtual LeftOut leftOut() const { return {}; }
     /// Returns the fraction of the part's bytes that was read, 0 to 1.
     virtual double fractionRead() const = 0;
     /// Returns the SHA-256 of the file's raw bytes, once next() has returned false. PRIVATE.

@@ -177,6 +177,7 @@ ReadResult<void> SourceRecords::endPart()
     const Part &part = m_parts[m_current];
     const bool isEntry = !part.entry.empty();
     Digest sum = m_options.hasDigest && !isEntry ? m_rows->digest() : Digest{};
+    m_leftOut += m_rows->leftOut();
     m_rows.reset();
     ++m_current;
     if (!m_options.hasDigest)

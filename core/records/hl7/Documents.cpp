@@ -1,9 +1,13 @@
 #include "core/records/hl7/Documents.h"
 
+#include "core/records/Columns.h"
 #include "core/records/documents/DocumentText.h"
 #include "core/records/hl7/Separators.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
 #include <utility>
 
 namespace core::records::hl7 {
@@ -25,9 +29,48 @@ enum Column : std::size_t {
     SendingFacility
 };
 
+constexpr std::string_view cancelEvent = "T11"; ///< the event of a message that cancels a document
+
 ReadError spoilt(std::int64_t line, std::int64_t offset, std::string what)
 {
     return {.place = {.line = line}, .what = std::move(what), .canGoOn = true, .offset = offset};
+}
+
+/// Returns a code in upper case, without blanks around it.
+std::string codeIn(std::string_view field)
+{
+    std::string code(trimmed(field));
+    for (char &c : code)
+        c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return code;
+}
+
+/// Returns whether a status of a document means that it was withdrawn or replaced: CA (deleted) and OB
+/// (obsolete) of HL7's table 0273, D, W and X of the table 0085, and words that systems write.
+bool isWithdrawnStatus(std::string_view status)
+{
+    constexpr std::array<std::string_view, 14> codes = {"CA",
+                                                        "OB",
+                                                        "D",
+                                                        "W",
+                                                        "X",
+                                                        "CANCELED",
+                                                        "CANCELLED",
+                                                        "DELETED",
+                                                        "OBSOLETE",
+                                                        "REPLACED",
+                                                        "SUPERSEDED",
+                                                        "WITHDRAWN",
+                                                        "RETRACTED",
+                                                        "ENTERED-IN-ERROR"};
+    return std::ranges::find(codes, codeIn(status)) != codes.end();
+}
+
+std::optional<std::uint64_t> numberIn(std::string_view field)
+{
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), number);
+    return error == std::errc() && end == field.data() + field.size() ? std::optional(number) : std::nullopt;
 }
 
 std::string ordinal(std::size_t number)
@@ -99,8 +142,11 @@ bool Documents::endsDocument(std::string_view segment) const
 /// Hands over the record at hand, and keeps what the next has in common with it.
 ReadResult<bool> Documents::finish(Document &document)
 {
+    endPieces();
     document = m_document;
     const std::string unreadable = m_hasText ? std::string() : m_unreadable;
+    const bool isWithdrawn = m_isCancelled || m_isWithdrawn || (m_hasWithdrawn && !m_hasText);
+    m_unreadBesideText += unreadable.empty() && !isWithdrawn ? m_unread : 0;
     for (const Column own : {Text, DocumentType, DocumentNumber, DocumentStatus, Test, TestName, Date})
         m_document[own].clear();
     m_isBegun = false;
@@ -108,9 +154,17 @@ ReadResult<bool> Documents::finish(Document &document)
     m_hasText = false;
     m_hasGiven = true;
     m_unreadable.clear();
+    m_isWithdrawn = false;
+    m_hasWithdrawn = false;
+    m_unread = 0;
+    if (isWithdrawn) {
+        ReadError found = spoilt(m_line, m_offset, "the document was withdrawn or replaced; it is left out");
+        found.leftOut = LeftOutReason::Withdrawn;
+        return fail(std::move(found));
+    }
     if (!unreadable.empty()) {
         ReadError found = spoilt(m_line, m_offset, unreadable);
-        found.leftOut = LeftOutReason::UnreadableKind;
+        found.leftOut = m_reason;
         return fail(std::move(found));
     }
     return true;
@@ -119,6 +173,8 @@ ReadResult<bool> Documents::finish(Document &document)
 void Documents::take(std::string_view segment)
 {
     const std::string_view name = segment.substr(0, 3);
+    if (name != "OBX")
+        endPieces();
     if (name == "MSH")
         header(segment);
     else if (name == "PID")
@@ -131,6 +187,10 @@ void Documents::take(std::string_view segment)
         request(segment);
     else if (name == "OBX")
         observation(segment);
+    else if (name == "NTE")
+        comment(segment);
+    else if (name == "EVN" && codeIn(value(segment, 1, 0)) == cancelEvent)
+        m_isCancelled = true;
 }
 
 std::string Documents::value(std::string_view segment, std::size_t field, std::size_t component) const
@@ -141,6 +201,7 @@ std::string Documents::value(std::string_view segment, std::size_t field, std::s
 void Documents::header(std::string_view segment)
 {
     const std::string event = value(segment, 9, 1);
+    m_isCancelled = codeIn(event) == cancelEvent;
     m_document[MessageType] = value(segment, 9, 0) + (event.empty() ? "" : "^" + event);
     m_document[SendingFacility] = authority(segment, 4, 0);
 }
@@ -172,6 +233,7 @@ void Documents::documentHeader(std::string_view segment)
     m_document[DocumentType] = value(segment, 2, 0);
     m_document[DocumentNumber] = value(segment, 12, 0);
     m_document[DocumentStatus] = value(segment, 17, 0);
+    m_isWithdrawn = isWithdrawnStatus(m_document[DocumentStatus]) || isWithdrawnStatus(value(segment, 19, 0));
     if (std::string date = value(segment, 4, 0); !date.empty())
         m_document[Date] = std::move(date);
 }
@@ -191,12 +253,32 @@ void Documents::observation(std::string_view segment)
 {
     m_isBegun = true;
     ++m_observations;
-    const std::string_view type = fieldOf(segment, 2, m_separators);
+    const std::string type = codeIn(fieldOf(segment, 2, m_separators));
     const std::string_view field = fieldOf(segment, 5, m_separators);
-    if (type == "TX" || type == "FT" || type == "ST")
+    const std::string status = codeIn(fieldOf(segment, 11, m_separators));
+    if (type != "ED")
+        endPieces();
+    m_passesComments = status == "D" || status == "W";
+    if (m_passesComments) {
+        endPieces();
+        m_hasWithdrawn = true;
+    } else if (type == "TX" || type == "FT" || type == "ST" || (type.empty() && !field.empty())) {
         textLines(field);
-    else if (type == "ED")
-        encapsulated(field);
+    } else if (type == "ED") {
+        takePiece(segment, field);
+    } else if (type == "RP" && !field.empty()) {
+        leaveOut(m_observations,
+                 "refers to a document elsewhere, and nothing is fetched; export the text with the message",
+                 LeftOutReason::MissingFile);
+    }
+}
+
+/// Takes a comment on the document, its request or its last observation.
+void Documents::comment(std::string_view segment)
+{
+    if (const std::string_view field = fieldOf(segment, 3, m_separators);
+        m_isBegun && !m_passesComments && !field.empty())
+        textLines(field);
 }
 
 void Documents::textLines(std::string_view field)
@@ -209,15 +291,63 @@ void Documents::textLines(std::string_view field)
     }
 }
 
-void Documents::encapsulated(std::string_view field)
+/// Returns whether an encapsulated document is the next piece of the one at hand: of the same name, with the
+/// next number or none, in an encoding of bytes that has not come to its end and not beginning with markup
+/// anew.
+bool Documents::continuesPieces(std::string_view segment, std::string_view field) const
+{
+    if (m_pieces.empty() || fieldOf(segment, 3, m_separators) != m_pieceName)
+        return false;
+    const std::string_view number = fieldOf(segment, 4, m_separators);
+    const auto last = numberIn(m_pieceNumber);
+    const auto next = numberIn(number);
+    const bool follows = (number.empty() && m_pieceNumber.empty()) || (last && next && *next == *last + 1);
+    return follows && isNextPiece(m_pieces.back(), field, m_separators);
+}
+
+void Documents::takePiece(std::string_view segment, std::string_view field)
 {
     if (field.empty())
         return;
-    if (auto text = encapsulatedText(field, m_separators, m_encodings))
+    if (!continuesPieces(segment, field)) {
+        endPieces();
+        m_pieceObservation = m_observations;
+    }
+    m_pieces.emplace_back(field);
+    m_pieceName = fieldOf(segment, 3, m_separators);
+    m_pieceNumber = fieldOf(segment, 4, m_separators);
+}
+
+/// Reads the encapsulated document at hand: its pieces together, or, where they are no document together,
+/// each by itself.
+void Documents::endPieces()
+{
+    if (m_pieces.empty())
+        return;
+    const std::vector<std::string> pieces = std::exchange(m_pieces, {});
+    if (pieces.size() > 1)
+        if (const auto text = encapsulatedText(joinedPieces(pieces, m_separators), m_separators, m_encodings))
+            return addLine(*text);
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        encapsulated(pieces[i], m_pieceObservation + i);
+}
+
+void Documents::encapsulated(std::string_view field, std::size_t observation)
+{
+    if (const auto text = encapsulatedText(field, m_separators, m_encodings))
         addLine(*text);
-    else if (m_unreadable.empty())
-        m_unreadable = "the document in OBX-5 of the " + ordinal(m_observations) + " OBX of the message "
-                       + text.error().what;
+    else
+        leaveOut(observation, text.error().what, LeftOutReason::UnreadableKind);
+}
+
+/// Notes that the document in an OBX has no text. `why` continues a sentence about it.
+void Documents::leaveOut(std::size_t observation, const std::string &why, LeftOutReason reason)
+{
+    ++m_unread;
+    if (!m_unreadable.empty())
+        return;
+    m_unreadable = "the document in OBX-5 of the " + ordinal(observation) + " OBX of the message " + why;
+    m_reason = reason;
 }
 
 void Documents::addLine(std::string_view line)

@@ -20,9 +20,17 @@ ReadResult<std::string> encapsulatedText(std::string_view field,
                                          const Separators &separators,
                                          const std::vector<std::string> &encodings);
 
+/// Returns whether `field` can be the next piece of an encapsulated document whose last piece is `last`: in
+/// the same encoding of bytes, which has not come to its end, and not beginning with markup anew.
+bool isNextPiece(std::string_view last, std::string_view field, const Separators &separators);
+
+/// Returns the pieces of an encapsulated document as one field: the first, with the data of the others.
+std::string joinedPieces(const std::vector<std::string> &pieces, const Separators &separators);
+
 /// The columns of every file of HL7 messages.
 ///
-/// - text: OBX-5 of the types TX, FT and ST, a line each, and of ED (encapsulated documents) what is text
+/// - text: OBX-5 of the types TX, FT and ST and of no type, a line each, of ED (encapsulated documents) what
+/// is text, and the comments (NTE-3) behind a request, an observation or a document header
 /// - message_type: MSH-9, "MDM^T02"
 /// - patient: PID-3, the first of the list: the id and, behind "^", who assigned it, where the message says
 /// so
@@ -47,7 +55,10 @@ inline constexpr std::array<std::string_view, 11> documentColumns = {"text",
 using Document = std::array<std::string, documentColumns.size()>;
 
 /// The records of a message, one after the other: one, or one for each OBR or PID of a message without TXA
-/// (results: ORU). A record without text has an empty text. Holds the message and one record.
+/// (results: ORU). A record without text has an empty text. Encapsulated documents in several OBX with the
+/// same OBX-3 and ascending OBX-4 are pieces of one. Observations that OBX-11 deletes (D) or calls wrong (W)
+/// are left out, as are documents that are cancelled (MDM^T11) or by TXA-17 or TXA-19 cancelled or obsolete.
+/// Holds the message and one record.
 class Documents final
 {
 public:
@@ -56,8 +67,11 @@ public:
     static ReadResult<Documents> open(const Message &message, const std::optional<std::string> &encoding);
 
     /// Fills the next record; false at the end. Errors, behind which reading can go on: an encapsulated
-    /// document that cannot be read, if the record has no other text.
+    /// document that cannot be read, if the record has no other text; a record that was withdrawn.
     ReadResult<bool> next(Document &document);
+
+    /// Returns the number of documents that could not be read beside other text, so far.
+    std::int64_t unreadBesideText() const { return m_unreadBesideText; }
 
 private:
     Documents(const Message &message,
@@ -73,8 +87,13 @@ private:
     void documentHeader(std::string_view segment);
     void request(std::string_view segment);
     void observation(std::string_view segment);
+    void comment(std::string_view segment);
     void textLines(std::string_view field);
-    void encapsulated(std::string_view field);
+    bool continuesPieces(std::string_view segment, std::string_view field) const;
+    void takePiece(std::string_view segment, std::string_view field);
+    void endPieces();
+    void encapsulated(std::string_view field, std::size_t observation);
+    void leaveOut(std::size_t observation, const std::string &why, LeftOutReason reason);
     void addLine(std::string_view line);
     std::string value(std::string_view segment, std::size_t field, std::size_t component) const;
     std::string authority(std::string_view segment, std::size_t field, std::size_t component) const;
@@ -90,9 +109,20 @@ private:
     bool m_isBegun = false; ///< it has a segment already
     bool m_hasLines = false;
     bool m_hasText = false;
-    bool m_hasGiven = false;        ///< a record, or an error in its place
-    std::size_t m_observations = 0; ///< OBX segments so far
-    std::string m_unreadable;       ///< why a document of this record has no text
+    bool m_hasGiven = false;                                ///< a record, or an error in its place
+    std::size_t m_observations = 0;                         ///< OBX segments so far
+    bool m_isCancelled = false;                             ///< the message cancels its document
+    bool m_isWithdrawn = false;                             ///< the document header says so
+    bool m_hasWithdrawn = false;                            ///< an observation of this record was withdrawn
+    bool m_passesComments = false;                          ///< those of such an observation
+    std::vector<std::string> m_pieces;                      ///< OBX-5 of the encapsulated document at hand
+    std::string m_pieceName;                                ///< OBX-3 of the last piece
+    std::string m_pieceNumber;                              ///< OBX-4 of the last piece
+    std::size_t m_pieceObservation = 0;                     ///< number of the OBX of the first piece
+    std::string m_unreadable;                               ///< why a document of this record has no text
+    LeftOutReason m_reason = LeftOutReason::UnreadableKind; ///< for the same
+    std::int64_t m_unread = 0;                              ///< documents of this record without text
+    std::int64_t m_unreadBesideText = 0; ///< such documents of records that have other text
 };
 
 } // namespace core::records::hl7

@@ -49,7 +49,53 @@ std::optional<std::string> fromHex(std::string_view text)
     return high ? std::nullopt : std::optional(bytes);
 }
 
+constexpr std::size_t dataComponent = 4;
+
+/// Returns the data of an encapsulated document, or of a piece that has nothing else.
+std::string_view dataOf(std::string_view field, const Separators &separators)
+{
+    const bool isData = field.find(separators.component) == std::string_view::npos;
+    return isData ? field : behind(field, separators.component, dataComponent);
+}
+
+std::string encodingOf(std::string_view field, const Separators &separators)
+{
+    return lowered(trimmed(firstValue(field, 3, separators, "UTF-8")));
+}
+
+bool isOfBytes(std::string_view encoding)
+{
+    return encoding == "base64" || encoding == "hex";
+}
+
 } // namespace
+
+bool isNextPiece(std::string_view last, std::string_view field, const Separators &separators)
+{
+    if (separators.component == 0 || field.empty())
+        return false;
+    const auto isData = [&](std::string_view piece) {
+        return piece.find(separators.component) == std::string_view::npos;
+    };
+    const std::string before = encodingOf(last, separators);
+    const std::string own = encodingOf(field, separators);
+    if (!isData(last) && (!isOfBytes(before) || (!own.empty() && own != before)))
+        return false;
+    if (trimmed(dataOf(last, separators)).ends_with('='))
+        return false;
+    constexpr std::size_t looked = 64;
+    const std::string_view begin = trimmed(dataOf(field, separators)).substr(0, looked);
+    const auto bytes = fromBase64(begin.substr(0, begin.size() / 4 * 4));
+    return !bytes || markupOf(*bytes) == Markup::None;
+}
+
+std::string joinedPieces(const std::vector<std::string> &pieces, const Separators &separators)
+{
+    std::string all;
+    for (const std::string &piece : pieces)
+        all += all.empty() ? std::string_view(piece) : dataOf(piece, separators);
+    return all;
+}
 
 ReadResult<std::string> encapsulatedText(std::string_view field,
                                          const Separators &separators,

@@ -26,6 +26,7 @@ public:
     ReadResult<bool> next(Row &row) override;
     double fractionRead() const override { return m_messages.fractionRead(); }
     Digest digest() override { return m_messages.digest(); }
+    LeftOut leftOut() const override { return m_leftOut; }
 
 private:
     MessageRows(ByteStream bytes,
@@ -39,6 +40,7 @@ private:
     Message m_message;
     std::optional<Documents> m_documents; ///< records of m_message, until all were returned
     Document m_document;
+    LeftOut m_leftOut;
 };
 
 } // namespace core::records::hl7
