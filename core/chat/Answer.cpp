@@ -2,8 +2,10 @@
 
 #include "core/base/JsonInput.h"
 #include "core/base/Text.h"
-#include "core/chat/WritingQueue.h"
+#include "core/chat/Reasoning.h"
+#include "core/chat/ServerWords.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace core::chat {
@@ -14,7 +16,7 @@ using Json = nlohmann::json;
 
 // An answer in one piece, of as many tokens as may be asked for, is a line of less.
 constexpr std::size_t longestLine = std::size_t{1} << 20;
-constexpr std::size_t mostWords = 300; // bytes
+constexpr std::size_t mostBegin = std::size_t{64} << 10;
 
 tl::unexpected<Refusal> refusal(Remedy remedy, const http::Reply &reply, std::string words)
 {
@@ -47,45 +49,117 @@ Remedy remedyFor(int status)
                : Remedy::GiveUp;
 }
 
+bool isBlank(std::string_view text)
+{
+    return trimmed(text).empty();
+}
+
+// Returns the status of HTTP that an error inside an answer gives; 0 if it gives none.
+int codeIn(const Json &event)
+{
+    const Json &error = memberOf(event, "error");
+    for (const Json *object : {&error, &event})
+        for (const char *name : {"code", "status"})
+            if (const Json &code = memberOf(*object, name);
+                code.is_number_unsigned() && code >= 400 && code < 600)
+                return code.get<int>();
+    return 0;
+}
+
 } // namespace
+
+bool AnswerReader::ValueEnd::take(std::string_view line)
+{
+    for (const char each : line) {
+        if (m_isInString) {
+            m_isInString = m_isEscaped || each != '"';
+            m_isEscaped = !m_isEscaped && each == '\\';
+        } else if (each == '"') {
+            m_isInString = true;
+        } else if (each == '{' || each == '[') {
+            ++m_depth;
+        } else if (each == '}' || each == ']') {
+            --m_depth;
+        }
+    }
+    return m_depth <= 0 && !m_isInString;
+}
 
 bool AnswerReader::take(std::string_view bytes)
 {
     if (m_isTooLong)
         return false;
-    for (std::size_t end = bytes.find('\n'); end != std::string_view::npos; end = bytes.find('\n')) {
+    if (m_begin.size() < mostBegin)
+        m_begin.append(bytes.substr(0, mostBegin - m_begin.size()));
+    takeBytes(bytes);
+    return !m_isTooLong;
+}
+
+// Lines end with LF, CR LF or CR.
+void AnswerReader::takeBytes(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        if (std::exchange(m_skipsLineFeed, false) && bytes.front() == '\n') {
+            bytes.remove_prefix(1);
+            continue;
+        }
+        const std::size_t end = bytes.find_first_of("\r\n");
         m_pending.append(bytes.substr(0, end));
-        if (m_isTooLong = m_pending.size() > longestLine; m_isTooLong)
-            return false;
+        m_isTooLong = m_isTooLong || m_pending.size() > longestLine;
+        if (m_isTooLong || end == std::string_view::npos)
+            return;
+        m_skipsLineFeed = bytes[end] == '\r';
+        bytes.remove_prefix(end + 1);
         takeLine(m_pending);
         m_pending.clear();
-        bytes.remove_prefix(end + 1);
     }
-    m_pending.append(bytes);
-    m_isTooLong = m_pending.size() > longestLine;
-    return !m_isTooLong;
 }
 
 void AnswerReader::takeLine(std::string_view line)
 {
-    if (line.ends_with('\r'))
-        line.remove_suffix(1);
-    if (line.starts_with("data:")) {
-        line.remove_prefix(line.starts_with("data: ") ? 6 : 5);
-        if (line == "[DONE]")
-            m_hasEnd = true;
-        else
-            takeEvent(line);
+    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+    if (!std::exchange(m_hasLine, true) && line.starts_with(byteOrderMark))
+        line.remove_prefix(byteOrderMark.size());
+    if (line.starts_with("data:"))
+        return takeData(line.substr(5));
+    if (isBlank(line))
+        return endEvent();
+    if (line.starts_with("event:")) {
+        m_name = trimmed(line.substr(6));
         return;
     }
-    if (line.empty() || line.starts_with(':') || line.starts_with("event:") || line.starts_with("id:")
-        || line.starts_with("retry:"))
+    if (line.starts_with(':') || line.starts_with("id:") || line.starts_with("retry:"))
         return;
-    if (m_whole.empty() && m_protocol == Protocol::Ollama && line.ends_with('}')) {
+    if (m_whole.empty() && line.starts_with('{') && ValueEnd().take(line))
         takeEvent(line);
-        return;
+    else if (!m_hasEvent)
+        m_whole.append(line).append("\n");
+}
+
+// An event may have several lines of data, and there may be no blank line behind it.
+void AnswerReader::takeData(std::string_view data)
+{
+    if (m_data.empty()) {
+        const std::string_view word = trimmed(data);
+        m_hasEnd = m_hasEnd || word == "[DONE]";
+        if (m_name == "error" && !word.empty() && !word.starts_with('{'))
+            m_serverWords = std::string(word);
+        if (word == "[DONE]" || !(word.starts_with('{') || word.starts_with('[')))
+            return; // words are a sign of life
+        m_end = {};
     }
-    m_whole.append(line).append("\n");
+    const bool isWhole = m_end.take(data);
+    m_data.append(data).append("\n");
+    m_isTooLong = m_isTooLong || m_data.size() > longestLine;
+    if (isWhole)
+        endEvent();
+}
+
+void AnswerReader::endEvent()
+{
+    if (!m_data.empty())
+        takeEvent(std::exchange(m_data, {}));
+    m_name.clear();
 }
 
 void AnswerReader::takeEvent(std::string_view json)
@@ -95,24 +169,18 @@ void AnswerReader::takeEvent(std::string_view json)
         m_isGarbled = true;
         return;
     }
-    if (auto words = errorIn(event)) {
+    auto words = errorIn(event);
+    if (!words && m_name == "error")
+        words = reasonIn(json).value_or("an error without words");
+    if (words) {
         m_serverWords = std::move(words);
+        m_serverCode = codeIn(event);
         return;
     }
-    m_hasEvent = true;
     const EventMeaning meaning = applyEvent(m_protocol, event, m_answer);
+    m_hasEvent = m_hasEvent || meaning != EventMeaning::Other;
     m_isGarbled = m_isGarbled || meaning == EventMeaning::Garbled;
     m_hasEnd = m_hasEnd || meaning == EventMeaning::End;
-}
-
-std::string AnswerReader::shown(std::string words) const
-{
-    words = m_mask.inWords(words);
-    for (char &each : words)
-        if (each == '\n' || each == '\r' || each == '\t')
-            each = ' ';
-    words = printable(words);
-    return words.size() <= mostWords ? words : std::string(cutUtf8(words, mostWords)) + " ...";
 }
 
 tl::expected<Answer, Refusal> AnswerReader::finish(const http::Reply &reply)
@@ -125,34 +193,61 @@ tl::expected<Answer, Refusal> AnswerReader::finish(const http::Reply &reply)
 
 tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
 {
+    if (!m_isTooLong && !m_pending.empty())
+        takeLine(std::exchange(m_pending, {}));
     if (m_isTooLong)
         return refusal(Remedy::TryAgain, reply, "a line of the server's answer is longer than 1 MiB");
-    if (!m_pending.empty())
-        takeLine(std::exchange(m_pending, {}));
+    endEvent();
     if (reply.failure != http::Failure::None || reply.status < 200 || reply.status > 299)
         return refused(reply);
-    if (!m_hasEvent && !m_whole.empty())
+    if (!m_hasEvent && !m_whole.empty() && !m_serverWords)
         takeEvent(std::exchange(m_whole, {}));
-    if (m_serverWords)
-        return refusal(Remedy::TryAgain, reply, "the server broke off: " + shown(*m_serverWords));
-    if (m_isGarbled || !m_whole.empty())
-        return refusal(Remedy::TryAgain, reply, "the server's answer is not what its protocol says");
-    if (!m_hasEnd)
-        return refusal(Remedy::TryAgain, reply, "the answer ended before its end");
-    m_answer.text = plainText(m_answer.text);
+    if (m_serverWords || m_isGarbled || !m_hasEvent || !m_hasEnd)
+        return unread(reply);
+    const std::string said = plainText(m_answer.text);
+    m_answer.text = withoutReasoning(said);
+    m_answer.isReasoningAlone = isBlank(m_answer.text) && (m_answer.isReasoningAlone || !isBlank(said));
     return std::move(m_answer);
+}
+
+// Says why an exchange that went well gave no answer.
+tl::expected<Answer, Refusal> AnswerReader::unread(const http::Reply &reply) const
+{
+    if (m_serverWords) {
+        const bool isLasting =
+            isTooLongForModel(*m_serverWords)
+            || (!m_hasEvent && m_serverCode != 0 && remedyFor(m_serverCode) == Remedy::GiveUp);
+        auto broken = refusal(isLasting ? Remedy::GiveUp : Remedy::TryAgain,
+                              reply,
+                              "the server broke off: " + shownWords(m_mask, *m_serverWords));
+        broken.value().parameters = refusedIn(m_serverCode == 0 ? 400 : m_serverCode, m_begin);
+        broken.value().isAccountEmpty = isAccountEmpty(m_serverCode == 0 ? 400 : m_serverCode, m_begin);
+        return broken;
+    }
+    if (m_isGarbled || (!m_hasEvent && !isBlank(m_begin))) {
+        std::string words = "the server's answer is not what its protocol says";
+        if (const auto said = m_hasEvent ? std::nullopt : reasonIn(m_begin))
+            words += ": " + shownWords(m_mask, *said);
+        return refusal(Remedy::TryAgain, reply, words);
+    }
+    return refusal(Remedy::TryAgain, reply, "the answer ended before its end");
 }
 
 tl::expected<Answer, Refusal> AnswerReader::refused(const http::Reply &reply) const
 {
     if (reply.failure != http::Failure::None)
-        return refusal(remedyFor(reply.failure), reply, shown(reply.words));
+        return refusal(remedyFor(reply.failure), reply, shownWords(m_mask, reply.words));
     std::string words = "the server answered " + std::to_string(reply.status);
     if (!reply.location.empty())
         words += " and points to another address; the key is for this one only";
-    else if (const auto said = m_serverWords ? m_serverWords : errorIn(parseJson(m_whole)))
-        words += ": " + shown(*said);
-    return refusal(remedyFor(reply.status), reply, words);
+    else if (const auto said = m_serverWords ? m_serverWords : reasonIn(m_begin))
+        words += ": " + shownWords(m_mask, *said);
+    auto no = refusal(isTooLongForModel(m_begin) ? Remedy::GiveUp : remedyFor(reply.status), reply, words);
+    no.value().parameters = refusedIn(reply.status, m_begin);
+    no.value().isAccountEmpty = isAccountEmpty(reply.status, m_begin);
+    if (no.value().isAccountEmpty)
+        no.value().remedy = Remedy::GiveUp;
+    return no;
 }
 
 Result<std::vector<std::string>> modelsOf(std::string_view json)
@@ -169,160 +264,6 @@ Result<std::vector<std::string>> modelsOf(std::string_view json)
     if (models.empty())
         return fail(ErrorCode::Network, "the server gave no list of models");
     return models;
-}
-
-namespace {
-
-Finish finishNamed(const std::string &reason)
-{
-    if (reason == "stop" || reason == "end_turn" || reason == "stop_sequence")
-        return Finish::Stopped;
-    if (reason == "length" || reason == "max_tokens" || reason == "model_context_window_exceeded")
-        return Finish::CutOff;
-    if (reason == "content_filter" || reason == "refusal")
-        return Finish::Withheld;
-    return Finish::Unsaid;
-}
-
-// An optional value may be null too; anything but a text is not of the protocol.
-bool takeReason(const Json &object, const char *key, Answer &answer)
-{
-    const Json &reason = memberOf(object, key);
-    if (reason.is_string())
-        answer.finish = finishNamed(reason.get_ref<const std::string &>());
-    return reason.is_string() || reason.is_null();
-}
-
-bool takeText(const Json &object, const char *key, Answer &answer)
-{
-    const Json &text = memberOf(object, key);
-    if (text.is_string())
-        answer.text += text.get_ref<const std::string &>();
-    return text.is_string() || text.is_null();
-}
-
-// A number that no request can have is as good as none: what was written costs what it may cost at most.
-void takeCount(const Json &object, const char *key, std::optional<std::int64_t> &count)
-{
-    const Json &said = memberOf(object, key);
-    if (!said.is_number_integer())
-        return;
-    const bool isAbove = said.is_number_unsigned() && said.get<std::uint64_t>() > mostTokens;
-    count = isAbove ? std::nullopt : saneTokens(said.get<std::int64_t>());
-}
-
-bool isObjectOrNone(const Json &value)
-{
-    return value.is_object() || value.is_null();
-}
-
-EventMeaning meaning(bool isFit, bool isEnd)
-{
-    return !isFit ? EventMeaning::Garbled : isEnd ? EventMeaning::End : EventMeaning::Piece;
-}
-
-// A chunk has "delta", an answer in one piece "message".
-EventMeaning applyOpenAi(const Json &event, Answer &answer)
-{
-    const Json &usage = memberOf(event, "usage");
-    takeCount(usage, "prompt_tokens", answer.promptTokens);
-    takeCount(usage, "completion_tokens", answer.completionTokens);
-    const Json &choices = memberOf(event, "choices");
-    if (!choices.is_array())
-        return EventMeaning::Garbled;
-    if (choices.empty())
-        return EventMeaning::Piece; // the last chunk, with the usage alone
-    const Json &choice = choices.front();
-    const bool isWhole = choice.is_object() && choice.contains("message");
-    const Json &said = memberOf(choice, isWhole ? "message" : "delta");
-    const bool isFit = choice.is_object() && (isWhole ? said.is_object() : isObjectOrNone(said))
-                       && takeText(said, "content", answer) && takeReason(choice, "finish_reason", answer);
-    return meaning(isFit, isWhole || answer.finish != Finish::Unsaid);
-}
-
-EventMeaning applyOllama(const Json &event, Answer &answer)
-{
-    const Json &message = memberOf(event, "message");
-    const Json &done = memberOf(event, "done");
-    takeCount(event, "prompt_eval_count", answer.promptTokens);
-    takeCount(event, "eval_count", answer.completionTokens);
-    const bool isFit = message.is_object() && (done.is_boolean() || done.is_null())
-                       && takeText(message, "content", answer) && takeReason(event, "done_reason", answer);
-    return meaning(isFit, done.is_boolean() && done.get<bool>());
-}
-
-// Reads an answer that comes in one piece.
-EventMeaning applyAnthropicMessage(const Json &event, Answer &answer)
-{
-    const Json &content = memberOf(event, "content");
-    if (!content.is_array())
-        return EventMeaning::Garbled;
-    for (const Json &part : content)
-        if (!part.is_object() || !takeText(part, "text", answer))
-            return EventMeaning::Garbled;
-    const Json &usage = memberOf(event, "usage");
-    takeCount(usage, "input_tokens", answer.promptTokens);
-    takeCount(usage, "output_tokens", answer.completionTokens);
-    return meaning(takeReason(event, "stop_reason", answer), true);
-}
-
-EventMeaning applyAnthropic(const Json &event, Answer &answer)
-{
-    const Json &named = memberOf(event, "type");
-    if (!named.is_string())
-        return EventMeaning::Garbled;
-    const auto &type = named.get_ref<const std::string &>();
-    if (type == "message")
-        return applyAnthropicMessage(event, answer);
-    const Json &delta = memberOf(event, "delta");
-    if (type == "message_start") {
-        const Json &message = memberOf(event, "message");
-        takeCount(memberOf(message, "usage"), "input_tokens", answer.promptTokens);
-        return meaning(message.is_object(), false);
-    }
-    if (type == "content_block_delta")
-        return meaning(delta.is_object() && takeText(delta, "text", answer), false);
-    if (type == "message_delta") {
-        takeCount(memberOf(event, "usage"), "output_tokens", answer.completionTokens);
-        return meaning(delta.is_object() && takeReason(delta, "stop_reason", answer), false);
-    }
-    return meaning(true, type == "message_stop");
-}
-
-} // namespace
-
-EventMeaning applyEvent(Protocol protocol, const Json &event, Answer &answer)
-{
-    switch (protocol) {
-    case Protocol::OpenAi:
-    case Protocol::Azure:
-        return applyOpenAi(event, answer);
-    case Protocol::Ollama:
-        return applyOllama(event, answer);
-    case Protocol::Anthropic:
-        break;
-    }
-    return applyAnthropic(event, answer);
-}
-
-std::optional<std::string> errorIn(const Json &object)
-{
-    const Json &error = memberOf(object, "error");
-    if (error.is_null()) // some say so of every answer
-        return std::nullopt;
-    const Json &message = memberOf(error, "message");
-    const Json &words = error.is_string() ? error : message;
-    const bool hasWords = words.is_string() && !words.get_ref<const std::string &>().empty();
-    return hasWords ? words.get<std::string>() : std::string("an error without words");
-}
-
-const Json &memberOf(const Json &object, const char *name)
-{
-    static const Json none;
-    if (!object.is_object())
-        return none;
-    const auto found = object.find(name);
-    return found == object.end() ? none : *found;
 }
 
 } // namespace core::chat

@@ -27,6 +27,7 @@ struct Answer
     Finish finish = Finish::Unsaid;
     std::optional<std::int64_t> promptTokens; ///< as the server counted them; nothing if it cannot be so
     std::optional<std::int64_t> completionTokens;
+    bool isReasoningAlone = false; ///< the model gave nothing but its reasoning, which is no document
 };
 
 /// The remedy for an exchange without an answer.
@@ -44,11 +45,15 @@ struct Refusal
     int status = 0;
     std::optional<std::chrono::milliseconds> retryAfter;
     std::string words;
+    std::vector<Parameter> parameters = {}; ///< that the server says it does not accept
+    bool isAccountEmpty = false;            ///< no wait mends it
 };
 
-/// Reads one answer as it streams in: server-sent events, JSON lines, or one JSON object from servers that do
-/// not stream. Never trusts the content type; what is not JSON, or JSON of another shape, or a line of more
-/// than 1 MiB, is refused. Nothing throws, whatever comes.
+/// Reads one answer as it streams in: server-sent events (as the standard has them, and with one line break
+/// between them), JSON lines, or one JSON object from servers that do not stream. Never trusts the content
+/// type. An event that says nothing of the answer is passed over; broken JSON, JSON with an answer of another
+/// shape, or a line or event of more than 1 MiB, is refused. The reasoning of the model is no part of the
+/// answer (core/chat/Reasoning.h). Nothing throws, whatever comes.
 class AnswerReader final
 {
 public:
@@ -65,20 +70,42 @@ public:
     tl::expected<Answer, Refusal> finish(const http::Reply &reply);
 
 private:
+    /// Finds the end of a JSON value that is spread over lines.
+    class ValueEnd
+    {
+    public:
+        /// Takes the next line; returns whether the value ends in it.
+        bool take(std::string_view line);
+
+    private:
+        int m_depth = 0;
+        bool m_isInString = false;
+        bool m_isEscaped = false;
+    };
+
     tl::expected<Answer, Refusal> outcome(const http::Reply &reply);
+    void takeBytes(std::string_view bytes);
     void takeLine(std::string_view line);
+    void takeData(std::string_view data);
+    void endEvent();
     void takeEvent(std::string_view json);
     tl::expected<Answer, Refusal> refused(const http::Reply &reply) const;
-    /// Words of others: masked, on one printable line, and then cut.
-    std::string shown(std::string words) const;
+    tl::expected<Answer, Refusal> unread(const http::Reply &reply) const;
 
     Protocol m_protocol;
     KeyMask m_mask;
     std::string m_pending; ///< of a line
-    std::string m_whole;   ///< of an answer that does not stream, or of an error
+    std::string m_data;    ///< of an event, the lines so far
+    std::string m_name;    ///< of an event
+    ValueEnd m_end;        ///< of the JSON in m_data
+    std::string m_whole;   ///< of an answer that does not stream
+    std::string m_begin;   ///< of the body, for the words of an error
     Answer m_answer;
-    std::optional<std::string> m_serverWords; ///< of an error inside a stream, unchanged
-    bool m_hasEvent = false;
+    std::optional<std::string> m_serverWords; ///< of an error inside an answer, unchanged
+    int m_serverCode = 0;                     ///< of the same, if it gives the status of an error
+    bool m_hasLine = false;
+    bool m_skipsLineFeed = false; ///< behind a carriage return
+    bool m_hasEvent = false;      ///< that says something of the answer
     bool m_hasEnd = false;
     bool m_isGarbled = false;
     bool m_isTooLong = false;
@@ -92,17 +119,11 @@ Result<std::vector<std::string>> modelsOf(std::string_view json);
 enum class EventMeaning {
     Piece,
     End,    ///< a piece, and the answer is at its end
+    Other,  ///< nothing of an answer: a sign of life, a warning, a count of tokens
     Garbled ///< not what the protocol says; the answer may hold a part of it
 };
 
 /// Adds what the event says to the answer.
 EventMeaning applyEvent(Protocol protocol, const nlohmann::json &event, Answer &answer);
-
-/// The server's own words in an error object, unchanged: neither masked, nor cut, nor printable. Nothing if
-/// it is invalid.
-std::optional<std::string> errorIn(const nlohmann::json &object);
-
-/// The member of that name; null if `object` has none, or is no object.
-const nlohmann::json &memberOf(const nlohmann::json &object, const char *name);
 
 } // namespace core::chat

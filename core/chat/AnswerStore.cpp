@@ -4,6 +4,7 @@
 #include "core/base/JsonInput.h"
 #include "core/base/ProjectFile.h"
 #include "core/base/Result.h"
+#include "core/chat/Reasoning.h"
 #include "core/chat/WritingQueue.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ Result<void> AnswerStore::keep(const Batch &batch)
         for (const SentOutcome &each : batch.ended)
             KEYSEED_TRY(addOutcome(each));
         for (const StoredAnswer &each : batch.answers)
-            KEYSEED_TRY(addAnswer(each));
+            KEYSEED_TRY(addAnswer(each, batch.replaces));
         return {};
     });
 }
@@ -114,12 +115,13 @@ Result<void> AnswerStore::addOutcome(const SentOutcome &outcome)
         .run();
 }
 
-Result<void> AnswerStore::addAnswer(const StoredAnswer &each)
+Result<void> AnswerStore::addAnswer(const StoredAnswer &each, bool replaces)
 {
     auto insert =
-        m_database.prepare("INSERT OR IGNORE INTO answer(key, document, received, model, finish, "
-                           "prompt_tokens, completion_tokens, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
-                           "?7, ?8)");
+        m_database.prepare(std::string(replaces ? "INSERT OR REPLACE" : "INSERT OR IGNORE")
+                           + " INTO answer(key, document, received, model, finish, "
+                             "prompt_tokens, completion_tokens, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
+                             "?7, ?8)");
     KEYSEED_TRY(insert);
     insert->bindBlob(1, bytesOf(each.key))
         .bind(2, each.documentId)
@@ -157,7 +159,7 @@ Result<std::optional<Answer>> AnswerStore::answerTo(const Digest &key)
     KEYSEED_ASSIGN(const auto row, rows.bindBlob(1, bytesOf(key)).step());
     if (!row)
         return std::optional<Answer>();
-    return std::optional(Answer{.text = rows.text(3),
+    return std::optional(Answer{.text = withoutReasoning(rows.text(3)),
                                 .finish = finishOf(rows.integer(0)),
                                 .promptTokens = count(rows, 1),
                                 .completionTokens = count(rows, 2)});

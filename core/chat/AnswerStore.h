@@ -78,15 +78,17 @@ public:
         std::vector<SentRequest> sent;
         std::vector<SentOutcome> ended; ///< of requests in this batch or an earlier one
         std::vector<StoredAnswer> answers;
+        bool replaces = false; ///< whether the answers take the place of stored ones
 
         bool isEmpty() const { return sent.empty() && ended.empty() && answers.empty(); }
     };
-    /// Keeps all in one transaction. An existing answer stays unchanged.
+    /// Keeps all in one transaction. A stored answer stays unchanged unless the batch replaces it.
     Result<void> keep(const Batch &batch);
 
     /// Returns the keys of all stored answers.
     Result<std::set<Digest>> answeredDigests();
-    /// Returns the answer with this key; nothing if it is not stored.
+    /// Returns the answer with this key; nothing if it is not stored. One of an earlier release is returned
+    /// without the model's reasoning.
     Result<std::optional<Answer>> answerTo(const Digest &key);
 
     /// Counts that no request can have add nothing. Errors: Database, also when the log is at its end.
@@ -100,7 +102,7 @@ private:
     {}
     Result<void> addSent(const SentRequest &request);
     Result<void> addOutcome(const SentOutcome &outcome);
-    Result<void> addAnswer(const StoredAnswer &answer);
+    Result<void> addAnswer(const StoredAnswer &answer, bool replaces);
 
     Database m_database;
 };

@@ -2,7 +2,7 @@
 
 #include "core/base/JsonInput.h"
 #include "core/base/Text.h"
-#include "core/chat/Answer.h"
+#include "core/chat/ServerWords.h"
 #include "core/http/Address.h"
 
 #include <algorithm>

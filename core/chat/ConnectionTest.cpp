@@ -5,6 +5,7 @@
 #include "core/chat/ConnectionFinding.h"
 #include "core/chat/KeyMask.h"
 #include "core/chat/Server.h"
+#include "core/chat/ServerWords.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
 
@@ -24,6 +25,7 @@ constexpr std::chrono::milliseconds longestSilence = std::chrono::seconds(30);
 constexpr std::chrono::milliseconds longestAnswer = std::chrono::seconds(40);
 constexpr std::chrono::milliseconds cancelLook{50};
 
+constexpr auto instruction = "You answer with one word.";
 constexpr auto question = "Answer with the word ready.";
 constexpr int shortest = 16; // tokens; some servers refuse less
 
@@ -73,6 +75,7 @@ private:
     ConnectionReport tryList();
     ConnectionReport judgeList(const Answered &list);
     ConnectionReport tryChat();
+    Answered askAsAccepted();
     bool isAnotherName();
     bool isListOpen();
     http::Request listRequest(const std::string &key) const;
@@ -85,18 +88,26 @@ private:
     JobControl &m_control;
     const Tried m_tried;
     http::Exchanges m_exchanges;
+    std::set<Parameter> m_refused;
 };
 
 ConnectionReport Trial::report(Finding finding, const Answered &answered) const
 {
     // The library may repeat the address of a proxy with its password.
-    const bool mayShow =
-        answered.reply.failure != http::Failure::None && m_network.proxy.find('@') == std::string::npos;
+    const bool mayShow = m_network.proxy.find('@') == std::string::npos;
+    std::string reason;
+    if (answered.reply.failure != http::Failure::None)
+        reason = mayShow ? answered.reply.words : std::string();
+    else if (!isSuccess(answered.reply.status))
+        reason = reasonIn(answered.body).value_or(std::string());
+    reason = shownWords(KeyMask(m_key), reason);
+    for (const Parameter each : m_refused)
+        reason += (reason.empty() ? "" : "; ") + std::string(replacementOf(each));
     return {.finding = finding,
             .models = {},
             .status = answered.reply.status,
             .words = {},
-            .details = mayShow ? printable(KeyMask(m_key).inWords(answered.reply.words)) : std::string()};
+            .details = std::move(reason)};
 }
 
 Trial::Answered Trial::ask(const http::Request &request)
@@ -230,10 +241,25 @@ bool Trial::isListOpen()
     return m_server.protocol != Protocol::Ollama && address && !http::isLoopback(address->host);
 }
 
-ConnectionReport Trial::tryChat()
+// Asks the question with the parameters that the writing will have, without those that the server refuses.
+Trial::Answered Trial::askAsAccepted()
 {
     const Sampling sampling{.temperature = {}, .maximumTokens = shortest, .seed = {}};
-    const Answered chat = ask(messageRequest(m_server, {.system = {}, .user = question}, sampling, m_key));
+    const Prompt prompt{.system = instruction, .user = question};
+    while (true) {
+        Answered chat = ask(messageRequest(m_server, prompt, sampling, m_key, m_refused));
+        const std::size_t before = m_refused.size();
+        if (chat.reply.failure == http::Failure::None && !isSuccess(chat.reply.status))
+            for (const Parameter each : refusedIn(chat.reply.status, chat.body))
+                m_refused.insert(each);
+        if (m_refused.size() == before || m_control.isCancelled())
+            return chat;
+    }
+}
+
+ConnectionReport Trial::tryChat()
+{
+    const Answered chat = askAsAccepted();
     if (const auto failure = findingOfFailure(chat.reply, m_tried))
         return report(*failure, chat);
     const int status = chat.reply.status;

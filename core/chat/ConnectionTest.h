@@ -34,7 +34,9 @@ struct ConnectionReport
     std::vector<std::string> models; ///< the server's, sorted; at most mostModels
     int status = 0;                  ///< of HTTP; 0 when no answer came
     std::string words;               ///< one line: what happened, what to do. Without key, header and body
-    std::string details;             ///< of the library when no answer came; no header and no body
+    /// The reason of the library, or of the server, and the parameters that were replaced; on one line,
+    /// without the key.
+    std::string details;
 };
 
 constexpr std::size_t mostModels = 1000;

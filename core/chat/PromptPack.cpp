@@ -6,6 +6,8 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/chat/Answer.h"
+#include "core/chat/Reasoning.h"
+#include "core/chat/ServerWords.h"
 
 #include <array>
 #include <fstream>
@@ -42,22 +44,31 @@ OrderedJson plainLine(const std::string &id, const Prompt &prompt)
     return {{"id", id}, {"system", prompt.system}, {"prompt", prompt.user}};
 }
 
+// Returns the answer as a document; nothing if it is reasoning alone.
+std::optional<Answer> documentIn(Answer answer)
+{
+    const std::string said = plainText(answer.text);
+    answer.text = withoutReasoning(said);
+    const bool isReasoningAlone = trimmed(answer.text).empty() && !trimmed(said).empty();
+    return isReasoningAlone ? std::nullopt : std::optional(std::move(answer));
+}
+
 // The answer in a line of either format; nothing when it has none.
 std::optional<Answer> answerIn(const Json &object)
 {
     Answer answer;
     if (object.contains("text") && object.at("text").is_string()) {
-        answer.text = plainText(object.at("text").get<std::string>());
-        return answer;
+        answer.text = object.at("text").get<std::string>();
+        return documentIn(std::move(answer));
     }
     const Json &response = memberOf(object, "response");
     const Json &status = memberOf(response, "status_code");
     if (!status.is_null() && status != 200)
         return std::nullopt;
-    if (applyEvent(Protocol::OpenAi, memberOf(response, "body"), answer) == EventMeaning::Garbled)
+    const EventMeaning meaning = applyEvent(Protocol::OpenAi, memberOf(response, "body"), answer);
+    if (meaning == EventMeaning::Garbled || meaning == EventMeaning::Other)
         return std::nullopt;
-    answer.text = plainText(answer.text);
-    return answer;
+    return documentIn(std::move(answer));
 }
 
 std::string idIn(const Json &object)

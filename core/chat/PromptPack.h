@@ -42,7 +42,8 @@ struct PackProblem
     enum class Kind {
         NotJson,
         NoId,
-        NoAnswer, ///< neither text nor an answer of the protocol, or a refusal of the server
+        NoAnswer, ///< no text but the model's reasoning, no answer of the protocol, or a refusal of the
+                  ///< server
         Foreign,  ///< an id that was not asked for
         Duplicate ///< an id that came before with another text; the first one counts
     };
@@ -56,6 +57,7 @@ struct PackImport
     std::vector<std::string> missing;  ///< ids without an answer
     std::vector<PackProblem> problems; ///< in the order of the file, at most `mostProblems`
     std::size_t problemCount = 0;
+    std::size_t replaced = 0; ///< answers that took the place of stored ones with another text
     static constexpr std::size_t mostProblems = 1000;
 };
 

@@ -125,6 +125,32 @@ std::vector<http::Header> headersFor(const Server &server, const std::string &ke
     return headers;
 }
 
+/// What one request asks for, without the parameters that its server refuses.
+struct Wanted
+{
+    Prompt prompt;
+    Sampling sampling;
+    bool isStreamed = true;
+    bool countsTokens = true;
+    std::string_view tokenLimit = "max_tokens";
+};
+
+Wanted accepted(const Prompt &prompt, const Sampling &sampling, const std::set<Parameter> &refused)
+{
+    Wanted wanted{.prompt = prompt, .sampling = sampling};
+    if (refused.contains(Parameter::TokenLimit))
+        wanted.tokenLimit = "max_completion_tokens";
+    wanted.isStreamed = !refused.contains(Parameter::Streaming);
+    wanted.countsTokens = wanted.isStreamed && !refused.contains(Parameter::StreamOptions);
+    if (refused.contains(Parameter::SystemRole) && !prompt.system.empty())
+        wanted.prompt = {.system = {}, .user = prompt.system + "\n\n" + prompt.user};
+    if (refused.contains(Parameter::Temperature))
+        wanted.sampling.temperature.reset();
+    if (refused.contains(Parameter::Seed))
+        wanted.sampling.seed.reset();
+    return wanted;
+}
+
 OrderedJson messages(const Prompt &prompt, bool withSystem)
 {
     OrderedJson list = OrderedJson::array();
@@ -134,54 +160,79 @@ OrderedJson messages(const Prompt &prompt, bool withSystem)
     return list;
 }
 
-OrderedJson openAiBody(const Prompt &prompt, const Sampling &sampling)
+OrderedJson openAiBody(const Wanted &wanted)
 {
-    OrderedJson body{{"messages", messages(prompt, true)},
-                     {"max_tokens", sampling.maximumTokens},
-                     {"stream", true},
-                     {"stream_options", {{"include_usage", true}}}};
-    if (sampling.temperature)
-        body["temperature"] = *sampling.temperature;
-    if (sampling.seed)
-        body["seed"] = *sampling.seed;
+    OrderedJson body{{"messages", messages(wanted.prompt, true)},
+                     {std::string(wanted.tokenLimit), wanted.sampling.maximumTokens},
+                     {"stream", wanted.isStreamed}};
+    if (wanted.countsTokens)
+        body["stream_options"] = {{"include_usage", true}};
+    if (wanted.sampling.temperature)
+        body["temperature"] = *wanted.sampling.temperature;
+    if (wanted.sampling.seed)
+        body["seed"] = *wanted.sampling.seed;
     return body;
 }
 
-OrderedJson ollamaBody(const Prompt &prompt, const Sampling &sampling)
+OrderedJson ollamaBody(const Wanted &wanted)
 {
-    OrderedJson options{{"num_predict", sampling.maximumTokens}};
-    if (sampling.temperature)
-        options["temperature"] = *sampling.temperature;
-    if (sampling.seed)
-        options["seed"] = *sampling.seed;
-    return {{"messages", messages(prompt, true)}, {"stream", true}, {"options", options}};
+    OrderedJson options{{"num_predict", wanted.sampling.maximumTokens}};
+    if (wanted.sampling.temperature)
+        options["temperature"] = *wanted.sampling.temperature;
+    if (wanted.sampling.seed)
+        options["seed"] = *wanted.sampling.seed;
+    return {{"messages", messages(wanted.prompt, true)}, {"stream", wanted.isStreamed}, {"options", options}};
 }
 
-OrderedJson anthropicBody(const Prompt &prompt, const Sampling &sampling)
+OrderedJson anthropicBody(const Wanted &wanted)
 {
-    OrderedJson body{
-        {"max_tokens", sampling.maximumTokens}, {"messages", messages(prompt, false)}, {"stream", true}};
-    if (!prompt.system.empty())
-        body["system"] = prompt.system;
-    if (sampling.temperature)
-        body["temperature"] = *sampling.temperature;
+    OrderedJson body{{"max_tokens", wanted.sampling.maximumTokens},
+                     {"messages", messages(wanted.prompt, false)},
+                     {"stream", wanted.isStreamed}};
+    if (!wanted.prompt.system.empty())
+        body["system"] = wanted.prompt.system;
+    if (wanted.sampling.temperature)
+        body["temperature"] = *wanted.sampling.temperature;
     return body;
 }
 
 } // namespace
 
-http::Request
-messageRequest(const Server &server, const Prompt &prompt, const Sampling &sampling, const std::string &key)
+std::string_view replacementOf(Parameter parameter)
 {
+    switch (parameter) {
+    case Parameter::TokenLimit:
+        return "max_completion_tokens is sent instead of max_tokens";
+    case Parameter::StreamOptions:
+        return "stream_options is left out";
+    case Parameter::Streaming:
+        return "each answer comes in one piece";
+    case Parameter::SystemRole:
+        return "the system's words go into the user's message";
+    case Parameter::Temperature:
+        return "temperature is left out, and the model takes its own";
+    case Parameter::Seed:
+        break;
+    }
+    return "seed is left out";
+}
+
+http::Request messageRequest(const Server &server,
+                             const Prompt &prompt,
+                             const Sampling &sampling,
+                             const std::string &key,
+                             const std::set<Parameter> &refused)
+{
+    const Wanted wanted = accepted(prompt, sampling, refused);
     OrderedJson body;
     if (server.protocol != Protocol::Azure) // its path names the deployment
         body["model"] = server.model;
     if (server.protocol == Protocol::Ollama)
-        body.update(ollamaBody(prompt, sampling));
+        body.update(ollamaBody(wanted));
     else if (server.protocol == Protocol::Anthropic)
-        body.update(anthropicBody(prompt, sampling));
+        body.update(anthropicBody(wanted));
     else
-        body.update(openAiBody(prompt, sampling));
+        body.update(openAiBody(wanted));
     http::Request request{.url = chatUrl(server), .headers = headersFor(server, key), .body = {}};
     request.headers.push_back({"Content-Type", "application/json"});
     request.body = body.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);

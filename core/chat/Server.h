@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -64,9 +65,27 @@ struct Sampling
     std::optional<std::int64_t> seed; ///< where the protocol has one
 };
 
-/// The request for one streamed answer. `key` goes into a secret header, or nowhere when it is empty.
-http::Request
-messageRequest(const Server &server, const Prompt &prompt, const Sampling &sampling, const std::string &key);
+/// The parameters of a request that servers and models do not all accept.
+enum class Parameter {
+    TokenLimit,    ///< max_tokens; max_completion_tokens is sent instead (OpenAI, Azure)
+    StreamOptions, ///< omitted: the server counts no tokens of a stream then
+    Streaming,     ///< the answer comes in one piece
+    SystemRole,    ///< its words go to the beginning of the user's message
+    Temperature,   ///< omitted: the model's own
+    Seed           ///< omitted
+};
+
+/// Returns the change for a parameter that is refused, for a person: "max_completion_tokens is sent instead
+/// of max_tokens".
+std::string_view replacementOf(Parameter parameter);
+
+/// The request for one answer, streamed unless that is among the `refused` parameters, which are replaced.
+/// `key` goes into a secret header, or nowhere when it is empty.
+http::Request messageRequest(const Server &server,
+                             const Prompt &prompt,
+                             const Sampling &sampling,
+                             const std::string &key,
+                             const std::set<Parameter> &refused = {});
 
 /// The request for the list of the server's models. Azure has none for deployments: its models are listed.
 http::Request modelsRequest(const Server &server, const std::string &key);

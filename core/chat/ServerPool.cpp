@@ -33,7 +33,7 @@ ServerPool::ServerPool(std::vector<AskedServer> servers,
         standing.name = nameFor(each.server);
         const MinuteLimit requests(each.requestsPerMinute);
         const MinuteLimit tokens(each.tokensPerMinute);
-        m_servers.push_back({std::move(each), std::move(standing), requests, tokens, 0.0, {}, 0, false});
+        m_servers.push_back({std::move(each), std::move(standing), requests, tokens});
     }
 }
 
@@ -52,7 +52,8 @@ ServerPool::Choice ServerPool::choose(std::int64_t tokens, Clock::time_point now
         Member &each = m_servers[at];
         if (each.isOff)
             continue;
-        const int room = each.failuresInRow > 0 ? 1 : std::max(1, each.asked.inFlight);
+        const bool isAlone = each.failuresInRow > 0 || each.isUntried;
+        const int room = isAlone ? 1 : std::max(1, each.asked.inFlight);
         const auto when =
             each.standing.underWay >= room
                 ? full
@@ -84,6 +85,8 @@ void ServerPool::answered(std::size_t server)
     if (member.failuresInRow > 0)
         member.pass = std::max(member.pass, m_pass);
     member.failuresInRow = 0;
+    member.failedRequests = 0;
+    member.isUntried = false;
 }
 
 void ServerPool::hold(std::size_t server, milliseconds pause, Clock::time_point now)
@@ -103,6 +106,19 @@ void ServerPool::failed(std::size_t server,
     if (now >= member.downUntil) // those that were under way together failed once
         hold(server, m_backoff.after(++member.failuresInRow, retryAfter), now);
     else if (retryAfter)
+        hold(server, *retryAfter, now);
+}
+
+void ServerPool::failedAlone(std::size_t server,
+                             const std::string &words,
+                             std::optional<milliseconds> retryAfter,
+                             Clock::time_point now)
+{
+    constexpr int fewest = 4; // failures now and then are not the server's state
+    Member &member = m_servers[server];
+    if (++member.failedRequests >= std::max(fewest, member.asked.inFlight))
+        return failed(server, words, retryAfter, now);
+    if (retryAfter) // meant for all that comes from here
         hold(server, *retryAfter, now);
 }
 

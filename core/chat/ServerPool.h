@@ -8,6 +8,7 @@
 #include <deque>
 #include <optional>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -132,6 +133,20 @@ public:
                 std::optional<std::chrono::milliseconds> retryAfter,
                 Clock::time_point now);
     void turnOff(std::size_t server, const std::string &words);
+    /// A server without another beside it fails: it is left alone as failed() says once it failed on as many
+    /// requests in a row as may be under way.
+    void failedAlone(std::size_t server,
+                     const std::string &words,
+                     std::optional<std::chrono::milliseconds> retryAfter,
+                     Clock::time_point now);
+
+    /// Lets one request alone go to a server until it was tried(): the first tells which parameters it
+    /// accepts. For a run with a single server.
+    void tryFirst(std::size_t server) { m_servers[server].isUntried = true; }
+    void tried(std::size_t server) { m_servers[server].isUntried = false; }
+    /// Returns the parameters that requests to the server replace.
+    const std::set<Parameter> &refused(std::size_t server) const { return m_servers[server].refused; }
+    void refuse(std::size_t server, Parameter parameter) { m_servers[server].refused.insert(parameter); }
 
     /// Returns whether another server is available and not waiting.
     bool hasOtherThan(std::size_t server, Clock::time_point now) const;
@@ -149,9 +164,12 @@ private:
         MinuteLimit requests;
         MinuteLimit tokens;
         double pass = 0.0; ///< documents so far by weight
-        Clock::time_point downUntil;
+        Clock::time_point downUntil = {};
         int failuresInRow = 0;
         bool isOff = false;
+        bool isUntried = false;
+        int failedRequests = 0; ///< since the last answer
+        std::set<Parameter> refused = {};
     };
 
     std::vector<Member> m_servers;

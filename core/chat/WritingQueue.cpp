@@ -3,6 +3,7 @@
 #include "core/base/Date.h"
 #include "core/base/Result.h"
 #include "core/chat/ServerPool.h"
+#include "core/chat/WritingTask.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
 #include "core/privacy/Spend.h"
@@ -13,7 +14,6 @@
 #include <future>
 #include <memory>
 #include <thread>
-#include <tuple>
 #include <utility>
 
 namespace core::chat {
@@ -23,49 +23,11 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds look{50}; // how often a cancel is looked for
+constexpr milliseconds longWait = std::chrono::minutes(1);
 // An answer with a flaw is paid for, and the next one may well have it too.
 constexpr int mostFlawed = 3;
 // So many documents lost in a row, with no answer between them, are the server's doing.
 constexpr int fewestLost = 8;
-
-/// A document that waits for its turn: the earliest first, then in order.
-struct Waiting
-{
-    Clock::time_point notBefore;
-    std::size_t index = 0;
-    int tries = 0;  ///< so far
-    int moves = 0;  ///< since the last try that counts: servers that failed on it
-    int flawed = 0; ///< answers so far that were not taken
-    std::int64_t request = 0;
-    std::int64_t promptTokens = 0; ///< estimated
-
-    bool operator<(const Waiting &other) const // for a queue that gives the largest first
-    {
-        return std::tie(other.notBefore, other.index) < std::tie(notBefore, index);
-    }
-};
-
-/// An answer to store.
-struct Fresh
-{
-    AnswerStore::Batch batch;
-    std::vector<std::size_t> indices; ///< of the sequences of batch.answers
-
-    bool isEmpty() const { return batch.isEmpty(); }
-};
-
-/// The same request would fail for every prompt.
-bool isOfTheServer(const Refusal &refusal)
-{
-    return refusal.status == 0 || refusal.status == 401 || refusal.status == 403 || refusal.status == 404
-           || (refusal.status >= 300 && refusal.status < 400);
-}
-
-/// The server failed, or is overloaded: another one may do.
-bool isTrouble(const Refusal &refusal)
-{
-    return refusal.remedy == Remedy::TryAgain;
-}
 
 std::vector<AskedServer> serversOf(const WritingRun &run)
 {
@@ -129,12 +91,23 @@ private:
             m_exchanges.run(std::clamp(pause, milliseconds(1), look));
             if (m_exchanges.inFlight() > 0 || pause <= milliseconds(0))
                 continue;
+            tellLongWait(pause);
             if (m_storing.valid()) // goes on as soon as that is done: rounds of a few texts are many
                 m_storing.wait_for(std::min(pause, look));
             else
                 std::this_thread::sleep_for(std::min(pause, look));
         }
         return {};
+    }
+
+    // Says once of each long wait why it is and how long.
+    void tellLongWait(milliseconds pause)
+    {
+        const auto until = Clock::now() + pause;
+        if (pause < longWait || until <= m_toldUntil + longWait)
+            return;
+        m_toldUntil = until;
+        m_control.waiting(std::chrono::ceil<std::chrono::seconds>(pause), m_lastWords);
     }
 
     Result<void> enqueue()
@@ -152,8 +125,10 @@ private:
             if (isKnown(known, index))
                 ++m_progress.done;
             else
-                m_waiting.push({{}, index});
+                m_waiting.push(Waiting::of(index));
         }
+        if (!m_pool.isSeveral() && m_progress.done == 0)
+            m_pool.tryFirst(0);
         tell();
         return {};
     }
@@ -216,11 +191,12 @@ private:
         ++task.tries;
         task.request = m_nextId++;
         task.promptTokens = estimatedTokens(words);
+        task.refused = m_pool.refused(at);
         ++m_progress.requests;
         Sampling sampling = m_run.sampling;
         if (sampling.seed || task.flawed > 0)
             sampling.seed = sampling.seed.value_or(0) + task.flawed;
-        http::Request request = messageRequest(server.server, words, sampling, server.key);
+        http::Request request = messageRequest(server.server, words, sampling, server.key, task.refused);
         request.plainHttpHost = server.plainHttpHost;
         m_batch.batch.sent.push_back(
             {task.request, utcNow(), m_sequences[task.index].id, task.tries, request.url, request.body});
@@ -245,8 +221,17 @@ private:
         const Refusal &refusal = read.error();
         m_lastWords = refusal.words;
         m_batch.batch.ended.push_back({task.request, utcNow(), refusal.status, refusal.words});
+        if (isAdapted(task, at, refusal)) {
+            --task.tries;
+            task.notBefore = Clock::now();
+            m_waiting.push(task);
+            return;
+        }
+        m_pool.tried(at);
         if (m_pool.isSeveral() && (isTrouble(refusal) || isOfTheServer(refusal)))
             return troubled(task, at, refusal);
+        if (isTrouble(refusal))
+            failedAlone(at, refusal);
         if (refusal.failure == http::Failure::Certificate)
             countLost(refusal.words);
         if (refusal.remedy == Remedy::GiveUp && isOfTheServer(refusal)) {
@@ -258,9 +243,33 @@ private:
             task.notBefore = Clock::now() + pause;
             m_waiting.push(task);
             m_watch.delayed(task.index, pause, refusal.words);
-            if (refusal.status == 429 && refusal.retryAfter) // meant for all that comes from here
-                m_pool.hold(at, *refusal.retryAfter, Clock::now());
         }
+    }
+
+    // Replaces the parameters that the server does not accept; returns whether the request had any of them,
+    // so that another one may succeed.
+    bool isAdapted(const Waiting &task, std::size_t at, const Refusal &refusal)
+    {
+        std::string replaced;
+        bool isOther = false;
+        for (const Parameter each : refusal.parameters) {
+            isOther = isOther || !task.refused.contains(each);
+            if (m_pool.refused(at).contains(each))
+                continue;
+            m_pool.refuse(at, each);
+            replaced += "; " + std::string(replacementOf(each));
+        }
+        if (!replaced.empty())
+            m_watch.adapted(refusal.words + replaced);
+        return isOther;
+    }
+
+    // The only server is in trouble.
+    void failedAlone(std::size_t at, const Refusal &refusal)
+    {
+        m_pool.failedAlone(at, refusal.words, refusal.retryAfter, Clock::now());
+        if (m_pool.isLost(m_run.limits.tries))
+            m_serverFault = refusal.words + " (again and again, with growing pauses)";
     }
 
     // One of several servers is in trouble. Its document goes to another one where there is one; a try of the
@@ -305,8 +314,10 @@ private:
         const bool isWorthAnother = std::ranges::any_of(flaws, [&](writing::Flaw flaw) {
             return m_run.policies[static_cast<std::size_t>(flaw)] == Policy::Retry;
         });
+        // A longer answer is what it lacks, which another seed does not give.
+        const bool isSpent = answer.isReasoningAlone && answer.finish == Finish::CutOff;
         const bool isAnother =
-            isWorthAnother && task.tries < m_run.limits.tries && task.flawed + 1 < mostFlawed;
+            isWorthAnother && !isSpent && task.tries < m_run.limits.tries && task.flawed + 1 < mostFlawed;
         m_batch.batch.ended.push_back({task.request,
                                        utcNow(),
                                        200,
@@ -318,7 +329,7 @@ private:
             task.notBefore = Clock::now();
             m_waiting.push(task);
         } else if (!flaws.empty() && flaws.front() == writing::Flaw::Empty) {
-            giveUp(task, "the model gave no text");
+            giveUp(task, wordsOfNothing(answer));
         } else {
             const Server &server = m_pool[at].server;
             m_batch.batch.answers.push_back(
@@ -423,6 +434,7 @@ private:
     std::vector<std::string> m_givenUp;
     std::optional<std::string> m_serverFault;
     std::string m_lastWords;
+    Clock::time_point m_toldUntil; ///< of a long wait
     WritingProgress m_progress;
     double m_moneyUnderWay = 0.0; ///< at most
     std::int64_t m_nextId = 1;

@@ -109,6 +109,8 @@ public:
     virtual void
     delayed(std::size_t /*index*/, std::chrono::milliseconds /*pause*/, const std::string & /*words*/)
     {}
+    /// A server refused parameters, which are replaced from now on; `words` say which and why.
+    virtual void adapted(const std::string & /*words*/) {}
     /// An answer was stored. `index` is that of the sequence.
     virtual void answered(std::size_t /*index*/, const Answer &) {}
     /// A document got no answer in all its tries; `words` say why.
@@ -131,12 +133,15 @@ struct WritingRun
 
 /// Asks for every answer that the store does not hold yet, several at a time, and stores each as it comes.
 /// After a crash the same call continues where the last one ended. A server that asks for patience gets it;
-/// one that refuses the key, the model or the path ends the run at once, and so does one from which nothing
-/// comes any more. Of several servers each has its own pace; one that fails is left alone for a growing time
-/// and its documents go to the others, one that refuses key, model or path is asked no more in this run, and
-/// the run ends once none is left. An answer of any of them is not asked for again. Cancelling drops what is
-/// under way. Errors: Cancelled, InvalidParameter (a key with control characters), Network (in words, what
-/// was stored stays), Database (also when another run writes). Stage: "asking".
+/// one that refuses the key, the model or the path, or has nothing left for this account, ends the run at
+/// once, and so does one from which nothing comes any more. Parameters that a server refuses are replaced,
+/// for the rest of the run: the first request to a single server goes alone. A single server that fails gets
+/// pauses that double, and one request between them. Waits of more than a minute are told (JobControl). Of
+/// several servers each has its own pace; one that fails is left alone for a growing time and its documents
+/// go to the others, one that refuses key, model or path is asked no more in this run, and the run ends once
+/// none is left. An answer of any of them is not asked for again. Cancelling drops what is under way. Errors:
+/// Cancelled, InvalidParameter (a key with control characters), Network (in words, what was stored stays),
+/// Database (also when another run writes). Stage: "asking".
 Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       const PromptSource &prompts,
                                       const privacy::Released<std::vector<synthesis::Sequence>> &sequences,

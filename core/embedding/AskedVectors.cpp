@@ -122,7 +122,15 @@ void AskedVectors::read()
 
 bool AskedVectors::has(std::string_view term) const
 {
-    return m_places.contains(sha256(term));
+    const auto found = m_places.find(sha256(term));
+    return found != m_places.end() && isVector(found->second);
+}
+
+// Zeros stand for a vector that the server did not give.
+bool AskedVectors::isVector(std::size_t place) const
+{
+    const std::string_view numbers = of(m_bytes, place, vectorRowBytes(m_dimension));
+    return numbers.find_first_not_of('\0') != std::string_view::npos;
 }
 
 Result<void> AskedVectors::add(std::span<const std::string_view> terms, const RowMatrix &rows)
@@ -155,22 +163,35 @@ Result<void> AskedVectors::add(std::span<const std::string_view> terms, const Ro
                      : fail(ioError(m_path.string(), "cannot keep what the server answered", error));
 }
 
-std::optional<Embedding> AskedVectors::vectorsOf(const vocabulary::Vocabulary &terms) const
+std::optional<AskedVectors::Answered> AskedVectors::answersTo(const vocabulary::Vocabulary &terms) const
 {
     if (m_dimension == 0)
         return std::nullopt;
-    HalfRows rows(terms.size(), m_dimension);
-    VectorFacts facts;
+    Answered answered{.made = {HalfRows(terms.size(), m_dimension), {}}, .known = {}, .unknown = {}};
     Eigen::Matrix<Eigen::half, 1, Eigen::Dynamic> row(static_cast<Eigen::Index>(m_dimension));
     for (vocabulary::TermId term = 0; term < terms.size(); ++term) {
         const auto found = m_places.find(sha256(terms.term(term)));
         if (found == m_places.end())
             return std::nullopt;
+        if (!isVector(found->second)) {
+            answered.unknown.push_back(term);
+            continue;
+        }
         std::memcpy(row.data(), m_bytes.data() + found->second, vectorRowBytes(m_dimension));
-        rows.set(term, row.cast<float>());
-        facts.count(VectorOrigin::Known);
+        answered.made.rows.set(term, row.cast<float>());
+        answered.made.facts.count(VectorOrigin::Known);
+        answered.known.push_back(term);
     }
-    return rows.embedding(digestOf(rows), facts);
+    return answered.known.empty() ? std::nullopt : std::optional(std::move(answered));
+}
+
+std::optional<Embedding> AskedVectors::vectorsOf(const vocabulary::Vocabulary &terms) const
+{
+    const auto answered = answersTo(terms);
+    if (!answered || !answered->unknown.empty())
+        return std::nullopt;
+    const HalfRows &rows = answered->made.rows;
+    return rows.embedding(digestOf(rows), answered->made.facts);
 }
 
 } // namespace core::embedding

@@ -5,6 +5,7 @@
 #include "core/base/Settings.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/Embedding.h"
+#include "core/embedding/imports/TermVectors.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::embedding {
 
@@ -38,11 +40,23 @@ public:
     /// Opens the file for reading; empty if there is none.
     static AskedVectors openToRead(const std::filesystem::path &folder, const VectorServer &server);
 
+    /// Returns whether the server gave a vector of the term.
     bool has(std::string_view term) const;
     /// Returns the dimension; 0 before the first answer.
     std::size_t dimension() const { return m_dimension; }
-    /// Adds one row for each term, with a norm above 0 and the dimension of earlier rows. Errors: Io.
+    /// Adds one row for each term, with the dimension of earlier rows; a row of zeros says that the server
+    /// gave no vector of the term. Errors: Io.
     Result<void> add(std::span<const std::string_view> terms, const RowMatrix &rows);
+
+    /// The answers for a vocabulary: unit vectors of the terms that the server knows.
+    struct Answered
+    {
+        TermVectors made;
+        std::vector<vocabulary::TermId> known;
+        std::vector<vocabulary::TermId> unknown; ///< without a vector, which are to be filled in
+    };
+    /// Returns the answers for all terms; nothing if one was not asked for, or none has a vector.
+    std::optional<Answered> answersTo(const vocabulary::Vocabulary &terms) const;
     /// Returns unit vectors of all terms, with the digest of their content; nothing if one is missing.
     std::optional<Embedding> vectorsOf(const vocabulary::Vocabulary &terms) const;
 
@@ -50,6 +64,7 @@ private:
     explicit AskedVectors(std::filesystem::path path);
     void read();
     std::size_t recordBytes() const;
+    bool isVector(std::size_t place) const;
 
     std::filesystem::path m_path;
     std::optional<FileLock> m_lock;

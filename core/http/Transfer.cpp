@@ -1,8 +1,10 @@
 #include "core/http/Transfer.h"
 
+#include "core/base/Text.h"
 #include "core/http/Address.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace core::http {
 
@@ -22,6 +24,23 @@ std::string textOf(CURL *handle, CURLINFO what)
     const char *text = nullptr;
     curl_easy_getinfo(handle, what, &text);
     return text ? text : "";
+}
+
+// Reads the header with which some servers ask for patience in milliseconds.
+std::optional<std::chrono::milliseconds> patienceIn(std::string_view header)
+{
+    const std::size_t colon = header.find(':');
+    if (colon == std::string_view::npos)
+        return std::nullopt;
+    const std::string name = lowered(header.substr(0, colon));
+    if (name != "retry-after-ms" && name != "x-ms-retry-after-ms")
+        return std::nullopt;
+    const std::string_view digits = trimmed(header.substr(colon + 1));
+    std::int64_t count = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), count);
+    if (read.ec != std::errc() || count <= 0)
+        return std::nullopt;
+    return std::chrono::milliseconds(std::min<std::int64_t>(count, longestRetryAfter.count()));
 }
 
 long milliseconds(std::chrono::milliseconds duration)
@@ -108,12 +127,14 @@ void Exchanges::Transfer::refuse(const std::string &why)
     m_refusal = why;
 }
 
-std::size_t Exchanges::Transfer::takeHeader(char *, std::size_t size, std::size_t count, void *self)
+std::size_t Exchanges::Transfer::takeHeader(char *bytes, std::size_t size, std::size_t count, void *self)
 {
     auto &transfer = *static_cast<Transfer *>(self);
     transfer.m_lastByte = Clock::now();
     transfer.m_hasByte = true;
     transfer.m_headBytes += size * count;
+    if (const auto asked = patienceIn(std::string_view(bytes, size * count)))
+        transfer.m_patience = asked;
     if (transfer.m_headBytes <= transfer.m_network.largestHead)
         return size * count;
     transfer.m_isTooLarge = true;
@@ -171,6 +192,8 @@ Reply Exchanges::Transfer::reply(CURLcode outcome)
     if (seconds > 0)
         reply.retryAfter = std::chrono::seconds(std::min<curl_off_t>(
             seconds, std::chrono::duration_cast<std::chrono::seconds>(longestRetryAfter).count()));
+    else
+        reply.retryAfter = m_patience;
     reply.failure = failureOf(outcome);
     if (reply.failure != Failure::None)
         reply.words = m_words[0] != '\0' ? m_words : curl_easy_strerror(outcome);

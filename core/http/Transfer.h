@@ -51,6 +51,7 @@ private:
     std::size_t m_received = 0;
     bool m_isTooLarge = false;
     std::size_t m_headBytes = 0;
+    std::optional<std::chrono::milliseconds> m_patience; ///< that the server asks for in milliseconds
     bool m_isStopped = false;
     bool m_hasThrown = false;
 };

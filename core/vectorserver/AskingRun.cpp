@@ -1,11 +1,9 @@
 #include "core/vectorserver/AskingRun.h"
 
-#include "core/base/JsonInput.h"
 #include "core/base/Result.h"
-#include "core/base/Text.h"
-#include "core/chat/Answer.h"
 #include "core/chat/KeyMask.h"
 #include "core/chat/ServerPool.h"
+#include "core/chat/ServerWords.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
 #include "core/vectorserver/TextQueue.h"
@@ -26,7 +24,8 @@ using chat::Clock;
 using std::chrono::milliseconds;
 
 constexpr milliseconds look{50}; // how often a cancel is looked for
-constexpr std::size_t mostWords = 300;
+constexpr milliseconds longWait = std::chrono::minutes(1);
+constexpr std::size_t fewestWithout = 20; // fewer say nothing of the model
 // 64 vectors of 4096 numbers, in digits.
 constexpr std::size_t largestBody = std::size_t{16} << 20;
 
@@ -35,6 +34,7 @@ struct Batch
     std::vector<std::string_view> texts;
     int tries = 0;
     Clock::time_point notBefore;
+    bool namesFormat = true;
 };
 
 bool isForLater(const http::Reply &reply)
@@ -80,6 +80,7 @@ public:
                 return cancelled();
             }
             startReady(Clock::now());
+            tellLongWait(Clock::now());
             m_exchanges.run(look);
             if (m_exchanges.inFlight() == 0)
                 std::this_thread::sleep_for(std::min(look, pauseFrom(Clock::now())));
@@ -142,11 +143,27 @@ private:
         }
     }
 
+    // Says once of each long wait why it is and how long.
+    void tellLongWait(Clock::time_point now)
+    {
+        if (m_exchanges.inFlight() > 0 || m_waiting.empty())
+            return;
+        auto until = Clock::time_point::max();
+        for (const Batch &batch : m_waiting)
+            until = std::min(until, std::max(batch.notBefore, m_holdUntil));
+        if (until - now < longWait || until <= m_toldUntil + longWait)
+            return;
+        m_toldUntil = until;
+        m_control.waiting(std::chrono::ceil<std::chrono::seconds>(until - now), m_lastWords);
+    }
+
     void start(Batch batch)
     {
         ++batch.tries;
         ++m_outcome.requests;
-        const http::Request request = vectorRequest(m_access.server, batch.texts, m_access.key);
+        batch.namesFormat = m_namesFormat;
+        const http::Request request =
+            vectorRequest(m_access.server, batch.texts, m_access.key, batch.namesFormat);
         const auto body = std::make_shared<std::string>();
         m_exchanges.start(
             request,
@@ -172,15 +189,39 @@ private:
             return giveUp("the server answers with vectors of dimension " + std::to_string(rows->cols())
                           + ", and answered with " + std::to_string(m_kept.dimension())
                           + " before; another model has this name now: choose it under another one");
+        countWithout(batch, *rows);
+        if (m_outcome.without >= fewestWithout && 2 * m_outcome.without > m_done + batch.texts.size())
+            return giveUp("the server gives vectors of nothing but zeros of most texts; is the model one "
+                          "that gives vectors?");
         if (auto added = m_kept.add(batch.texts, *rows); !added)
             m_error = added.error();
         m_done += batch.texts.size();
+        m_failedInRow = 0;
+        m_pauses = 0;
+    }
+
+    void countWithout(const Batch &batch, const embedding::RowMatrix &rows)
+    {
+        for (std::size_t i = 0; i < batch.texts.size(); ++i) {
+            if (!rows.row(static_cast<Eigen::Index>(i)).isZero(0.0F))
+                continue;
+            ++m_outcome.without;
+            if (m_outcome.withoutNames.size() < RequestOutcome::mostNames)
+                m_outcome.withoutNames.emplace_back(batch.texts[i]);
+        }
     }
 
     void refused(Batch batch, const http::Reply &reply, const std::string &body)
     {
         const std::string words = wordsOf(reply, body);
-        if (isForFewer(reply) && batch.texts.size() > 1) {
+        m_lastWords = words;
+        if (reply.failure == http::Failure::None && chat::isAccountEmpty(reply.status, body))
+            return giveUp(words);
+        if (isForFewer(reply) && batch.namesFormat && words.find("encoding_format") != std::string::npos) {
+            m_namesFormat = false;
+            --batch.tries;
+            m_waiting.push_back(std::move(batch));
+        } else if (isForFewer(reply) && batch.texts.size() > 1) {
             const auto half = batch.texts.begin() + static_cast<std::ptrdiff_t>(batch.texts.size() / 2);
             m_waiting.push_back({.texts = {half, batch.texts.end()}, .tries = 0, .notBefore = {}});
             batch.texts.erase(half, batch.texts.end());
@@ -197,14 +238,16 @@ private:
         if (batch.tries >= m_access.limits.tries)
             return giveUp(words);
         batch.notBefore = Clock::now() + m_backoff.after(batch.tries, reply.retryAfter);
-        if (reply.status == 429 && reply.retryAfter) // meant for all that comes from here
+        if (reply.retryAfter) // meant for all that comes from here
             m_holdUntil = std::max(m_holdUntil, Clock::now() + *reply.retryAfter);
+        if (++m_failedInRow >= m_access.limits.inFlight && m_holdUntil <= Clock::now())
+            m_holdUntil = Clock::now() + m_backoff.after(++m_pauses, {});
+        m_lastWords = words;
         m_waiting.push_back(std::move(batch));
     }
 
     void giveUp(const std::string &words) { m_error = Error{ErrorCode::Network, words}; }
 
-    // Words of others: masked, on one printable line, and then cut.
     std::string wordsOf(const http::Reply &reply, const std::string &body) const
     {
         std::string words = "the server answered " + std::to_string(reply.status);
@@ -212,13 +255,9 @@ private:
             words = reply.words;
         else if (!reply.location.empty())
             words += " and points to another address; the key is for this one only";
-        else if (const auto said = chat::errorIn(parseJson(body)))
+        else if (const auto said = chat::reasonIn(body))
             words += ": " + *said;
-        words = m_mask.inWords(words);
-        std::ranges::replace_if(
-            words, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
-        words = printable(words);
-        return words.size() <= mostWords ? words : std::string(cutUtf8(words, mostWords)) + " ...";
+        return chat::shownWords(m_mask, words);
     }
 
     void tell()
@@ -238,6 +277,11 @@ private:
     std::vector<Batch> m_waiting;
     std::optional<Error> m_error;
     Clock::time_point m_holdUntil;
+    Clock::time_point m_toldUntil; ///< of a long wait
+    std::string m_lastWords;
+    int m_failedInRow = 0; ///< requests
+    int m_pauses = 0;      ///< for all, in a row
+    bool m_namesFormat = true;
     RequestOutcome m_outcome;
     std::size_t m_done = 0;
 };
@@ -257,7 +301,10 @@ Result<RequestOutcome> runAsking(std::span<const std::string_view> texts,
 Result<RequestOutcome>
 askForTextVectors(const SentTexts &texts, const ServerAccess &access, Answers &answers, JobControl &control)
 {
-    return runAsking(texts.m_texts, access, answers, control);
+    auto outcome = runAsking(texts.m_texts, access, answers, control);
+    if (outcome)
+        outcome->withoutNames.clear(); // they are texts of a person
+    return outcome;
 }
 
 } // namespace core::vectorserver

@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::vectorserver {
 
@@ -39,6 +40,9 @@ struct RequestOutcome
     std::size_t terms = 0;    ///< of the vocabulary, or texts
     std::size_t asked = 0;    ///< of these, now; the others were known
     std::size_t requests = 0; ///< with those that were repeated
+    std::size_t without = 0;  ///< of those that were asked: the server gave nothing but zeros or null
+    std::vector<std::string> withoutNames = {}; ///< of terms, the first mostNames; never of texts
+    static constexpr std::size_t mostNames = 10;
 };
 
 /// Receives the answers.
@@ -49,14 +53,15 @@ public:
     virtual bool has(std::string_view text) const = 0;
     /// Returns the dimension; 0 before the first answer.
     virtual std::size_t dimension() const = 0;
-    /// Adds one row for each text, with a norm above 0.
+    /// Adds one row for each text; of zeros if the server gave no vector of it.
     virtual Result<void> add(std::span<const std::string_view> texts, const embedding::RowMatrix &rows) = 0;
 };
 
 /// Requests the vectors of the terms that `kept` lacks, and stores each answer there at once, so that an
-/// interrupted run continues later. It sends nothing but terms of a vocabulary, which are public. Errors:
-/// Cancelled; Network, with the server's words; Io; InvalidParameter (the key, the address). Stage:
-/// "vectors".
+/// interrupted run continues later. A term of which the server gives no vector (zeros, null) is counted and
+/// named, and does not end the run; it is asked again the next time. It sends nothing but terms of a
+/// vocabulary, which are public. Errors: Cancelled; Network, with the server's words; Io; InvalidParameter
+/// (the key, the address). Stage: "vectors".
 Result<RequestOutcome> askForVectors(const vocabulary::Vocabulary &terms,
                                      const ServerAccess &access,
                                      embedding::AskedVectors &kept,

@@ -73,7 +73,10 @@ core::Result<std::string> importPack(const PackOptions &options, core::JobContro
                      "keyseed-cli: %s: %zu more problems\n",
                      options.file.c_str(),
                      import->problemCount - import->problems.size());
-    return std::to_string(import->answers.size()) + " answers taken, "
+    const std::string replaced = import->replaced == 0
+                                     ? std::string()
+                                     : " (" + std::to_string(import->replaced) + " in place of earlier ones)";
+    return std::to_string(import->answers.size()) + " answers taken" + replaced + ", "
            + std::to_string(import->missing.size()) + " documents without one in this file, "
            + std::to_string(import->problemCount) + " problems";
 }

@@ -1,9 +1,13 @@
 #include "app/cli/run/ProgressPrinter.h"
 
+#include "core/base/Text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <csignal>
 #include <cstdio>
+#include <ctime>
+#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 namespace cli {
@@ -12,9 +16,33 @@ namespace {
 
 volatile std::sig_atomic_t interruptSeen = 0;
 
-void onInterrupt(int)
+// Ends the program by the signal itself, so that a shell sees how it ended.
+void onInterrupt(int signal)
 {
+    if (interruptSeen != 0) {
+        std::signal(signal, SIG_DFL);
+        ::raise(signal); // comes once this function has returned
+    }
     interruptSeen = 1;
+}
+
+std::string timeIn(std::chrono::seconds pause, const char *format)
+{
+    const std::time_t end = std::time(nullptr) + static_cast<std::time_t>(pause.count());
+    std::tm parts = {};
+    ::localtime_r(&end, &parts);
+    char text[40] = {};
+    std::strftime(text, sizeof(text), format, &parts);
+    return text;
+}
+
+std::string inWords(std::chrono::seconds pause)
+{
+    const auto minutes = (pause.count() + 59) / 60;
+    if (minutes < 60)
+        return std::to_string(minutes) + " minutes";
+    const std::string rest = minutes % 60 == 0 ? "" : " " + std::to_string(minutes % 60) + " minutes";
+    return std::to_string(minutes / 60) + (minutes < 120 ? " hour" : " hours") + rest;
 }
 
 } // namespace
@@ -23,7 +51,6 @@ void watchForInterrupts()
 {
     struct sigaction action = {};
     action.sa_handler = onInterrupt;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
 }
@@ -78,6 +105,29 @@ void ProgressPrinter::report(double fraction, std::string_view stage)
     }
     m_stage = stage;
     m_shown = percent;
+}
+
+void ProgressPrinter::waiting(std::chrono::seconds pause, std::string_view words)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_style == ProgressStyle::Json) {
+        const nlohmann::ordered_json event{{"event", "waiting"},
+                                           {"seconds", pause.count()},
+                                           {"until", timeIn(pause, "%Y-%m-%dT%H:%M:%S%z")},
+                                           {"reason", words}};
+        const std::string line =
+            event.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+        std::fputs(line.c_str(), stdout);
+        std::fflush(stdout);
+        return;
+    }
+    clearLine();
+    m_shown = -1;
+    std::fprintf(stderr,
+                 "keyseed-cli: note: waiting %s, until %s: %s\n",
+                 inWords(pause).c_str(),
+                 timeIn(pause, "%H:%M").c_str(),
+                 core::printable(words).c_str());
 }
 
 void ProgressPrinter::clearLine()

@@ -7,8 +7,8 @@
 
 namespace cli {
 
-/// Watches for signals: the first SIGINT or SIGTERM asks for a clean stop; a second one ends the program at
-/// once (which is safe too: the ledger counts the reserved budget as spent).
+/// Watches for signals: the first SIGINT or SIGTERM asks for a clean stop; a second one of either kind ends
+/// the program at once (which is safe too: the ledger counts the reserved budget as spent).
 void watchForInterrupts();
 bool wasInterrupted();
 
@@ -26,6 +26,9 @@ public:
 
     bool isCancelled() const override;
     void report(double fraction, std::string_view stage) override;
+    /// Prints a note with the end of the wait and its reason, or
+    /// `{"event":"waiting","seconds":3600,"until":"...","reason":"..."}`.
+    void waiting(std::chrono::seconds pause, std::string_view words) override;
 
 private:
     void clearLine();

@@ -40,6 +40,16 @@ void tell(const core::chat::ServerStatus &server)
                  state.c_str());
 }
 
+/// Prints what a person should know while a language model is asked.
+class PrintingWatch final : public core::chat::WritingWatch
+{
+public:
+    void adapted(const std::string &words) override
+    {
+        std::fprintf(stderr, "keyseed-cli: note: %s\n", words.c_str());
+    }
+};
+
 // Prints the outcome of a run with a language model if it is incomplete.
 void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
 {
@@ -69,8 +79,8 @@ core::Result<core::chat::ServerKeys> keysOf(const Plan &plan, const PackageOptio
 core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
-    core::chat::WritingWatch unwatched;
-    KEYSEED_ASSIGN(const auto outcome, pipeline.ask(std::move(keys), unwatched, control));
+    PrintingWatch watch;
+    KEYSEED_ASSIGN(const auto outcome, pipeline.ask(std::move(keys), watch, control));
     tell(outcome, pipeline.plan);
     return {};
 }
@@ -147,8 +157,9 @@ commit(Pipeline &pipeline, const PackageOptions &options, core::JobControl &cont
         std::fprintf(stderr, "keyseed-cli: note: %s\n", forecast->inWords(pipeline.plan).c_str());
     if (!pipeline.asksWhileLearning())
         return pipeline.commit(control);
-    auto keys = keysOf(pipeline.plan, options);
-    return keys ? pipeline.commit(control, 0, {.keys = std::move(*keys)}) : fail(keys.error());
+    KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
+    PrintingWatch watch;
+    return pipeline.commit(control, 0, {.keys = std::move(keys), .watch = &watch});
 }
 
 core::Result<void>

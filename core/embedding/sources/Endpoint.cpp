@@ -28,7 +28,8 @@ constexpr std::array<SourceSetting, 7> endpointSettings = {{
 
 /// Vectors that a server gave for the terms, which are public. Opening asks nobody: it takes what was
 /// answered when a person had the server asked (core/vectorserver), so that nothing leaves the computer on
-/// the side.
+/// the side. A term of which the server gave no vector gets its built-in one, carried over as termVectors()
+/// does.
 class Endpoint final : public Source
 {
 public:
@@ -36,8 +37,10 @@ public:
     std::string_view title() const override { return "vectors of a server"; }
     std::span<const SourceSetting> settings() const override { return endpointSettings; }
 
-    Result<Embedding>
-    open(const Settings &settings, const Terms &terms, const Folders &folders, JobControl &) const override
+    Result<Embedding> open(const Settings &settings,
+                           const Terms &terms,
+                           const Folders &folders,
+                           JobControl &control) const override
     {
         KEYSEED_TRY(check(settings));
         const VectorServer server = vectorServerOf(settings);
@@ -50,14 +53,23 @@ public:
         const VectorCache cache(folders.cache);
         if (auto kept = cache.find(key))
             return std::move(*kept);
-        auto answered = AskedVectors::openToRead(folders.cache, server).vectorsOf(terms.vocabulary);
+        auto answered = AskedVectors::openToRead(folders.cache, server).answersTo(terms.vocabulary);
         if (!answered)
             return fail(ErrorCode::NotFound,
-                        "embedding.model: the server has not been asked yet for the vectors of "
-                        "endpointSettings of these "
+                        "embedding.model: the server has not been asked yet for the vectors of these "
                         "terms; have it asked (keyseed-cli embedding ask --plan FILE, or on the page "
                         "Vocabulary)");
-        return cache.keep(key, std::move(*answered));
+        KEYSEED_TRY(carryOver(terms.vocabulary,
+                              answered->known,
+                              answered->unknown,
+                              folders.resources,
+                              answered->made,
+                              control));
+        const HalfRows &rows = answered->made.rows;
+        Embedding made = rows.embedding(digestOf(rows), answered->made.facts);
+        if (!answered->unknown.empty()) // the server may be asked for them again
+            return made;
+        return cache.keep(key, std::move(made));
     }
 
     /// With the model, which stands in the exported plan as well.

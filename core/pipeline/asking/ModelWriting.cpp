@@ -439,7 +439,12 @@ Result<chat::PackImport> importAnswers(const Plan &plan,
     if (!imported)
         return imported;
     KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
-    KEYSEED_TRY(store.keep({.sent = {}, .ended = {}, .answers = imported->answers}));
+    for (const chat::StoredAnswer &each : imported->answers) {
+        KEYSEED_ASSIGN(const auto before, store.answerTo(each.key));
+        if (before && before->text != each.answer.text)
+            ++imported->replaced;
+    }
+    KEYSEED_TRY(store.keep({.sent = {}, .ended = {}, .answers = imported->answers, .replaces = true}));
     return imported;
 }
 
