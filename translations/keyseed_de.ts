@@ -4705,8 +4705,8 @@
         <translation>Art des Rauschens</translation>
     </message>
     <message>
-        <source>Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.</source>
-        <translation>Gauß-Rauschen, mit weniger Ausreißern. Epsilon gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
+        <source>Gaussian noise, with lighter tails. To what epsilon allows, a probability of %1 is added.</source>
+        <translation>Gauß-Rauschen, mit weniger Ausreißern. Zu dem, was Epsilon erlaubt, kommt eine Wahrscheinlichkeit von %1 hinzu.</translation>
     </message>
     <message>
         <source>Laplace noise. Epsilon holds without exception, which is easier to explain.</source>
@@ -7195,9 +7195,9 @@
         <translation>%1, kann &lt;b&gt;höchstens zu %2 sicher&lt;/b&gt; werden.</translation>
     </message>
     <message>
-        <source>This holds except with a probability of about %1.</source>
+        <source>This is how often a guess of theirs is right, at most; delta (%1) is counted in.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation>Das gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
+        <translation>So oft ist eine Vermutung höchstens richtig; Delta (%1) ist eingerechnet.</translation>
     </message>
 </context>
 <context>
@@ -7764,6 +7764,18 @@
     <message>
         <source>What is it for?</source>
         <translation>Wofür ist es bestimmt?</translation>
+    </message>
+    <message>
+        <source>The texts repeat sentences of public texts. These can be about real people and name them.</source>
+        <translation>Die Texte wiederholen Sätze öffentlicher Texte. Diese können von wirklichen Menschen handeln und sie nennen.</translation>
+    </message>
+    <message>
+        <source>A language model wrote the texts without any record. It can know real people from elsewhere and name them.</source>
+        <translation>Ein Sprachmodell hat die Texte ohne Kenntnis der Datensätze geschrieben. Es kann wirkliche Menschen aus anderen Quellen kennen und sie nennen.</translation>
+    </message>
+    <message>
+        <source>A program wrote the texts around phrases of a vocabulary. They name real people only if the vocabulary does.</source>
+        <translation>Ein Programm hat die Texte um Begriffe eines Vokabulars geschrieben. Sie nennen wirkliche Menschen nur, wenn das Vokabular es tut.</translation>
     </message>
     <message>
         <source>A program wrote the texts, and none of them is about a real person.</source>
@@ -9781,9 +9793,9 @@
         <translation>Anders gesagt: Wer zu 50&#xa0;% sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt, kann %1 werden.</translation>
     </message>
     <message>
-        <source>This holds except with a probability of about %1.</source>
+        <source>This is how often a guess of theirs is right, at most; delta (%1) is counted in.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation>Das gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
+        <translation>So oft ist eine Vermutung höchstens richtig; Delta (%1) ist eingerechnet.</translation>
     </message>
     <message>
         <source>Above 8 this is weak protection.</source>

@@ -4705,8 +4705,8 @@
         <translation>Tipo de ruido</translation>
     </message>
     <message>
-        <source>Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.</source>
-        <translation>Ruido gaussiano, de colas más ligeras. Épsilon se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
+        <source>Gaussian noise, with lighter tails. To what epsilon allows, a probability of %1 is added.</source>
+        <translation>Ruido gaussiano, de colas más ligeras. A lo que permite épsilon se suma una probabilidad de %1.</translation>
     </message>
     <message>
         <source>Laplace noise. Epsilon holds without exception, which is easier to explain.</source>
@@ -7195,9 +7195,9 @@
         <translation>%1 puede llegar a tener &lt;b&gt;como máximo un %2 de certeza&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>This holds except with a probability of about %1.</source>
+        <source>This is how often a guess of theirs is right, at most; delta (%1) is counted in.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation>Esto se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
+        <translation>Es la frecuencia máxima con la que una conjetura es acertada; delta (%1) está incluida.</translation>
     </message>
 </context>
 <context>
@@ -7764,6 +7764,18 @@
     <message>
         <source>What is it for?</source>
         <translation>¿Para qué es?</translation>
+    </message>
+    <message>
+        <source>The texts repeat sentences of public texts. These can be about real people and name them.</source>
+        <translation>Los textos repiten frases de textos públicos. Estas pueden tratar de personas reales y nombrarlas.</translation>
+    </message>
+    <message>
+        <source>A language model wrote the texts without any record. It can know real people from elsewhere and name them.</source>
+        <translation>Un modelo de lenguaje escribió los textos sin ver ningún registro. Puede conocer a personas reales por otras fuentes y nombrarlas.</translation>
+    </message>
+    <message>
+        <source>A program wrote the texts around phrases of a vocabulary. They name real people only if the vocabulary does.</source>
+        <translation>Un programa escribió los textos en torno a términos de un vocabulario. Nombran a personas reales solo si el vocabulario lo hace.</translation>
     </message>
     <message>
         <source>A program wrote the texts, and none of them is about a real person.</source>
@@ -9781,9 +9793,9 @@
         <translation>En probabilidades: quien tiene un 50&#xa0;% de certeza de que cierto registro está en los datos puede llegar a tener %1.</translation>
     </message>
     <message>
-        <source>This holds except with a probability of about %1.</source>
+        <source>This is how often a guess of theirs is right, at most; delta (%1) is counted in.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation>Esto se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
+        <translation>Es la frecuencia máxima con la que una conjetura es acertada; delta (%1) está incluida.</translation>
     </message>
     <message>
         <source>Above 8 this is weak protection.</source>

@@ -4705,8 +4705,8 @@
         <translation>Type de bruit</translation>
     </message>
     <message>
-        <source>Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.</source>
-        <translation>Bruit gaussien, aux grands écarts plus rares. Epsilon vaut, sauf avec une probabilité d’environ %1.</translation>
+        <source>Gaussian noise, with lighter tails. To what epsilon allows, a probability of %1 is added.</source>
+        <translation>Bruit gaussien, aux grands écarts plus rares. À ce qu’epsilon permet s’ajoute une probabilité de %1.</translation>
     </message>
     <message>
         <source>Laplace noise. Epsilon holds without exception, which is easier to explain.</source>
@@ -7195,9 +7195,9 @@
         <translation>%1 peut en devenir &lt;b&gt;sûr à %2 au plus&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>This holds except with a probability of about %1.</source>
+        <source>This is how often a guess of theirs is right, at most; delta (%1) is counted in.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation>Cela vaut, sauf avec une probabilité d’environ %1.</translation>
+        <translation>C’est la fréquence maximale à laquelle une supposition est juste ; delta (%1) est compris.</translation>
     </message>
 </context>
 <context>
@@ -7764,6 +7764,18 @@
     <message>
         <source>What is it for?</source>
         <translation>À quoi est-il destiné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The texts repeat sentences of public texts. These can be about real people and name them.</source>
+        <translation>Les textes répètent des phrases de textes publics. Celles-ci peuvent parler de personnes réelles et les nommer.</translation>
+    </message>
+    <message>
+        <source>A language model wrote the texts without any record. It can know real people from elsewhere and name them.</source>
+        <translation>Un modèle de langage a écrit les textes sans voir aucun enregistrement. Il peut connaître des personnes réelles par d’autres sources et les nommer.</translation>
+    </message>
+    <message>
+        <source>A program wrote the texts around phrases of a vocabulary. They name real people only if the vocabulary does.</source>
+        <translation>Un programme a écrit les textes autour d’expressions d’un vocabulaire. Ils ne nomment des personnes réelles que si le vocabulaire le fait.</translation>
     </message>
     <message>
         <source>A program wrote the texts, and none of them is about a real person.</source>
@@ -9781,9 +9793,9 @@
         <translation>En clair&#x202f;: quelqu’un qui est sûr à 50&#x202f;% qu’un enregistrement donné figure dans les données peut en devenir %1.</translation>
     </message>
     <message>
-        <source>This holds except with a probability of about %1.</source>
+        <source>This is how often a guess of theirs is right, at most; delta (%1) is counted in.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation>Cela vaut, sauf avec une probabilité d’environ %1.</translation>
+        <translation>C’est la fréquence maximale à laquelle une supposition est juste ; delta (%1) est compris.</translation>
     </message>
     <message>
         <source>Above 8 this is weak protection.</source>

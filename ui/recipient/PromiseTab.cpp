@@ -1,6 +1,7 @@
 #include "ui/recipient/PromiseTab.h"
 
 #include "core/methods/Methods.h"
+#include "core/plan/Plan.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/findings/VerificationView.h"
 #include "ui/models/PlanText.h"
@@ -228,15 +229,28 @@ void PromiseTab::showPromise()
     m_odds->setPosterior(promise.posterior, promise.spend.delta(), promise.unitIsPerson);
 }
 
+// What the writer and the vocabulary can bring in of real people.
+QString PromiseTab::natureText(const core::plan::Plan &plan)
+{
+    if (plan.writer.needs(core::writing::Need::PublicTexts))
+        return tr(
+            "The texts repeat sentences of public texts. These can be about real people and name them.");
+    if (plan.writer.isModel())
+        return tr("A language model wrote the texts without any record. It can know real people from "
+                  "elsewhere and name them.");
+    if (plan.vocabulary.source != "builtin")
+        return tr("A program wrote the texts around phrases of a vocabulary. They name real people only if "
+                  "the vocabulary does.");
+    return tr("A program wrote the texts, and none of them is about a real person.");
+}
+
 void PromiseTab::showUse()
 {
     const core::recipient::ReceivedContents &contents = *m_desk.contents();
     const core::recipient::PackagePromise &promise = contents.promise;
     const auto *method = core::synthesis::findSynthesizer(contents.corpus.plan.synthesis.method);
     const std::string_view warning = method ? method->recipientWarning() : std::string_view();
-    m_nature->setText(warning.empty()
-                          ? tr("A program wrote the texts, and none of them is about a real person.")
-                          : methodWords(warning));
+    m_nature->setText(warning.empty() ? natureText(contents.corpus.plan) : methodWords(warning));
     setLook(m_nature, warning.empty() ? "caption" : "weak");
     while (m_use->rowCount() > 0)
         m_use->removeRow(0);

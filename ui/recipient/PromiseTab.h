@@ -40,6 +40,7 @@ private:
     void showCheck();
     void showSigner();
     void showPromise();
+    static QString natureText(const core::plan::Plan &plan);
     void showUse();
     QString verdict() const;
 

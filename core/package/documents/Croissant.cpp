@@ -5,6 +5,7 @@
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"
+#include "core/package/facts/TextNature.h"
 #include "core/package/text/Prose.h"
 
 #include <array>
@@ -71,10 +72,9 @@ std::string descriptionText(const Contents &contents)
 {
     const Description &about = contents.description;
     const std::string type = oneLine(about.documentType);
+    const NatureWords &nature = wordsOf(natureOf(contents));
     const std::string texts =
-        isRewritten(*contents.model)
-            ? "Rows of records (" + type + "), rewritten by a machine with noise."
-            : "Synthetic texts (" + type + ") made by a machine; none of them is about a real person.";
+        std::string(nature.label) + " (" + type + "), " + nature.made + ". " + nature.people;
     std::string text = titleOf(about) + ". " + texts + " The package is " + promise(contents.budget) + ".";
     const std::string purpose = oneLine(about.purpose);
     return purpose.empty() ? text : text + " Purpose, in the words of those who release it: " + purpose;

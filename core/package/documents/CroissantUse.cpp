@@ -2,6 +2,7 @@
 #include "core/package/documents/Parts.h"
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/Statement.h"
+#include "core/package/facts/TextNature.h"
 #include "core/package/text/Prose.h"
 
 #include <string>
@@ -28,6 +29,10 @@ std::string collection(const Contents &contents)
     if (isRewritten(*contents.model))
         return plain(methodInWords(*contents.model)) + " Made with Keyseed " + oneLine(about.programVersion)
                + ".";
+    if (natureOf(contents) == TextNature::PublicTexts)
+        return "The texts are " + plain(writerInWords(about)) + ". Keyseed " + oneLine(about.programVersion)
+               + " put them together, and numbers with noise chose among them. "
+               + plain(methodInWords(*contents.model));
     return "The texts were not collected: a machine (" + plain(writerInWords(about)) + ", with Keyseed "
            + oneLine(about.programVersion)
            + (isChosen(*contents.model)
@@ -42,8 +47,8 @@ std::string noised(const synthesis::ReleasedModel &model)
         return "Rows of the records were encoded as numbers, and exact discrete noise was added to every "
                "number";
     if (isChosen(model))
-        return "Phrases of a public vocabulary were found in the records, how near these are to texts of a "
-               "machine was counted, and exact discrete noise was added to every count";
+        return "Phrases of a public vocabulary were found in the records, how near these are to texts that "
+               "were made without the records was counted, and exact discrete noise was added to every count";
     return "Phrases of a public vocabulary were counted in the records, and exact discrete noise was added "
            "to "
            "every count";
@@ -63,15 +68,10 @@ std::string manipulation(const Contents &contents)
 
 Json sensitive(const Contents &contents)
 {
-    return {
-        "The records behind the texts are private and are not in the package. The package is "
-            + promise(contents.budget) + ". " + unitInWords(contents.budget),
-        isRewritten(*contents.model)
-            ? "What the noise leaves of a row of someone's record stands in a text: a name, date or number "
-              "may be one of a record."
-            : "The texts describe nobody. A name, date or number in them that looks real was made up by "
-              "what wrote them.",
-        "Labels and texts may speak of health."};
+    return {"The records behind the texts are private and are not in the package. The package is "
+                + promise(contents.budget) + ". " + unitInWords(contents.budget),
+            wordsOf(natureOf(contents)).people,
+            "Labels and texts may speak of health."};
 }
 
 Json biases(const Contents &contents)

@@ -5,6 +5,7 @@
 #include "core/package/documents/Documents.h"
 #include "core/package/documents/Parts.h"
 #include "core/package/facts/MethodFacts.h"
+#include "core/package/facts/TextNature.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
@@ -42,18 +43,11 @@ FileColumn labelColumn(std::string_view file, const Contents &contents)
             labelValues(contents)};
 }
 
-const char *textDescription(const Contents &contents)
-{
-    return isRewritten(*contents.model)
-               ? "The text; a row of a record, decoded by a machine from noisy numbers"
-               : "The synthetic text; made by a machine, about nobody";
-}
-
 void addCorpus(Columns &columns, std::string_view file, const Contents &contents)
 {
     columns.push_back(idColumn(file));
     columns.push_back(labelColumn(file, contents));
-    columns.push_back({file, "text", ColumnType::Text, textDescription(contents), "UTF-8"});
+    columns.push_back({file, "text", ColumnType::Text, wordsOf(natureOf(contents)).column, "UTF-8"});
 }
 
 void addKeyphrases(Columns &columns, const Contents &contents)
@@ -105,7 +99,7 @@ void addVocabulary(Columns &columns, const Contents &contents)
 std::string noteDescription(std::string_view column, const Contents &contents)
 {
     if (column == "note_text")
-        return textDescription(contents);
+        return wordsOf(natureOf(contents)).column;
     static const std::map<std::string_view, const char *> texts{
         {"note_id", "Number of the synthetic text"},
         {"person_id", "A synthetic person for each text, of the same number; no person of the records"},

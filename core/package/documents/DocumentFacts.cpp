@@ -7,6 +7,7 @@
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/PublicFacts.h"
 #include "core/package/facts/Statement.h"
+#include "core/package/facts/TextNature.h"
 #include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
@@ -66,11 +67,13 @@ Json promiseFacts(const BudgetStatement &budget)
                {"otherAccount", otherAccount(budget)},
                {"account", spend.isPure() ? "pure epsilon" : "epsilon"},
                {"epsilon", millionths(spend.microEpsilon)},
-               {"replacingEpsilon", millionths(replacing.microEpsilon)},
-               {"rho", trillionths(spend.picoRho)},
-               {"rhoEpsilon", roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4)}};
-    if (budget.picoDeltaOfLabels > 0)
-        facts["rhoButFor"] = trillionths(budget.picoDeltaOfLabels);
+               {"replacingEpsilon", millionths(replacing.microEpsilon)}};
+    if (otherAccountSaysMore(budget)) {
+        facts["rho"] = trillionths(spend.picoRho);
+        facts["rhoEpsilon"] = roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4);
+        if (budget.picoDeltaOfLabels > 0)
+            facts["rhoButFor"] = trillionths(budget.picoDeltaOfLabels);
+    }
     if (!spend.isPure()) {
         facts["delta"] = trillionths(spend.picoDelta);
         facts["replacingDelta"] = trillionths(replacing.picoDelta);
@@ -159,7 +162,12 @@ Json publicTextFacts(const writing::TextOrigin &from, const std::string &inWords
 Json makingFacts(const Contents &contents)
 {
     const Description &about = contents.description;
+    const NatureWords &nature = wordsOf(natureOf(contents));
     Json facts{{"writer", writerInWords(about)},
+               {"made", nature.made},
+               {"people", nature.people},
+               {"names", nature.names},
+               {"textsLabel", nature.label},
                {"languageModel", writing::isLanguageModel(about.writerKind)},
                {"method", methodInWords(*contents.model)},
                {"methodSteps", withoutLastBreak(methodSteps(contents))},

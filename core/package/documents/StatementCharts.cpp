@@ -2,6 +2,7 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/documents/Parts.h"
 #include "core/package/facts/MethodFacts.h"
+#include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 #include "core/print/Charts.h"
 #include "core/privacy/accounting/Accounting.h"
@@ -101,15 +102,11 @@ bool allPure(const ReleasedModel &model)
 
 std::string ledgerInWords(const SourceHistory &history, const std::string &unit)
 {
-    privacy::Spend sum;
-    for (const SourceHistory::Debit &debit : history.debits())
-        sum = sum + debit.spend();
     std::string text = "The ledger holds "
                        + (history.debits().size() == 1 ? std::string("one debit")
                                                        : std::to_string(history.debits().size()) + " debits")
-                       + " of the data source, in all epsilon " + millionths(sum.microEpsilon)
-                       + (sum.isPure() ? "" : " and delta " + trillionths(sum.picoDelta)) + " per " + unit
-                       + ".";
+                       + " of the data source, in all " + togetherInWords(history.together()) + ", per "
+                       + unit + ".";
     for (const SourceHistory::Debit &debit : history.debits())
         if (debit.isThis())
             text += " This package is made of the one of " + debit.day().text() + ": epsilon "

@@ -4,6 +4,7 @@
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PublicFacts.h"
 #include "core/package/facts/Statement.h"
+#include "core/package/facts/TextNature.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Prose.h"
@@ -118,9 +119,8 @@ void addLimits(Flow &flow, const Contents &contents)
 {
     flow.heading("What is not promised");
     std::vector<std::string> items = listItems(documentText("conditions.md", documentFacts(contents)));
-    items.emplace_back(std::string("The texts may be wrong, odd or biased; a name or number in them ")
-                       + (isRewritten(*contents.model) ? "may be one that stood in a record."
-                                                       : "that looks real points to nobody."));
+    items.emplace_back(std::string("The texts may be wrong, odd or biased; ")
+                       + wordsOf(natureOf(contents)).names + ".");
     flow.bullets(items);
 }
 
@@ -128,7 +128,10 @@ std::string making(const Contents &contents)
 {
     if (isRewritten(*contents.model))
         return "The texts are rows of records, decoded from numbers with noise";
-    const std::string written = "The texts were written by " + plainText(writerInWords(contents.description));
+    const std::string writer = plainText(writerInWords(contents.description));
+    if (natureOf(contents) == TextNature::PublicTexts)
+        return "The texts are " + writer + ", and privatised numbers chose among them";
+    const std::string written = "The texts were written by " + writer;
     return isChosen(*contents.model)
                ? written + ", without a record in sight, and privatised numbers chose among them"
                : written + ", around privatised keyphrases, without a record in sight";

@@ -54,7 +54,7 @@ void addPromise(Flow &flow, const Contents &contents)
                 print::palette::accentSoft,
                 print::palette::accent);
     flow.paragraph(unitInWords(budget));
-    const double percent = 100.0 * privacy::posteriorBound(budget.spend.epsilon());
+    const double percent = 100.0 * largestSureness(budget.spend);
     print::addOdds(flow,
                    {.before = 50,
                     .beforeText = "before: 50 % sure that a given " + unit + " is in the data",
@@ -86,20 +86,23 @@ void addAccounts(Flow &flow, const BudgetStatement &budget)
                                                               .picoDelta = budget.picoDeltaOfLabels})
                                              .picoDelta;
     const std::string unit = unitWord(budget.unitIsPerson);
-    flow.heading("Both accounts", 80.0);
-    flow.paragraph(plainText(replacedUnit(budget))
-                   + " The same spend is kept in a second account, by another calculus. Both hold.");
-    print::addTable(
-        flow,
-        {.columns = {{"account", 1.1},
-                     {"one " + unit + " added or removed", 1.5},
-                     {"one " + unit + " replaced by another", 1.5}},
-         .rows = {{budget.spend.isPure() ? "pure differential privacy" : "approximate differential privacy",
-                   firstAccount(budget.spend),
-                   firstAccount(replacing)},
-                  {"zero-concentrated differential privacy",
-                   secondAccount(budget.spend, budget.picoDeltaOfLabels),
-                   secondAccount(replacing, replacingLabels)}}});
+    const bool hasSecond = otherAccountSaysMore(budget);
+    flow.heading(hasSecond ? "Both accounts" : "Account", 80.0);
+    flow.paragraph(
+        plainText(replacedUnit(budget))
+        + (hasSecond ? " The same spend is kept in a second account, by another calculus. Both hold." : ""));
+    print::Table table{
+        .columns = {{"account", 1.1},
+                    {"one " + unit + " added or removed", 1.5},
+                    {"one " + unit + " replaced by another", 1.5}},
+        .rows = {{budget.spend.isPure() ? "pure differential privacy" : "approximate differential privacy",
+                  firstAccount(budget.spend),
+                  firstAccount(replacing)}}};
+    if (hasSecond)
+        table.rows.push_back({"zero-concentrated differential privacy",
+                              secondAccount(budget.spend, budget.picoDeltaOfLabels),
+                              secondAccount(replacing, replacingLabels)});
+    print::addTable(flow, table);
 }
 
 // Adds the signer and the approver, before anyone signs this page.

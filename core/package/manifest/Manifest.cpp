@@ -7,6 +7,7 @@
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"
+#include "core/package/facts/TextNature.h"
 #include "core/package/manifest/PublicInputs.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
@@ -202,7 +203,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["schema"] = manifestSchema;
     manifest["project"] = contents.description.project;
     manifest["createdAt"] = contents.description.madeOn.text();
-    manifest["synthetic"] = "the texts were made by a machine";
+    manifest["synthetic"] = std::string("the texts were ") + wordsOf(natureOf(contents)).made;
     manifest["versions"] = {{"keyseed", contents.description.programVersion}};
     manifest["plan"] = exportedPlan(plan);
     manifest["method"] = methodJson(model.parameters);

@@ -123,7 +123,7 @@ private slots:
     void the_card_says_what_the_texts_are_and_what_for()
     {
         const QString card = written();
-        for (const QString &saying : QStringList{"**The texts were made by a machine.**",
+        for (const QString &saying : QStringList{"**The texts were made by a machine** (medical record)",
                                                  "differentially private with epsilon 4 per record",
                                                  "| Neurology | 6 |",
                                                  "Training a sorter of letters",

@@ -147,7 +147,7 @@ private slots:
         m_sample->description.writerKind = "chat";
         m_sample->description.writerModel = "model_x";
         const std::string text = written(false).dump();
-        for (const char *saying : {"made by a machine; none of them is about a real person",
+        for (const char *saying : {"written by a language model. They are synthetic: none was written from the record of a person",
                                    "differentially private with epsilon 4 per record",
                                    "the language model model_x",
                                    "Training a sorter of letters",

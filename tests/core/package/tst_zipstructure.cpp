@@ -19,7 +19,11 @@ namespace {
 constexpr qsizetype localVersionNeeded = 4;
 constexpr qsizetype localFlags = 6;
 constexpr qsizetype localMethod = 8;
+constexpr qsizetype localNameLength = 26;
+constexpr qsizetype localExtraLength = 28;
+constexpr qsizetype localChecksum = 14;
 constexpr qsizetype localName = 30;
+constexpr qsizetype listHost = 5;
 constexpr qsizetype listVersionNeeded = 6;
 constexpr qsizetype listFlags = 8;
 constexpr qsizetype listMethod = 10;
@@ -66,6 +70,26 @@ struct Zip
     void moveList(std::uint32_t by)
     {
         set(end() + endListOffset, number<std::uint32_t>(end() + endListOffset) + by);
+    }
+    /// Gives an entry of the list a further extra field.
+    void addToList(int entry, const QByteArray &extra)
+    {
+        const qsizetype list = listed(entry);
+        bytes.insert(list + listName + number<std::uint16_t>(list + listNameLength), extra);
+        const auto more = static_cast<std::uint32_t>(extra.size());
+        set(list + listExtraLength,
+            static_cast<std::uint16_t>(number<std::uint16_t>(list + listExtraLength) + more));
+        set(end() + endListBytes, number<std::uint32_t>(end() + endListBytes) + more);
+    }
+    /// Gives the local header of the last entry a further extra field.
+    void addToLastEntry(const QByteArray &extra)
+    {
+        const qsizetype local = this->local(1);
+        bytes.insert(local + localName + number<std::uint16_t>(local + localNameLength), extra);
+        const auto more = static_cast<std::uint32_t>(extra.size());
+        set(local + localExtraLength,
+            static_cast<std::uint16_t>(number<std::uint16_t>(local + localExtraLength) + more));
+        moveList(more);
     }
     /// So that its offsets hold again after something was put before everything.
     void moveEntries(std::uint32_t by)
@@ -176,15 +200,7 @@ private slots:
 
         // Info-ZIP's second name of an entry in Unicode: some programs take it, others do not.
         Zip renamed = m_zip;
-        const qsizetype list = renamed.listed(1);
-        const QByteArray name("up\x06\x00\x01\x00\x00\x00\x00z", 10);
-        renamed.bytes.insert(list + listName + renamed.number<std::uint16_t>(list + listNameLength), name);
-        renamed.set(
-            list + listExtraLength,
-            static_cast<std::uint16_t>(renamed.number<std::uint16_t>(list + listExtraLength) + name.size()));
-        renamed.set(renamed.end() + endListBytes,
-                    static_cast<std::uint32_t>(renamed.number<std::uint32_t>(renamed.end() + endListBytes)
-                                               + static_cast<std::uint32_t>(name.size())));
+        renamed.addToList(1, QByteArray("up\x06\x00\x01\x00\x00\x00\x00z", 10));
         QVERIFY(renamed.isRefused());
     }
 
@@ -212,6 +228,100 @@ private slots:
             changed.set(changed.listed(1) + listAttributes, attributes);
             QVERIFY(changed.isRefused());
         }
+    }
+
+    // Programs differ in the systems of which they read the Unix mode: host 5 made a link of a file for unzip
+    // alone.
+    void attributes_that_programs_read_in_different_ways_are_refused()
+    {
+        const auto isRefused = [this](char host, std::uint32_t mode) {
+            Zip changed = m_zip;
+            changed.bytes[changed.listed(1) + listHost] = host;
+            changed.set(changed.listed(1) + listAttributes, mode << 16U);
+            return changed.isRefused();
+        };
+        for (const char host : {0, 3}) {
+            QVERIFY(!isRefused(host, 0100644));
+            QVERIFY(!isRefused(host, 0));
+            for (const std::uint32_t mode : {0120777U, 0040755U, 0010644U, 0060644U, 0140777U})
+                QVERIFY(isRefused(host, mode));
+        }
+        for (const char host : {1, 2, 5, 7, 10, 16, 19})
+            QVERIFY(isRefused(host, 0100644));
+    }
+
+    void only_times_and_owners_of_their_own_length_are_extra_fields()
+    {
+        const auto field = [](std::uint16_t id, const QByteArray &data) {
+            QByteArray header(4, '\0');
+            qToLittleEndian(id, header.data());
+            qToLittleEndian(static_cast<std::uint16_t>(data.size()), header.data() + 2);
+            return header + data;
+        };
+        const auto isRefused = [this](const QByteArray &list, const QByteArray &entry) {
+            Zip changed = m_zip;
+            if (!list.isEmpty())
+                changed.addToList(1, list);
+            if (!entry.isEmpty())
+                changed.addToLastEntry(entry);
+            return changed.isRefused();
+        };
+        const QByteArray time("\x03\x00\x00\x00\x65", 5); // 2023
+        const QByteArray twoTimes = time + time.right(4);
+        QVERIFY(!isRefused(field(0x5455, time), {}));
+        QVERIFY(!isRefused({}, field(0x5455, twoTimes)));
+        QVERIFY(!isRefused(field(0x7875, QByteArray(11, '\1')), field(0x7875, QByteArray(11, '\1'))));
+        QVERIFY(!isRefused({}, field(0xcafe, {})));
+        // A length with room for something else, such as a second list of entries.
+        QVERIFY(isRefused(field(0x5455, twoTimes), {}));
+        QVERIFY(isRefused(field(0x5455, time + QByteArray(98, '\0')), {}));
+        QVERIFY(isRefused(field(0x7875, QByteArray(31, '\1')), {}));
+        QVERIFY(isRefused({}, field(0xcafe, "PK")));
+        QVERIFY(isRefused(field(0x5455, time) + field(0x5455, time), {}));
+        // A time before 1970, at which jar stops.
+        QVERIFY(isRefused(field(0x5455, QByteArray("\x01\xff\xff\xff\xff", 5)), {}));
+        // Times of NTFS: their tag and length, then three times.
+        const QByteArray ntfs = QByteArray(4, '\0') + QByteArray("\x01\x00\x18\x00", 4);
+        const QByteArray year2023("\x00\x80\x3e\xd5\xde\xb1\xd9\x01", 8);
+        QVERIFY(!isRefused(field(0x000a, ntfs + year2023 + year2023 + year2023), {}));
+        QVERIFY(isRefused(field(0x000a, ntfs + QByteArray(24, '\0')), {}));
+        QVERIFY(isRefused(field(0x000a, ntfs + year2023), {}));
+    }
+
+    // From the front, its end could only be guessed: it may hold what looks like sizes and further entries.
+    void stored_data_with_their_sizes_behind_them_are_refused()
+    {
+        const auto withSizesBehind = [](Zip zip) {
+            const qsizetype local = zip.local(1);
+            const qsizetype list = zip.listed(1);
+            zip.bytes[local + localFlags] |= 8;
+            zip.bytes[list + listFlags] |= 8;
+            const QByteArray sizes = zip.bytes.mid(list + listChecksum, 12);
+            zip.bytes.replace(local + localChecksum, 12, QByteArray(12, '\0'));
+            zip.insertBeforeList("PK\x07\x08" + sizes);
+            return zip;
+        };
+        const Zip stored{QByteArray::fromStdString(
+            zipOfMembers({{.name = "top/a.txt", .data = "a"}, {.name = "top/b.txt", .data = "b"}}))};
+        QVERIFY(!stored.isRefused());
+        QVERIFY(withSizesBehind(stored).isRefused());
+        QCOMPARE(m_zip.number<std::uint16_t>(m_zip.local(1) + localMethod), std::uint16_t{8});
+        QVERIFY(!withSizesBehind(m_zip).isRefused());
+    }
+
+    // Some programs follow a locator of the zip64 end where the plain end does not ask for it.
+    void a_second_end_that_is_not_needed_is_refused()
+    {
+        Zip changed = m_zip;
+        const qsizetype place = changed.end();
+        QByteArray wide(56 + 20, '\0');
+        wide.replace(0, 4, "PK\x06\x06");
+        wide.replace(56, 4, "PK\x06\x07");
+        changed.bytes.insert(place, wide);
+        changed.set(changed.end() + endListBytes,
+                    static_cast<std::uint32_t>(changed.number<std::uint32_t>(changed.end() + endListBytes)
+                                               + static_cast<std::uint32_t>(wide.size())));
+        QVERIFY(changed.isRefused());
     }
 
     void more_entries_than_allowed_are_refused()
