@@ -2,8 +2,12 @@
 
 #include "core/base/Result.h"
 
+#include <compare>
+#include <map>
+#include <optional>
 #include <sys/stat.h>
 #include <system_error>
+#include <utility>
 
 namespace core {
 
@@ -43,34 +47,64 @@ Result<void> checkOutput(const PathRole &role, bool mayReplace)
     return {};
 }
 
-Result<void> checkPair(const PathRole &one, const PathRole &other)
+/// The file that a path leads to.
+struct FileIdentity
 {
-    if (one.use == Use::Input && other.use == Use::Input)
-        return {};
-    if (!isSameFile(one.path, other.path))
-        return {};
+    std::optional<std::pair<dev_t, ino_t>> file; ///< empty: there is none
+    fs::path resolvedPath = {};                  ///< where there is no file
+
+    friend auto operator<=>(const FileIdentity &, const FileIdentity &) = default;
+};
+
+FileIdentity identityOf(const fs::path &path)
+{
+    struct stat there = {};
+    if (::stat(path.c_str(), &there) == 0)
+        return {.file = std::pair(there.st_dev, there.st_ino), .resolvedPath = {}};
+    return {.file = {}, .resolvedPath = resolved(path)};
+}
+
+tl::unexpected<Error> sameFile(const PathRole &one, const PathRole &other)
+{
     return fail(ErrorCode::InvalidParameter,
                 shown(one) + " and " + shown(other)
                     + " are the same file, and it would be overwritten; name two files");
+}
+
+// Looks each path up once: the records may be a million files.
+Result<void> checkDifferent(const std::vector<PathRole> &roles)
+{
+    std::map<FileIdentity, const PathRole *> written;
+    for (const PathRole &role : roles) {
+        if (role.path.empty() || role.use == Use::Input)
+            continue;
+        const auto [same, isNew] = written.emplace(identityOf(role.path), &role);
+        if (!isNew)
+            return sameFile(role, *same->second);
+    }
+    if (written.empty())
+        return {};
+    for (const PathRole &role : roles) {
+        if (role.path.empty() || role.use != Use::Input)
+            continue;
+        if (const auto same = written.find(identityOf(role.path)); same != written.end()) {
+            const bool isFirst = &role < same->second;
+            return isFirst ? sameFile(*same->second, role) : sameFile(role, *same->second);
+        }
+    }
+    return {};
 }
 
 } // namespace
 
 bool isSameFile(const fs::path &one, const fs::path &other)
 {
-    struct stat first = {};
-    struct stat second = {};
-    if (::stat(one.c_str(), &first) == 0 && ::stat(other.c_str(), &second) == 0)
-        return first.st_dev == second.st_dev && first.st_ino == second.st_ino;
-    return resolved(one) == resolved(other);
+    return identityOf(one) == identityOf(other);
 }
 
 Result<void> checkPathRoles(const std::vector<PathRole> &roles, bool mayReplace)
 {
-    for (auto one = roles.begin(); one != roles.end(); ++one)
-        for (auto other = roles.begin(); other != one; ++other)
-            if (!one->path.empty() && !other->path.empty())
-                KEYSEED_TRY(checkPair(*one, *other));
+    KEYSEED_TRY(checkDifferent(roles));
     for (const PathRole &role : roles)
         if (role.use == Use::Output && !role.path.empty())
             KEYSEED_TRY(checkOutput(role, mayReplace));
