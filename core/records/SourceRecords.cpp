@@ -110,8 +110,14 @@ ReadResult<void> SourceRecords::checkColumns() const
             if (std::ranges::find(columns, column) == columns.end())
                 columns.push_back(std::move(column));
     }
-    if (columns.empty())
+    if (columns.empty() || !m_parts.front().recordElement.empty())
         return {};
+    // An element that holds others is a column, too.
+    for (const Wanted &wanted : m_wanted)
+        if (std::ranges::find(columns, wanted.column) == columns.end()
+            && std::ranges::any_of(
+                columns, [&](const std::string &column) { return column.starts_with(wanted.column + "/"); }))
+            columns.push_back(wanted.column);
     KEYSEED_TRY(findColumns(m_wanted, columns, "column", 0));
     return {};
 }

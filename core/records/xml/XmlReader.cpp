@@ -3,120 +3,67 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/records/Columns.h"
-#include "core/records/text/Decoder.h"
+#include "core/records/xml/XmlInput.h"
 
+#include <algorithm>
 #include <array>
 #include <expat.h>
-#include <limits>
-#include <memory>
-#include <unicode/ucnv.h>
+#include <new>
 #include <utility>
 #include <vector>
 
 namespace core::records {
 
-XmlColumns::XmlColumns(std::size_t mostCellBytes)
-    : m_takesAll(true)
-    , m_mostCellBytes(mostCellBytes)
-{}
-
-XmlColumns::XmlColumns(std::vector<std::string> wanted)
-    : m_takesAll(false)
-    , m_mostCellBytes(std::numeric_limits<std::size_t>::max())
-{
-    for (const std::string &name : wanted)
-        if (!m_indices.contains(name))
-            make(name);
-}
-
-std::size_t XmlColumns::indexOf(const std::string &name)
-{
-    const auto known = m_indices.find(name);
-    if (known != m_indices.end())
-        return known->second;
-    return m_takesAll && m_names.size() < maximumColumns ? make(name) : none;
-}
-
-std::size_t XmlColumns::make(const std::string &name)
-{
-    m_names.push_back(name);
-    m_cells.emplace_back();
-    m_lines.push_back(0);
-    m_begins.push_back(0);
-    m_isFull.push_back(false);
-    return m_indices.emplace(name, m_names.size() - 1).first->second;
-}
-
-void XmlColumns::begin(std::size_t column, std::int64_t line)
-{
-    if (m_lines[column] == 0)
-        m_lines[column] = line;
-    else
-        add(column, "\n");
-    m_begins[column] = m_cells[column].size();
-}
-
-void XmlColumns::add(std::size_t column, std::string_view text)
-{
-    if (m_isFull[column])
-        return;
-    std::string &cell = m_cells[column];
-    const std::string_view kept = cutUtf8(text, m_mostCellBytes - cell.size());
-    m_isFull[column] = kept.size() < text.size();
-    cell += kept;
-    m_bytes += kept.size();
-}
-
-void XmlColumns::end(std::size_t column)
-{
-    std::string &cell = m_cells[column];
-    const std::size_t last = cell.find_last_not_of(" \t\n\r");
-    const std::size_t size = std::max(last == std::string::npos ? 0 : last + 1, m_begins[column]);
-    m_bytes -= cell.size() - size;
-    cell.resize(size);
-}
-
 namespace {
 
-/// Tells expat what the bytes of an encoding with one byte a character are; 0 when it is none.
-int describeEncoding(void *, const XML_Char *name, XML_Encoding *encoding)
+constexpr std::string_view xmlSpace = " \t\n\r";
+
+/// Returns the name of an element without the prefix of its name space, in lower case.
+std::string localName(std::string_view name)
 {
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(ucnv_open(name, &status), &ucnv_close);
-    if (converter == nullptr || ucnv_getMaxCharSize(converter.get()) != 1)
-        return XML_STATUS_ERROR;
-    for (int byte = 0; byte < 256; ++byte) {
-        const char c = static_cast<char>(byte);
-        std::array<UChar, 4> units{};
-        status = U_ZERO_ERROR;
-        const auto count = ucnv_toUChars(
-            converter.get(), units.data(), static_cast<std::int32_t>(units.size()), &c, 1, &status);
-        const bool isOne = U_SUCCESS(status) && count == 1 && units[0] != 0xFFFD;
-        encoding->map[byte] = isOne ? units[0] : -1;
-    }
-    encoding->data = nullptr;
-    encoding->convert = nullptr;
-    encoding->release = nullptr;
-    return XML_STATUS_OK;
+    return lowered(name.substr(name.find(':') + 1)); // without a prefix, all of it
 }
 
-class Document final
+/// Returns whether the text around an element stands on other lines than the text in it.
+bool isXmlBlock(std::string_view name)
+{
+    constexpr std::array<std::string_view, 32> blocks = {
+        "p",   "br",    "div",  "paragraph", "para",    "line",      "item",  "li",    "list", "ul", "ol",
+        "dl",  "dt",    "dd",   "table",     "caption", "thead",     "tbody", "tfoot", "tr",   "td", "th",
+        "row", "title", "head", "hr",        "section", "component", "pre",   "h1",    "h2",   "h3"};
+    return std::ranges::find(blocks, localName(name)) != blocks.end();
+}
+
+/// Returns whether an element holds text in known kinds of documents, even where all of it is in elements
+/// inside of it.
+bool isXmlText(std::string_view name)
+{
+    const std::string local = localName(name);
+    return local == "text" || local == "structuredbody"; // the second of CDA
+}
+
+/// One document on its way through the parser.
+class XmlDocument final
 {
 public:
-    Document(XmlColumns &columns, const std::optional<std::string> &encoding, std::size_t maximumBytes)
+    XmlDocument(XmlColumns &columns, const char *encoding, XmlRecordRule rule, std::size_t maximumBytes)
         : m_columns(columns)
         , m_maximumBytes(maximumBytes)
-        , m_parser(XML_ParserCreate(encoding ? encoding->c_str() : nullptr), &XML_ParserFree)
+        , m_record(std::move(rule.element))
+        , m_isChosen(rule.isChosen)
+        , m_parser(XML_ParserCreate(encoding), &XML_ParserFree)
     {
         if (m_parser == nullptr)
             throw std::bad_alloc();
+        if (m_record.starts_with('/'))
+            m_record.erase(0, 1);
         XML_SetUserData(m_parser.get(), this);
         XML_SetElementHandler(
             m_parser.get(),
             [](void *self, const XML_Char *name, const XML_Char **attributes) {
                 of(self).begin(name, attributes);
             },
-            [](void *self, const XML_Char *) { of(self).end(); });
+            [](void *self, const XML_Char *name) { of(self).end(name); });
         XML_SetCharacterDataHandler(m_parser.get(), [](void *self, const XML_Char *text, int length) {
             of(self).add({text, static_cast<std::size_t>(length)});
         });
@@ -137,27 +84,24 @@ public:
         XML_SetSkippedEntityHandler(m_parser.get(), [](void *self, const XML_Char *, int) {
             of(self).refuse("uses an entity that it does not declare; write its text out");
         });
-        XML_SetUnknownEncodingHandler(m_parser.get(), describeEncoding, nullptr);
     }
-    Document(const Document &) = delete;
-    Document &operator=(const Document &) = delete;
+    XmlDocument(const XmlDocument &) = delete;
+    XmlDocument &operator=(const XmlDocument &) = delete;
 
+    /// Parses the next bytes, or, where the end of a record stopped the parser, goes on with the last ones.
     /// Errors: InvalidRecords.
     ReadResult<void> parse(std::string_view bytes, bool isLast)
     {
         m_given += static_cast<std::int64_t>(bytes.size());
-        const XML_Status status =
-            XML_Parse(m_parser.get(), bytes.data(), static_cast<int>(bytes.size()), isLast ? 1 : 0);
-        if (m_error)
-            return fail(std::move(*m_error));
-        if (status != XML_STATUS_OK)
-            return fail(errorOf(XML_GetErrorCode(m_parser.get())));
-        // Expat holds a tag or a comment until it has all of it.
-        const auto held = m_given - std::max<std::int64_t>(XML_GetCurrentByteIndex(m_parser.get()), 0);
-        if (held > static_cast<std::int64_t>(std::max(m_maximumBytes, leastTagBytes)))
-            return fail(tooLong());
-        return {};
+        return parsed(
+            XML_Parse(m_parser.get(), bytes.data(), static_cast<int>(bytes.size()), isLast ? 1 : 0));
     }
+    ReadResult<void> goOn() { return parsed(XML_ResumeParser(m_parser.get())); }
+
+    /// Returns whether a record ended where the parser stopped.
+    bool isAtRecord() const { return m_isAtRecord; }
+    /// Returns whether the document is one record.
+    bool isOneRecord() const { return m_record.empty(); }
 
 private:
     /// Bytes of a tag that are read in any case.
@@ -170,22 +114,45 @@ private:
     {
         std::size_t pathLength = 0; ///< bytes of m_path that are its own
         std::size_t column = XmlColumns::none;
-        bool isText = false; ///< some was there
-        bool isEmpty = true; ///< neither attributes nor elements are in it
+        bool hasText = false;    ///< of its own
+        bool hasElement = false; ///< in it
+        bool isEmpty = true;     ///< neither attributes nor elements are in it
+        bool isBegun = false;    ///< the value of its column
+        bool needsBreak = false; ///< before the next text of its column
     };
 
-    static Document &of(void *self) { return *static_cast<Document *>(self); }
+    static XmlDocument &of(void *self) { return *static_cast<XmlDocument *>(self); }
+
+    ReadResult<void> parsed(XML_Status status)
+    {
+        m_isAtRecord = status == XML_STATUS_SUSPENDED;
+        if (m_error)
+            return fail(std::move(*m_error));
+        if (status == XML_STATUS_ERROR)
+            return fail(errorOf(XML_GetErrorCode(m_parser.get())));
+        // Expat holds a tag or a comment until it has all of it.
+        const auto held = m_given - std::max<std::int64_t>(XML_GetCurrentByteIndex(m_parser.get()), 0);
+        if (!m_isAtRecord && held > static_cast<std::int64_t>(std::max(m_maximumBytes, leastTagBytes)))
+            return fail(tooLong());
+        return {};
+    }
 
     std::int64_t line() const { return static_cast<std::int64_t>(XML_GetCurrentLineNumber(m_parser.get())); }
+
+    bool isInRecord() const { return m_record.empty() || m_recordLevel > 0; }
 
     void begin(std::string_view name, const XML_Char **attributes)
     {
         if (m_error)
             return;
         if (m_levels.empty()) {
-            m_root = "/" + std::string(name);
+            beginDocument(name);
         } else {
-            m_levels.back().isEmpty = false;
+            Level &around = m_levels.back();
+            if (isXmlBlock(name) || (around.hasElement && !around.hasText))
+                breakLines();
+            around.hasElement = true;
+            around.isEmpty = false;
             m_path += m_levels.size() > 1 ? "/" : "";
             m_path += name;
         }
@@ -194,13 +161,52 @@ private:
             return;
         }
         m_levels.push_back({.pathLength = m_path.size(), .isEmpty = *attributes == nullptr});
+        if (!isInRecord())
+            beginRecord();
+        if (!isInRecord())
+            return;
+        if (!m_columns.takesAll() || isXmlText(name))
+            m_levels.back().column = columnOfText();
         for (; *attributes != nullptr; attributes += 2) {
             m_path += '@';
             m_path += attributes[0];
-            addTo(m_columns.indexOf(m_path), attributes[1]);
+            addTo(columnAt(m_path), attributes[1]);
             m_path.resize(m_levels.back().pathLength);
         }
     }
+
+    void beginDocument(std::string_view name)
+    {
+        m_root = "/" + std::string(name);
+        const bool isCda = localName(name) == "clinicaldocument";
+        if (m_record == name || (isCda && !m_isChosen))
+            m_record.clear();
+    }
+
+    /// Begins a record if the element that was opened last holds one.
+    void beginRecord()
+    {
+        if (m_levels.size() < 2 || (m_path != m_record && m_root.substr(1) + "/" + m_path != m_record))
+            return;
+        m_recordLevel = m_levels.size();
+        m_recordLength = m_path.size();
+        m_columns.clear();
+    }
+
+    /// Returns the column of a path below the root, or inside of the element of the record.
+    std::size_t columnAt(const std::string &path)
+    {
+        std::size_t column = m_columns.indexOf(path);
+        if (column != XmlColumns::none || m_record.empty() || m_columns.takesAll())
+            return column;
+        std::string inside = path.substr(m_recordLength);
+        inside.erase(0, inside.starts_with('/') ? 1 : 0);
+        if (!inside.empty())
+            column = m_columns.indexOf(inside);
+        return column != XmlColumns::none ? column : m_columns.indexOf(m_root.substr(1) + "/" + path);
+    }
+
+    std::size_t columnOfText() { return columnAt(m_levels.size() > 1 ? m_path : m_root); }
 
     void addTo(std::size_t column, std::string_view value)
     {
@@ -213,42 +219,71 @@ private:
 
     void add(std::string_view text)
     {
-        if (m_error || m_levels.empty())
+        if (m_error || m_levels.empty() || !isInRecord())
             return;
-        Level &level = m_levels.back();
-        if (!level.isText) {
-            // White space between elements is no text.
-            const std::size_t first = text.find_first_not_of(" \t\n\r");
-            if (first == std::string_view::npos)
-                return;
+        // White space between elements is no text.
+        const std::size_t first = text.find_first_not_of(xmlSpace);
+        const bool isBlank = first == std::string_view::npos;
+        if (Level &own = m_levels.back(); !isBlank && !std::exchange(own.hasText, true))
+            if (own.column == XmlColumns::none && m_columns.takesAll())
+                own.column = columnOfText();
+        for (Level &level : m_levels)
+            if (level.column != XmlColumns::none && (level.isBegun || !isBlank))
+                collect(level, text, isBlank ? text.size() : first);
+        limit();
+    }
+
+    /// Adds text to the column of an open element. `first`: the place of the first character that is no white
+    /// space.
+    void collect(Level &level, std::string_view text, std::size_t first)
+    {
+        if (!level.isBegun || level.needsBreak) {
             text.remove_prefix(first);
-            beginText(level);
+            if (text.empty())
+                return;
         }
-        if (level.column != XmlColumns::none) {
-            m_columns.add(level.column, text);
-            limit();
-        }
-    }
-
-    void beginText(Level &level)
-    {
-        level.isText = true;
-        level.column = m_columns.indexOf(m_levels.size() > 1 ? m_path : m_root);
-        if (level.column != XmlColumns::none)
+        if (!std::exchange(level.isBegun, true))
             m_columns.begin(level.column, line());
+        else if (level.needsBreak)
+            m_columns.endLine(level.column);
+        level.needsBreak = false;
+        m_columns.add(level.column, text);
     }
 
-    void end()
+    void breakLines()
+    {
+        for (Level &level : m_levels)
+            level.needsBreak = level.isBegun;
+    }
+
+    void end(std::string_view name)
     {
         if (m_error || m_levels.empty())
             return;
         Level &level = m_levels.back();
-        if (level.isEmpty && !level.isText)
-            beginText(level);
-        if (level.column != XmlColumns::none)
-            m_columns.end(level.column);
+        if (isInRecord())
+            endValue(level);
+        if (isXmlBlock(name))
+            breakLines();
+        const bool endsRecord = m_recordLevel == m_levels.size() && m_recordLevel > 0;
         m_levels.pop_back();
         m_path.resize(m_levels.empty() ? 0 : m_levels.back().pathLength);
+        if (!endsRecord)
+            return;
+        m_recordLevel = 0;
+        XML_StopParser(m_parser.get(), XML_TRUE);
+    }
+
+    void endValue(Level &level)
+    {
+        if (level.isEmpty && !level.isBegun) {
+            if (level.column == XmlColumns::none)
+                level.column = columnOfText();
+            if (level.column != XmlColumns::none)
+                m_columns.begin(level.column, line());
+        }
+        if (level.column != XmlColumns::none && (level.isBegun || level.isEmpty))
+            m_columns.end(level.column);
     }
 
     void limit()
@@ -314,30 +349,136 @@ private:
 
     XmlColumns &m_columns;
     std::size_t m_maximumBytes;
+    std::string m_record; ///< path of the element of a record; empty: the document
+    bool m_isChosen;
     std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> m_parser;
     std::int64_t m_given = 0; ///< bytes
     std::vector<Level> m_levels;
-    std::string m_path; ///< path of the innermost open element
-    std::string m_root; ///< the column of its text
+    std::string m_path;             ///< path of the innermost open element
+    std::string m_root;             ///< the column of the root's text
+    std::size_t m_recordLevel = 0;  ///< number of open elements up to the one of the record; 0: none is open
+    std::size_t m_recordLength = 0; ///< bytes of its path
+    bool m_isAtRecord = false;
     std::optional<ReadError> m_error;
 };
 
 } // namespace
 
-ReadResult<void> readXml(ByteStream &bytes,
-                         const std::optional<std::string> &encoding,
-                         const ReadOptions &options,
-                         XmlColumns &columns)
+class XmlReader::Parsing
 {
-    if (encoding && canonicalEncoding(*encoding).empty())
-        return fail(Decoder::open(*encoding).error());
-    Document document(columns, encoding, options.maximumRecordBytes);
-    std::string chunk(options.chunkBytes, '\0');
-    for (;;) {
-        KEYSEED_ASSIGN(const auto count, bytes.read(chunk));
-        if (auto parsed = document.parse({chunk.data(), count}, count == 0); !parsed || count == 0)
-            return parsed;
+public:
+    Parsing(ByteStream bytes,
+            XmlInput input,
+            const XmlRecordRule &rule,
+            const ReadOptions &options,
+            XmlColumns &columns)
+        : m_bytes(std::move(bytes))
+        , m_input(std::move(input))
+        , m_document(columns, m_input.parserEncoding(), rule, options.maximumRecordBytes)
+        , m_mostBytes(rule.mostBytes)
+        , m_chunk(options.chunkBytes, '\0')
+    {}
+
+    ReadResult<bool> next()
+    {
+        while (!m_isAtEnd) {
+            if (m_document.isAtRecord())
+                KEYSEED_TRY(ended(m_document.goOn()));
+            else
+                KEYSEED_TRY(ended(takeChunk()));
+            if (m_document.isAtRecord())
+                return true;
+            m_isAtEnd = m_isLast;
+            if (m_isLast && m_document.isOneRecord())
+                return true;
+        }
+        return false;
     }
+
+    double fractionRead() const { return m_bytes.fractionRead(); }
+    const Digest &digest() const { return m_bytes.digest(); }
+    bool isAtEnd() const { return m_isAtEnd && !m_hasFailed; }
+
+private:
+    ReadResult<void> takeChunk()
+    {
+        KEYSEED_ASSIGN(const auto count, m_bytes.read(m_chunk));
+        m_read += count;
+        m_isLast = count == 0;
+        KEYSEED_TRY(m_document.parse(m_input.take({m_chunk.data(), count}, m_isLast), m_isLast));
+        if (auto problem = m_input.problem())
+            return fail(std::move(*problem));
+        const bool isEnough = m_mostBytes > 0 && m_read >= m_mostBytes && m_document.isOneRecord();
+        m_isLast = m_isLast || isEnough;
+        return {};
+    }
+
+    ReadResult<void> ended(ReadResult<void> step)
+    {
+        m_hasFailed = !step;
+        m_isAtEnd = !step;
+        return step;
+    }
+
+    ByteStream m_bytes;
+    XmlInput m_input;
+    XmlDocument m_document;
+    std::size_t m_mostBytes;
+    std::string m_chunk;
+    std::size_t m_read = 0;
+    bool m_isLast = false; ///< the last bytes were taken
+    bool m_isAtEnd = false;
+    bool m_hasFailed = false;
+};
+
+XmlReader::XmlReader(std::unique_ptr<Parsing> parsing)
+    : m_parsing(std::move(parsing))
+{}
+
+XmlReader::~XmlReader() = default;
+
+ReadResult<std::unique_ptr<XmlReader>> XmlReader::open(ByteStream bytes,
+                                                       const std::optional<std::string> &encoding,
+                                                       XmlRecordRule rule,
+                                                       const ReadOptions &options,
+                                                       XmlColumns &columns)
+{
+    constexpr std::size_t looked = 1024;
+    KEYSEED_ASSIGN(const auto head, bytes.head(looked));
+    KEYSEED_ASSIGN(auto input, XmlInput::of(head, encoding));
+    return std::unique_ptr<XmlReader>(new XmlReader(
+        std::make_unique<Parsing>(std::move(bytes), std::move(input), std::move(rule), options, columns)));
+}
+
+ReadResult<bool> XmlReader::next()
+{
+    return m_parsing->next();
+}
+
+double XmlReader::fractionRead() const
+{
+    return m_parsing->fractionRead();
+}
+
+const Digest &XmlReader::digest() const
+{
+    return m_parsing->digest();
+}
+
+bool XmlReader::isAtEnd() const
+{
+    return m_parsing->isAtEnd();
+}
+
+ReadResult<void>
+readXml(std::string_view bytes, const std::optional<std::string> &encoding, XmlColumns &columns)
+{
+    KEYSEED_ASSIGN(auto input, XmlInput::of(bytes, encoding));
+    XmlDocument document(columns, input.parserEncoding(), {}, mostRecordBytes);
+    KEYSEED_TRY(document.parse(input.take(bytes, true), true));
+    if (auto problem = input.problem())
+        return fail(std::move(*problem));
+    return {};
 }
 
 } // namespace core::records

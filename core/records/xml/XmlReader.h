@@ -3,67 +3,63 @@
 #include "core/records/ReadError.h"
 #include "core/records/bytes/ByteStream.h"
 #include "core/records/parts/Part.h"
+#include "core/records/xml/XmlColumns.h"
 
 #include <cstddef>
-#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <vector>
 
 namespace core::records {
 
-/// The content of one XML document, by columns. A column is the path of an element below the root, joined by
-/// "/", with "@name" for an attribute: `TEXT`, `TAGS/ABDOMINAL@met`. The root's own attributes have nothing
-/// before the "@"; its own text is "/" and its name. PRIVATE: memory only.
-class XmlColumns final
+/// How the records of an XML document are found. A public choice: no document decides it.
+struct XmlRecordRule
 {
-public:
-    /// Takes all columns, at most maximumColumns, with the first `mostCellBytes` of each.
-    explicit XmlColumns(std::size_t mostCellBytes);
-    /// Takes these columns only, whole.
-    explicit XmlColumns(std::vector<std::string> wanted);
-
-    static constexpr std::size_t none = static_cast<std::size_t>(-1);
-    /// Returns the index of the column with this name, which is created if all columns are wanted.
-    std::size_t indexOf(const std::string &name);
-
-    /// Begins a value of the column at a line. Values before it end with a line feed.
-    void begin(std::size_t column, std::int64_t line);
-    /// Adds text to the value.
-    void add(std::size_t column, std::string_view text);
-    /// Ends the value: takes the white space off its end.
-    void end(std::size_t column);
-
-    const std::vector<std::string> &names() const { return m_names; }
-    std::vector<std::string> &cells() { return m_cells; }
-    /// Returns the line at which a column began first; 0 if it did not.
-    std::int64_t lineOf(std::size_t column) const { return m_lines[column]; }
-    /// Returns the size of all cells together.
-    std::size_t bytes() const { return m_bytes; }
-
-private:
-    std::size_t make(const std::string &name);
-
-    bool m_takesAll;
-    std::size_t m_mostCellBytes;
-    std::unordered_map<std::string, std::size_t> m_indices;
-    std::vector<std::string> m_names;
-    std::vector<std::string> m_cells;
-    std::vector<std::int64_t> m_lines;
-    std::vector<std::size_t> m_begins; ///< start of the current value in the cell
-    std::vector<bool> m_isFull;        ///< nothing more fits
-    std::size_t m_bytes = 0;
+    /// The path of the element that holds one record, below the root or with it ("RECORD", "/ROOT/RECORD").
+    /// Empty: the document is one record. Columns may be named by their paths inside of that element, too.
+    std::string element = {};
+    bool isChosen = false; ///< the steward chose it: it holds for documents of CDA, too, which are one record
+    /// The reading of a document that is one record ends after this many bytes, for a preview. 0: never.
+    std::size_t mostBytes = 0;
 };
 
-/// Reads a whole XML document into `columns`: in the encoding that is given (a name ICU knows), or else the
-/// one that it declares. Refuses declarations of entities and more than 256 levels of elements, and loads
-/// nothing. Memory: the cells and one tag. Errors: Io; InvalidRecords with the line, which quotes nothing.
-/// After an error the rest of `bytes` is unread.
-ReadResult<void> readXml(ByteStream &bytes,
-                         const std::optional<std::string> &encoding,
-                         const ReadOptions &options,
-                         XmlColumns &columns);
+/// Reads the records of an XML document, one after the other: in the encoding that is given (a name ICU
+/// knows), or else the one that the document declares, by any name that ICU knows. The text of an element has
+/// that of the elements inside of it, without a break, but for a line feed between elements without text
+/// between them and around those that texts use for blocks (`p`, `br`, `paragraph`, `item`, `tr`, ...).
+/// Refuses declarations of entities and more than 256 levels of elements, and loads nothing. Memory: the
+/// cells of one record and one tag.
+class XmlReader final
+{
+public:
+    /// Opens a document. Errors: Io; InvalidPlan, InvalidRecords (unknown encoding).
+    static ReadResult<std::unique_ptr<XmlReader>> open(ByteStream bytes,
+                                                       const std::optional<std::string> &encoding,
+                                                       XmlRecordRule rule,
+                                                       const ReadOptions &options,
+                                                       XmlColumns &columns);
+    ~XmlReader();
+
+    /// Fills the columns with the next record; false at the end. Errors: Io; InvalidRecords with the line,
+    /// which quotes nothing. Nothing follows an error.
+    ReadResult<bool> next();
+
+    double fractionRead() const;
+    /// Valid at the end, without an error before it.
+    const Digest &digest() const;
+    bool isAtEnd() const;
+
+private:
+    class Parsing;
+
+    explicit XmlReader(std::unique_ptr<Parsing> parsing);
+
+    std::unique_ptr<Parsing> m_parsing;
+};
+
+/// Reads a whole document that is in memory into `columns`. Errors: as XmlReader.
+ReadResult<void>
+readXml(std::string_view bytes, const std::optional<std::string> &encoding, XmlColumns &columns);
 
 } // namespace core::records
