@@ -3,8 +3,10 @@
 #include "core/base/Result.h"
 
 #include <algorithm>
-#include <cctype>
+#include <iterator>
 #include <string_view>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
 
 namespace core::records {
 
@@ -27,18 +29,22 @@ bool looksLikePath(std::string_view path)
     return true;
 }
 
-/// Returns the names that may stand in a message. If one column, or one field that is no path, does not look
-/// like a name, none of them may: they come from the same line. Each path is judged by itself.
+/// Returns the names that may stand in a message. Each path is judged by itself.
 std::vector<std::string> namesIn(const std::vector<std::string> &columns, bool arePaths)
 {
     std::vector<std::string> names;
+    std::vector<std::string> others;
     for (const std::string &column : columns) {
         const bool isPath = arePaths && column.find_first_of(separators) != std::string::npos;
-        if (isPath ? looksLikePath(column) : looksLikeName(column))
+        if (!isPath)
+            others.push_back(column);
+        else if (looksLikePath(column))
             names.push_back(column);
-        else if (!isPath)
-            return {};
     }
+    if (names.empty())
+        return namesToShow(others);
+    for (std::string &name : namesToShow(others))
+        names.push_back(std::move(name));
     return names;
 }
 
@@ -88,8 +94,12 @@ public:
 
     std::string available() const
     {
+        const std::size_t hidden = m_columns.size() - m_names.size();
+        const std::string more =
+            hidden == 0 ? ""
+                        : " (" + std::to_string(hidden) + " more do not look like names and are not shown)";
         if (!m_names.empty() || m_columns.empty())
-            return "the " + m_kind + "s are: " + listed(m_names);
+            return "the " + m_kind + "s are: " + listed(m_names) + more;
         if (m_kind == "column")
             return "the file seems to have no header line (what stands there is not shown, it may be a "
                    "record);"
@@ -146,26 +156,63 @@ std::string namesAvailable(const std::vector<std::string> &names, std::string_vi
 
 bool looksLikeName(const std::string &name)
 {
-    constexpr std::size_t longest = 40;
-    constexpr int mostBlanks = 2;
+    constexpr int longest = 40;
+    constexpr int mostBlanks = 3;
     constexpr int mostDigits = 4;
-    if (name.empty() || name.size() > longest)
-        return false;
-    const auto isLetter = [](unsigned char c) { return std::isalpha(c) != 0 || c == '_' || c >= 0x80; };
-    if (!isLetter(static_cast<unsigned char>(name.front())))
-        return false;
+    constexpr std::u32string_view alsoAllowed = U" _-/().#%:&+'\u00B0\u2019\u00B7";
+    const icu::UnicodeString text = icu::UnicodeString::fromUTF8(name);
     int blanks = 0;
     int digits = 0;
-    for (const char c : name) {
+    int characters = 0;
+    for (std::int32_t at = 0; at < text.length(); at = text.moveIndex32(at, 1)) {
+        const UChar32 c = text.char32At(at);
+        const bool isLetter = u_isalpha(c) || c == '_' || (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0;
+        if (characters++ == 0 && !isLetter)
+            return false;
         blanks += c == ' ' ? 1 : 0;
-        digits = std::isdigit(static_cast<unsigned char>(c)) != 0 ? digits + 1 : 0;
-        constexpr std::string_view alsoAllowed = " -/()";
-        const bool isAllowed = isLetter(static_cast<unsigned char>(c)) || digits > 0
-                               || alsoAllowed.find(c) != std::string_view::npos;
+        digits = u_isdigit(c) ? digits + 1 : 0;
+        const bool isAllowed =
+            isLetter || digits > 0 || alsoAllowed.find(static_cast<char32_t>(c)) != std::u32string_view::npos;
         if (!isAllowed || digits > mostDigits || blanks > mostBlanks)
             return false;
     }
-    return true;
+    return characters > 0 && characters <= longest;
+}
+
+namespace {
+
+/// Returns whether a cell of a header line would be a value of a record: it begins with a digit, holds a long
+/// number, or is a sentence.
+bool looksLikeValue(const std::string &cell)
+{
+    constexpr std::size_t longest = 120; // bytes
+    constexpr std::ptrdiff_t mostBlanks = 5;
+    constexpr std::string_view digits = "0123456789";
+    if (cell.empty() || looksLikeName(cell))
+        return false;
+    const bool isNumber = digits.find(cell.front()) != std::string_view::npos;
+    const auto hasLongNumber = [&] {
+        std::size_t run = 0;
+        return std::ranges::any_of(cell, [&](char c) {
+            run = digits.find(c) != std::string_view::npos ? run + 1 : 0;
+            return run > 4;
+        });
+    };
+    return isNumber || cell.size() > longest || std::ranges::count(cell, ' ') > mostBlanks || hasLongNumber();
+}
+
+} // namespace
+
+std::vector<std::string> namesToShow(const std::vector<std::string> &columns)
+{
+    std::vector<std::string> names;
+    if (std::ranges::any_of(columns, looksLikeValue))
+        return names;
+    std::ranges::copy_if(columns, std::back_inserter(names), looksLikeName);
+    // Most of a line of names are names.
+    if (2 * names.size() < columns.size())
+        names.clear();
+    return names;
 }
 
 std::string inMebibytes(std::size_t bytes)

@@ -28,12 +28,15 @@ ReadResult<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
                                                  std::int64_t headerLine);
 
 /// Returns whether a name can stand in a message. A file without a header line has a record where the names
-/// are expected, so only what looks like a name of a column is shown: at most 40 bytes and three words,
-/// beginning with a letter or "_", without punctuation but _ - / ( ), and with at most four digits in a row
-/// (no number of a person).
+/// are expected, so only what looks like a name of a column is shown: at most 40 characters and four words,
+/// beginning with a letter or "_", of letters of any script, digits, blanks and _ - / ( ) . # % : & + ', and
+/// with at most four digits in a row (no number of a person).
 bool looksLikeName(const std::string &name);
-/// Returns "the tables are: notes, patients" for a message, or says that the names are not shown, if one does
-/// not look like a name.
+/// Returns the columns that look like names; none if a cell of the row looks like the value of a record: a
+/// number, a date or a sentence.
+std::vector<std::string> namesToShow(const std::vector<std::string> &columns);
+/// Returns "the tables are: notes, patients" for a message, and says how many names are not shown because
+/// they do not look like names.
 std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind);
 
 /// Returns a size for messages, such as "64 MiB".

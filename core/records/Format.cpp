@@ -73,6 +73,19 @@ std::vector<std::string_view> formatEndings()
     return endings;
 }
 
+ReadResult<Recognised> recognise(std::span<const Format *const> among, const Part &part)
+{
+    KEYSEED_ASSIGN(const auto file, ByteStream::open(part, false));
+    KEYSEED_ASSIGN(const auto bytes, file.head(beginningBytes));
+    const std::string text = textOf(part);
+    Recognised best{among.back(), Confidence::None};
+    for (const Format *format : among)
+        if (const Confidence found = format->recognise(part, {.bytes = bytes, .text = text});
+            found >= best.confidence)
+            best = {format, found};
+    return best;
+}
+
 ReadResult<const Format *> formatOf(const std::optional<std::string> &name, const Part &part)
 {
     if (name) {
@@ -81,16 +94,8 @@ ReadResult<const Format *> formatOf(const std::optional<std::string> &name, cons
         return fail({.code = ErrorCode::InvalidPlan,
                      .what = "records.format names no known format; known here: " + joined(formatNames())});
     }
-    KEYSEED_ASSIGN(const auto file, ByteStream::open(part, false));
-    KEYSEED_ASSIGN(const auto bytes, file.head(beginningBytes));
-    const std::string text = textOf(part);
-    const auto confidence = [&](const Format *format) {
-        return format->recognise(part, {.bytes = bytes, .text = text});
-    };
-    const auto isLess = [&](const Format *one, const Format *other) {
-        return confidence(one) < confidence(other);
-    };
-    return *std::max_element(formats().rbegin(), formats().rend(), isLess);
+    KEYSEED_ASSIGN(const auto recognised, recognise(formats(), part));
+    return recognised.format;
 }
 
 std::vector<std::string> shortened(const std::vector<std::string> &cells, std::size_t columns)

@@ -56,6 +56,8 @@ public:
     virtual bool takesHeaderRow() const { return false; }
     /// Returns the endings by which files of a folder are of this format where the plan names none.
     virtual std::span<const std::string_view> ownEndings() const { return endings(); }
+    /// Returns whether the format fixes the columns of its files.
+    virtual bool hasOwnColumns() const { return false; }
     /// Returns whether texts may be HTML or RTF that the format does not convert itself.
     virtual bool mayHoldMarkup() const { return true; }
 
@@ -93,6 +95,7 @@ namespace core::records::format {
 class FixedColumns : public Format
 {
 public:
+    bool hasOwnColumns() const final { return true; }
     ReadResult<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const final;
 
@@ -126,6 +129,17 @@ std::vector<std::string_view> formatNames();
 
 /// Returns the file extensions of all formats, each once, in the order of the array.
 std::vector<std::string_view> formatEndings();
+
+/// A format that recognised a file.
+struct Recognised
+{
+    const Format *format;
+    Confidence confidence;
+};
+
+/// Returns the one of `among` that recognises a part with the highest confidence, of equals the last. Errors:
+/// NotFound, Io, InvalidRecords (a damaged archive).
+ReadResult<Recognised> recognise(std::span<const Format *const> among, const Part &part);
 
 /// Returns the format of that name, or the format that recognises the part with the highest confidence.
 /// Errors: InvalidPlan (no such format), NotFound, Io, InvalidRecords (a damaged archive).

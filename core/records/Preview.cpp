@@ -3,6 +3,7 @@
 #include "core/records/Format.h"
 #include "core/records/RecordStream.h"
 #include "core/records/parts/Part.h"
+#include "core/records/parts/PartFormat.h"
 #include "core/records/parts/Parts.h"
 
 #include <algorithm>
@@ -29,12 +30,13 @@ Result<Preview> preview(const Source &source, std::span<const Part> parts, int m
         found.place.entry = first.entry;
         return fail(toError(found, first.path));
     };
-    const auto format = formatOf(source.format, first);
-    if (!format)
-        return failure(format.error());
-    Preview shown{.format = std::string((*format)->name())};
+    const auto chosen = PartFormat::of(source.format, parts);
+    if (!chosen)
+        return failure(chosen.error());
+    const Format &format = chosen->format();
+    Preview shown{.format = std::string(format.name())};
     shown.files = parts.size();
-    const auto read = (*format)->preview(first, static_cast<std::size_t>(std::max(0, maximumRows)), shown);
+    const auto read = format.preview(first, static_cast<std::size_t>(std::max(0, maximumRows)), shown);
     if (!read && !isInTheFile(read.error()))
         return failure(read.error());
     // An error that ended the reading still leaves a preview of the columns and rows before it.

@@ -6,6 +6,7 @@
 #include "core/records/labels/LabelJoin.h"
 #include "core/records/labels/ValuePattern.h"
 #include "core/records/parts/Part.h"
+#include "core/records/parts/PartFormat.h"
 
 #include <cstddef>
 #include <memory>
@@ -59,6 +60,7 @@ private:
     std::vector<Part> m_parts;
     DividedParts m_divided;
     ReadOptions m_options;
+    std::optional<PartFormat> m_chosen;
     const Format *m_format = nullptr;
     std::vector<Wanted> m_wanted;
     Role m_text;

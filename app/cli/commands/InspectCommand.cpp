@@ -47,23 +47,34 @@ std::string listed(const std::vector<std::string> &names)
     return list;
 }
 
+/// Returns the names that may be shown, and how many are not.
+std::string columnsInWords(const std::vector<std::string> &columns)
+{
+    const std::vector<std::string> names = namesToShow(columns);
+    const std::size_t hidden = columns.size() - names.size();
+    if (names.empty() && hidden > 0)
+        return std::to_string(hidden) + ", not shown: they do not look like names";
+    return listed(names)
+           + (hidden > 0 ? " (" + std::to_string(hidden) + " more not shown: they do not look like names)"
+                         : "");
+}
+
 std::string recognised(const Preview &shown, const std::vector<std::string> &tables)
 {
     std::string text = line("format", shown.format);
     if (shown.files > 1)
         text += line("files", std::to_string(shown.files) + " (the rest describes the first)");
+    if (shown.leftOut.total() > 0)
+        text += line("left out", inWords(shown.leftOut));
     if (!shown.encoding.empty())
         text += line("encoding", shown.encoding);
     if (shown.delimiter)
         text += line("delimiter", *shown.delimiter == '\t' ? "tab" : std::string(1, *shown.delimiter));
     if (!tables.empty())
         text += line("tables", listed(tables));
-    // A file without a header line has a record where its columns are named.
-    if (std::ranges::all_of(shown.columns, looksLikeName))
-        return text + line("columns", listed(shown.columns));
-    return text
-           + line("columns",
-                  std::to_string(shown.columns.size()) + ", not shown: they do not look like names");
+    if (shown.headerRow > 1)
+        text += line("header row", std::to_string(shown.headerRow));
+    return text + line("columns", columnsInWords(shown.columns));
 }
 
 std::string roles(const Source &source, const Profile *profile)
@@ -107,10 +118,12 @@ core::Result<std::string> inspect(const InspectOptions &options)
         source.format = options.format;
     if (!options.table.empty())
         source.table = options.table;
-    const auto parts = partsOf(source);
+    LeftOut leftOut;
+    const auto parts = partsOf(source, &leftOut);
     if (!parts)
         return fail(toError(parts.error(), source.file()));
-    KEYSEED_ASSIGN(const auto shown, preview(source, *parts));
+    KEYSEED_ASSIGN(auto shown, preview(source, *parts));
+    shown.leftOut = leftOut;
     const auto tables = findFormat(shown.format)->tables(parts->front());
     const Profile *profile = profileOf(shown);
     core::Result<Profile> named;

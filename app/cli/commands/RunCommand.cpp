@@ -172,6 +172,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
         return core::fail(counts.error().code,
                           counts.error().detail + onwardsBetweenRounds(pipeline, ledger));
     warnWithoutRecords(*counts);
+    tellOfLeftOut(*counts);
     const auto spent = spentBy(ledger, (*pipeline.model)->reservation);
     const auto made = toProduct(pipeline, options, signer, control);
     if (!made)

@@ -7,6 +7,7 @@
 #include "core/package/text/Prose.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/project/ProjectStore.h"
+#include "core/privacy/ledger/SourceName.h"
 #include "core/records/Reader.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ core::Result<void> adviseOnSource(core::privacy::Ledger &ledger, const Plan &pla
     auto source = core::privacy::DataSource::ofPath(sourceName(plan), plan.records.file());
     const auto release = planRelease(plan, inputs.vocabulary.size());
     std::error_code ignored;
-    if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan))
+    if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan), release->losses)
         || !std::filesystem::is_regular_file(plan.records.file(), ignored))
         return {};
     // A file without records is refused before its digest, which takes as long as reading it.
@@ -126,9 +127,14 @@ core::Result<void> tellOfInterruptedRuns(core::privacy::Ledger &ledger)
 std::string Spent::inWords() const
 {
     const auto cap = source.caps.microEpsilon;
+    const core::privacy::AccountStatement together = source.together();
+    std::string how;
+    if (together.picoDelta > 0)
+        how = ", at delta " + core::package::trillionths(together.picoDelta) + " by "
+              + std::string(core::privacy::inWords(together.account));
     return core::package::spendInWords(debited.spend) + " of source \"" + core::printable(source.name)
-           + "\", which has spent " + millionths(source.spent.microEpsilon)
-           + (cap ? " of " + millionths(*cap) : std::string());
+           + "\", which has spent " + millionths(together.microEpsilon)
+           + (cap ? " of " + millionths(*cap) : std::string()) + how;
 }
 
 std::string Spent::asEvent() const
@@ -137,8 +143,9 @@ std::string Spent::asEvent() const
                                  {"source", source.name},
                                  {"epsilon", debited.spend.epsilon()},
                                  {"delta", debited.spend.delta()},
-                                 {"sourceSpent", source.spent.epsilon()},
-                                 {"sourceDelta", source.spent.delta()}};
+                                 {"sourceSpent", source.together().epsilon()},
+                                 {"sourceDelta", source.together().delta()},
+                                 {"account", core::privacy::nameOf(source.together().account)}};
     if (source.caps.microEpsilon)
         event["sourceCap"] = static_cast<double>(*source.caps.microEpsilon) / 1e6;
     return event.dump();
@@ -152,7 +159,11 @@ std::optional<Spent> spentBy(core::privacy::Ledger &ledger, std::int64_t sequenc
     const auto debited = std::ranges::find(contents->entries, sequence, &LedgerEntry::sequence);
     if (debited == contents->entries.end())
         return {};
-    return Spent{*debited, *std::ranges::find(contents->sources, debited->source, &SourceAccount::name)};
+    const std::string key = core::privacy::sourceKey(debited->source);
+    const auto account = std::ranges::find_if(contents->sources, [&](const SourceAccount &each) {
+        return core::privacy::sourceKey(each.name) == key;
+    });
+    return Spent{*debited, *account};
 }
 
 } // namespace cli

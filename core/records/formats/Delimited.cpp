@@ -87,6 +87,8 @@ ReadError CsvSelection::ragged() const
 class Delimited : public Format
 {
 public:
+    bool takesQuoting() const override { return true; }
+    bool takesHeaderRow() const override { return true; }
     bool mayCutTexts() const override { return true; }
 
     ReadResult<std::unique_ptr<RowStream>>
@@ -142,6 +144,8 @@ public:
         return all;
     }
     bool takesDelimiter() const override { return true; }
+    // In a folder, plain texts are records of their own unless the plan names this format.
+    std::span<const std::string_view> ownEndings() const override { return endings().first(2); }
 
     Confidence recognise(const Part &part, const FileHeader &) const override
     {

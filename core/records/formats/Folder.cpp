@@ -74,6 +74,8 @@ public:
         return all;
     }
 
+    bool mayHoldMarkup() const override { return false; } // wholeText() converts it
+
     Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         const Markup markup = markupOf(beginning.bytes);

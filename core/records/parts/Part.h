@@ -24,15 +24,15 @@ struct Part
     std::string entry = {}; ///< the name in the archive; empty when the file is no archive
     /// The list of that archive, where it was read before: reading it again for each entry would take long.
     std::shared_ptr<const ZipDirectory> archive = {};
-    std::filesystem::path folder = {};  ///< the folder that the source names, above the file; empty: none
-    bool isOneOfMany = false;           ///< it comes from a folder, a pattern or an archive
-    bool isNamed = false;               ///< the source names this very file, which is no archive
-    std::optional<char> delimiter = {};         ///< for a format that takes one
-    std::optional<Quoting> quoting = {};        ///< see Source::quoting
+    std::filesystem::path folder = {};   ///< the folder that the source names, above the file; empty: none
+    bool isOneOfMany = false;            ///< it comes from a folder, a pattern or an archive
+    bool isNamed = false;                ///< the source names this very file, which is no archive
+    std::optional<char> delimiter = {};  ///< for a format that takes one
+    std::optional<Quoting> quoting = {}; ///< see Source::quoting
     std::optional<std::int64_t> headerRow = {}; ///< see Source::headerRow
-    std::optional<std::string> encoding = {}; ///< a name ICU knows; empty: the byte-order mark, else UTF-8
-    std::optional<std::string> table = {};    ///< a sheet, a table or a view; empty: the first that fits
-    std::string recordElement = {};           ///< as in Source
+    std::optional<std::string> encoding = {};   ///< a name ICU knows; empty: the byte-order mark, else UTF-8
+    std::optional<std::string> table = {};      ///< a sheet, a table or a view; empty: the first that fits
+    std::string recordElement = {};             ///< as in Source
 };
 
 /// Returns the name of the file or of the entry, without folders and without .gz or .zst.

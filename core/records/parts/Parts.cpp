@@ -1,16 +1,18 @@
 #include "core/records/parts/Parts.h"
 
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/records/Format.h"
 #include "core/records/bytes/Unpacking.h"
 #include "core/records/ods/Spreadsheet.h"
+#include "core/records/parts/PartFormat.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <fnmatch.h>
 #include <glob.h>
-#include <map>
 #include <system_error>
+#include <unistd.h>
 
 namespace core::records {
 
@@ -52,9 +54,11 @@ ReadResult<Archive> archiveAt(const fs::path &path)
 class PartFinder final
 {
 public:
-    PartFinder(const Source &source, std::vector<Part> &parts)
+    PartFinder(const Source &source, std::vector<Part> &parts, LeftOut &leftOut)
         : m_source(source)
+        , m_named(source.format ? findFormat(*source.format) : nullptr)
         , m_parts(parts)
+        , m_leftOut(leftOut)
     {}
 
     ReadResult<void> find(const fs::path &name)
@@ -78,6 +82,8 @@ private:
         return {.path = path,
                 .isOneOfMany = isOneOfMany,
                 .delimiter = m_source.delimiter,
+                .quoting = m_source.quoting,
+                .headerRow = m_source.headerRow,
                 .encoding = m_source.encoding,
                 .table = m_source.table,
                 .recordElement = m_source.recordElement};
@@ -110,17 +116,31 @@ private:
         const auto &all = archive->entries();
         std::vector<const ZipEntry *> entries(all.size());
         std::ranges::transform(all, entries.begin(), [](const ZipEntry &entry) { return &entry; });
-        return addAll(path, archive, entries);
+        // A single file was packed for its size, whatever its name is.
+        if (entries.size() > 1)
+            std::erase_if(entries, [&](const ZipEntry *entry) { return !takes(entryPart(path, *entry)); });
+        if (entries.empty())
+            return fail(at(nothingTaken("archive"), path));
+        return addAll(path, archive, entries, archive->entries().size() > 1);
     }
 
-    ReadResult<void>
-    addAll(const fs::path &zip, const Archive &archive, const std::vector<const ZipEntry *> &entries)
+    Part entryPart(const fs::path &zip, const ZipEntry &entry) const
+    {
+        Part part = partOf(zip, true);
+        part.entry = entry.name;
+        return part;
+    }
+
+    ReadResult<void> addAll(const fs::path &zip,
+                            const Archive &archive,
+                            const std::vector<const ZipEntry *> &entries,
+                            bool areMany)
     {
         for (std::size_t i = 0; i < entries.size(); ++i) {
             if (i > 0 && entries[i]->name == entries[i - 1]->name)
                 return fail(at({.what = "two files in the archive have the same name; pack it again"}, zip));
-            Part part = partOf(zip, entries.size() > 1);
-            part.entry = entries[i]->name;
+            Part part = entryPart(zip, *entries[i]);
+            part.isOneOfMany = areMany;
             part.archive = archive;
             KEYSEED_TRY(add(std::move(part)));
         }
@@ -140,7 +160,7 @@ private:
             return fail(
                 at({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"},
                    zip / pattern));
-        return addAll(zip, archive, entries);
+        return addAll(zip, archive, entries, entries.size() > 1);
     }
 
     ReadResult<void> addMatching(const fs::path &pattern)
@@ -165,64 +185,79 @@ private:
 
     ReadResult<void> addFolder(const fs::path &folder)
     {
-        std::map<std::string, std::vector<Part>> byEnding;
+        std::vector<Part> chosen;
         std::error_code problem;
-        const auto options = fs::directory_options::skip_permission_denied;
-        for (auto entry = fs::recursive_directory_iterator(folder, options, problem);
+        for (auto entry = fs::recursive_directory_iterator(folder, problem);
              !problem && entry != fs::recursive_directory_iterator();
              entry.increment(problem)) {
             std::error_code gone; // what was taken away meanwhile is passed over
-            const bool isHidden = entry->path().filename().string().starts_with('.');
-            if (isHidden && entry->is_directory(gone))
-                entry.disable_recursion_pending();
-            if (isHidden || entry->is_symlink(gone) || !entry->is_regular_file(gone))
+            const std::string name = entry->path().filename().string();
+            const bool isHidden = name.starts_with('.') || name == "__MACOSX";
+            if (entry->is_directory(gone) && !entry->is_symlink(gone)) {
+                const bool isClosed = !isHidden && ::access(entry->path().c_str(), R_OK | X_OK) != 0;
+                if (isHidden || isClosed)
+                    entry.disable_recursion_pending();
+                if (isClosed)
+                    m_leftOut.add(LeftOutReason::ClosedFolder);
                 continue;
+            }
+            if (isHidden)
+                continue;
+            if (entry->is_symlink(gone) || !entry->is_regular_file(gone)) {
+                m_leftOut.add(LeftOutReason::NoRegularFile);
+                continue;
+            }
             Part part = partOf(entry->path(), true);
             part.folder = folder;
-            byEnding[endingOf(part)].push_back(std::move(part));
+            if (takes(part))
+                chosen.push_back(std::move(part));
         }
         if (problem)
             return fail(at({.code = ErrorCode::Io,
                             .what = "cannot be read (" + problem.message() + "); check that you may read it"},
                            folder));
-        std::vector<Part> &chosen = byEnding[commonEnding(byEnding)];
         if (chosen.empty())
-            return fail(at({.what = "the folder holds no file of records; name another one"}, folder));
+            return fail(at(nothingTaken("folder"), folder));
         std::ranges::sort(chosen, {}, &Part::path);
         for (Part &part : chosen)
             KEYSEED_TRY(add(std::move(part)));
         return {};
     }
 
-    /// Returns the most common ending among those that a format has.
-    std::string commonEnding(const std::map<std::string, std::vector<Part>> &byEnding) const
+    /// Returns whether a file of a folder or an archive is taken, and counts it if not.
+    bool takes(const Part &part)
     {
-        const Format *named = m_source.format ? findFormat(*m_source.format) : nullptr;
-        std::vector<std::string_view> known = formatEndings();
-        if (named)
-            known.assign(named->endings().begin(), named->endings().end());
-        std::string most;
-        std::size_t count = 0;
-        for (const auto &[ending, parts] : byEnding)
-            if (parts.size() > count && std::ranges::find(known, ending) != known.end()) {
-                most = ending;
-                count = parts.size();
-            }
-        return most;
+        const bool isOne = isTaken(part, m_named);
+        if (!isOne)
+            m_leftOut.add(LeftOutReason::OtherEnding);
+        return isOne;
+    }
+
+    ReadError nothingTaken(const std::string &place) const
+    {
+        if (m_leftOut.of(LeftOutReason::OtherEnding) == 0 || !m_named)
+            return {.what = "the " + place + " holds no file of records; name another one"};
+        return {.what = "the " + place + " holds no file with an ending of records.format ("
+                        + joined(m_named->endings()) + "); set records.format to the kind of its files"};
     }
 
     const Source &m_source;
+    const Format *m_named;
     std::vector<Part> &m_parts;
+    LeftOut &m_leftOut;
 };
 
 } // namespace
 
-ReadResult<std::vector<Part>> partsOf(const Source &source, [[maybe_unused]] LeftOut *leftOut)
+ReadResult<std::vector<Part>> partsOf(const Source &source, LeftOut *leftOut)
 {
     std::vector<Part> parts;
-    PartFinder finder(source, parts);
+    LeftOut counted;
+    PartFinder finder(source, parts, counted);
     for (const fs::path &name : source.files)
         KEYSEED_TRY(finder.find(name));
+    if (leftOut)
+        *leftOut += counted;
     if (parts.empty())
         parts.push_back({}); // whose reader says that there is no such file
     if (parts.size() > 1)

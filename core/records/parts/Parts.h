@@ -12,14 +12,16 @@ namespace core::records {
 /// Returns the files that a source names, in the order of the source; those of a folder, a pattern or an
 /// archive by rising path. Each of `Source::files` is
 ///
-/// - a file, or a zip file: all files in it but hidden ones;
-/// - a folder: the files in it and in the folders below, but hidden ones, links and what is no regular file;
-///   of several kinds those of the most common ending that a format has (or of the format that is named);
+/// - a file;
+/// - a folder: the files in it and in the folders below with an ending of the format that is named, or of any
+///   format, but hidden ones, links and what is no regular file;
+/// - a zip file: the same of the files in it; a single one whatever its ending;
 /// - a pattern as of a shell, `notes-*.csv` (glob(7));
 /// - a file or a pattern of files in a zip file, `export.zip/notes-*.csv`.
 ///
-/// At most 1,000,000. Errors: NotFound (no such file; nothing fits a pattern), Io, InvalidRecords (an empty
-/// folder, a damaged archive), InvalidPlan (too many).
+/// At most 1,000,000. Adds the files that are left out to `leftOut`, but hidden ones. Errors: NotFound (no
+/// such file; nothing fits a pattern), Io, InvalidRecords (an empty folder, a damaged archive), InvalidPlan
+/// (too many).
 ReadResult<std::vector<Part>> partsOf(const Source &source, LeftOut *leftOut = nullptr);
 
 /// Returns the files on the disk with the records, and those with the labels of its join, each once; a name

@@ -68,6 +68,7 @@ class Spreadsheets : public Format
 {
 public:
     bool mayCutTexts() const final { return true; }
+    bool takesHeaderRow() const final { return true; }
 
     ReadResult<std::vector<std::string>> tables(const Part &part) const final;
     ReadResult<std::unique_ptr<RowStream>>

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <sys/stat.h>
 
 namespace tst_parts {
@@ -19,7 +21,11 @@ class TestParts : public QObject
 private slots:
     void init();
     void a_pattern_takes_files_by_their_names();
-    void a_folder_takes_the_most_common_kind();
+    void a_folder_takes_the_endings_of_the_named_format();
+    void several_kinds_without_a_format_are_refused();
+    void many_files_of_one_person_leave_others_as_they_are();
+    void the_first_file_does_not_choose_another_format();
+    void an_archive_gives_the_records_of_a_folder();
     void a_folder_passes_over_links_pipes_and_hidden_files();
     void a_loop_of_links_ends();
     void an_archive_takes_what_is_in_it();
@@ -95,21 +101,99 @@ void TestParts::a_pattern_takes_files_by_their_names()
     QCOMPARE(found({"b/[x].csv"}), Names{"b/[x].csv"});
 }
 
-void TestParts::a_folder_takes_the_most_common_kind()
+void TestParts::a_folder_takes_the_endings_of_the_named_format()
 {
     write("in/README", "");
     write("in/b.csv", "");
     write("in/deep/er/a.csv.gz", "");
     write("in/labels.tsv", "");
     write("in/1.bin", "");
-    write("in/2.bin", "");
-    write("in/3.bin", "");
-    QCOMPARE(found({"in"}), (Names{"in/b.csv", "in/deep/er/a.csv.gz"}));
+    write("in/Thumbs.db", "");
+    write("in/c.xml", "");
+    QCOMPARE(found({"in"}), (Names{"in/b.csv", "in/c.xml", "in/deep/er/a.csv.gz", "in/labels.tsv"}));
     Source named = sourceOf({"in"});
     named.format = "tsv";
-    QCOMPARE(partsOf(named)->size(), std::size_t{1});
+    LeftOut leftOut;
+    QCOMPARE(partsOf(named, &leftOut)->size(), std::size_t{1});
+    QCOMPARE(leftOut.of(LeftOutReason::OtherEnding), 6);
+    named.format = "hl7";
+    QVERIFY(partsOf(named).error().what.starts_with("the folder holds no file with an ending of records."));
     write("none/x.bin", "");
     QVERIFY(found({"none"}).front().starts_with("error: the folder holds no file of records"));
+}
+
+void TestParts::several_kinds_without_a_format_are_refused()
+{
+    write("in/0.rtf", "{\\rtf1 a}");
+    write("in/1.txt", "b");
+    write("in/2.html", "<p>c");
+    QCOMPARE(readAll(sourceOf({"in"})).records.size(), std::size_t{3}); // one kind: texts
+    write("in/3.csv", "text\nd\n");
+    Source mixed = sourceOf({"in"});
+    const Reading refused = readAll(mixed);
+    QVERIFY(refused.error);
+    QCOMPARE(refused.error->code, core::ErrorCode::InvalidPlan);
+    QVERIFY2(refused.error->detail.find("1 .csv (csv), 1 .html (folder), 1 .rtf (folder), 1 .txt (folder)")
+                 != std::string::npos,
+             refused.error->detail.c_str());
+    mixed.format = "folder";
+    QCOMPARE(readAll(mixed).records.size(), std::size_t{3});
+}
+
+// A person's files must not decide how those of others are read, however many they are.
+void TestParts::many_files_of_one_person_leave_others_as_they_are()
+{
+    for (int i = 0; i < 6; ++i)
+        write("in/" + std::to_string(i) + ".tsv", "text\tx\nof another\t1\n");
+    const auto others = [&] {
+        const Reading reading = readAll(sourceOf({"in"}));
+        return std::ranges::count(reading.records, std::string("of another"), &Record::text);
+    };
+    QCOMPARE(others(), 6);
+    for (int i = 0; i < 9; ++i)
+        write("in/00" + std::to_string(i) + ".csv", "text,x\na,2\n");
+    QCOMPARE(others(), 6);
+    write("in/000.txt", "text");
+    QCOMPARE(readAll(sourceOf({"in"})).error->code, core::ErrorCode::InvalidPlan);
+}
+
+// The first file may be of another kind than its ending says: no other is read by it.
+void TestParts::the_first_file_does_not_choose_another_format()
+{
+    write("in/0.txt", "MSH|^~\\&|a\r");
+    write("in/1.txt", "b");
+    const Reading reading = readAll(sourceOf({"in"}));
+    QVERIFY(reading.error);
+    QVERIFY2(reading.error->detail.find("the content is hl7, the endings of the files are those of folder")
+                 != std::string::npos,
+             reading.error->detail.c_str());
+    write("json/0.json", "{\"text\":\"a\"}");
+    write("json/1.json", "{\"resourceType\":\"DocumentReference\"}");
+    QVERIFY(readAll(sourceOf({"json"})).error->detail.find("this file is fhir, those before it are json")
+            != std::string::npos);
+}
+
+void TestParts::an_archive_gives_the_records_of_a_folder()
+{
+    const std::map<std::string, std::string> files{{"a/0.txt", "one"}, {"a/1.htm", "<b>two</b>"}};
+    std::vector<std::pair<std::string, std::string>> packed(files.begin(), files.end());
+    for (const auto &[name, bytes] : files)
+        write("in/" + name, bytes);
+    for (const std::string name : {"Thumbs.db", "a/read me.pdf"}) {
+        write("in/" + name, "x");
+        packed.emplace_back(name, "x");
+    }
+    write("x.zip", zipped(packed));
+    for (const std::string name : {"in", "x.zip"}) {
+        Source source = sourceOf({name});
+        source.labelColumn = "@path";
+        const Reading reading = readAll(source);
+        QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
+        QCOMPARE(reading.records.size(), std::size_t{2});
+        QCOMPARE(reading.records[1].text, std::string("two"));
+        QCOMPARE(reading.records[1].label, std::string("a/1.htm"));
+        QCOMPARE(preview(source)->leftOut.of(LeftOutReason::OtherEnding), 2);
+    }
 }
 
 void TestParts::a_folder_passes_over_links_pipes_and_hidden_files()
@@ -121,6 +205,9 @@ void TestParts::a_folder_passes_over_links_pipes_and_hidden_files()
     fs::create_symlink(m_root / "outside.csv", m_root / "in/link.csv");
     QCOMPARE(::mkfifo((m_root / "in/pipe.csv").c_str(), 0600), 0);
     QCOMPARE(found({"in"}), Names{"in/a.csv"});
+    LeftOut leftOut;
+    QVERIFY(partsOf(sourceOf({"in"}), &leftOut));
+    QCOMPARE(inWords(leftOut), std::string("2 links and other files that are no regular files"));
 }
 
 void TestParts::a_loop_of_links_ends()
