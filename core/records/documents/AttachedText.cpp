@@ -1,13 +1,16 @@
 #include "core/records/Columns.h"
 #include "core/records/documents/DocumentText.h"
 #include "core/records/text/Decoder.h"
+#include "core/records/xml/XmlReader.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <cstddef>
 #include <sodium.h>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace core::records {
 
@@ -22,19 +25,22 @@ struct MediaType
 
 constexpr std::array readableTypes{
     MediaType<AttachedKind>{"text/plain", AttachedKind::Plain},
+    MediaType<AttachedKind>{"text", AttachedKind::Plain},
+    MediaType<AttachedKind>{"text/markdown", AttachedKind::Plain},
     MediaType<AttachedKind>{"text/html", AttachedKind::Html},
     MediaType<AttachedKind>{"application/xhtml+xml", AttachedKind::Html},
     MediaType<AttachedKind>{"application/rtf", AttachedKind::Rtf},
     MediaType<AttachedKind>{"text/rtf", AttachedKind::Rtf},
+    MediaType<AttachedKind>{"application/xml", AttachedKind::Cda},
+    MediaType<AttachedKind>{"text/xml", AttachedKind::Cda},
+    MediaType<AttachedKind>{"application/hl7-v3+xml", AttachedKind::Cda},
+    MediaType<AttachedKind>{"application/hl7-cda+xml", AttachedKind::Cda},
+    MediaType<AttachedKind>{"application/hl7-sda+xml", AttachedKind::Cda},
+    MediaType<AttachedKind>{"application/cda+xml", AttachedKind::Cda},
 };
 
 constexpr std::array otherTypes{
     MediaType<std::string_view>{"application/pdf", "a PDF document"},
-    MediaType<std::string_view>{"application/xml", "an XML document"},
-    MediaType<std::string_view>{"text/xml", "an XML document"},
-    MediaType<std::string_view>{"application/hl7-v3+xml", "a CDA document (XML)"},
-    MediaType<std::string_view>{"application/hl7-cda+xml", "a CDA document (XML)"},
-    MediaType<std::string_view>{"application/cda+xml", "a CDA document (XML)"},
     MediaType<std::string_view>{"application/msword", "a Word document"},
     MediaType<std::string_view>{"image/jpeg", "a picture"},
     MediaType<std::string_view>{"image/png", "a picture"},
@@ -82,6 +88,48 @@ std::string_view unreadableKind(std::string_view mediaType)
     return found == otherTypes.end() ? "a document of another kind" : found->value;
 }
 
+bool saysNoKind(std::string_view mediaType)
+{
+    constexpr std::array<std::string_view, 3> all = {"", "application/octet-stream", "binary/octet-stream"};
+    return std::ranges::any_of(all,
+                               [&](std::string_view name) { return isSameName(name, trimmed(mediaType)); });
+}
+
+std::optional<AttachedKind> kindOfBytes(std::string_view bytes)
+{
+    const Markup markup = markupOf(bytes);
+    if (markup != Markup::None)
+        return markup == Markup::Rtf ? AttachedKind::Rtf : AttachedKind::Html;
+    const auto isControl = [](unsigned char c) {
+        return c < ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f';
+    };
+    constexpr std::string_view pdf = "%PDF-"; // whose beginning may be text
+    if (std::ranges::any_of(bytes, isControl) || !isUtf8(bytes) || bytes.starts_with(pdf))
+        return std::nullopt;
+    constexpr std::size_t looked = 4096;
+    const bool isCda = bytes.substr(0, looked).find("<ClinicalDocument") != std::string_view::npos;
+    return isCda ? AttachedKind::Cda : AttachedKind::Plain;
+}
+
+std::optional<std::string> plainTextOfCda(std::string_view xml)
+{
+    const std::vector<std::string> columns = {"component/structuredBody",
+                                              "component/nonXMLBody/text",
+                                              "component/nonXMLBody/text@mediaType",
+                                              "component/nonXMLBody/text@representation"};
+    XmlColumns document(columns);
+    if (!readXml(xml, std::nullopt, document))
+        return std::nullopt;
+    const std::vector<std::string> &cells = document.cells();
+    if (document.lineOf(0) > 0)
+        return cells[0];
+    const auto kind = cells[2].empty() ? std::optional(AttachedKind::Plain) : attachedKind(cells[2]);
+    if (document.lineOf(1) == 0 || !kind || kind == AttachedKind::Cda)
+        return std::nullopt;
+    const auto bytes = isSameName(cells[3], "B64") ? fromBase64(cells[1]) : std::optional(cells[1]);
+    return bytes ? attachedText(*kind, *bytes, "UTF-8") : std::nullopt;
+}
+
 std::optional<std::string> fromBase64(std::string_view text)
 {
     auto bytes = fromBase64(text, sodium_base64_VARIANT_ORIGINAL);
@@ -105,6 +153,8 @@ attachedText(AttachedKind kind, std::string_view bytes, const std::string &encod
 {
     if (kind == AttachedKind::Rtf)
         return plainTextOfRtf(bytes);
+    if (kind == AttachedKind::Cda)
+        return plainTextOfCda(bytes);
     auto text = decodedWholly(bytes, encoding);
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (text && text->starts_with(mark))

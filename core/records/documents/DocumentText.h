@@ -36,12 +36,24 @@ std::string plainTextOfHtml(std::string_view html);
 /// size of `rtf`.
 std::string plainTextOfRtf(std::string_view rtf);
 
+/// Returns the text of a CDA document (HL7's Clinical Document Architecture): its sections with their titles,
+/// or else the text of a body that is no XML. Empty if the bytes are no such document, or its body is of a
+/// kind that is not read.
+std::optional<std::string> plainTextOfCda(std::string_view xml);
+
 /// The kinds of attachments whose text can be read.
-enum class AttachedKind { Plain, Html, Rtf };
+enum class AttachedKind { Plain, Html, Rtf, Cda };
 
 /// Returns the kind of a media type without its parameters, ignoring case: text/plain, text/html,
-/// application/rtf and their other names. Empty for every other.
+/// application/rtf, application/xml (CDA) and their other names. Empty for every other.
 std::optional<AttachedKind> attachedKind(std::string_view mediaType);
+
+/// Returns whether a media type says nothing of the kind: none, or application/octet-stream.
+bool saysNoKind(std::string_view mediaType);
+
+/// Returns the kind of an attachment whose media type says nothing: by its beginning, or plain text if all
+/// its bytes are text in UTF-8. Empty if it is of none.
+std::optional<AttachedKind> kindOfBytes(std::string_view bytes);
 
 /// Returns the kind of a media type for messages, such as "a PDF document"; "a document of another kind" for
 /// an unknown type, so that nothing of the file is quoted.
@@ -53,8 +65,8 @@ std::optional<std::string> fromBase64(std::string_view text);
 /// Returns `bytes` as UTF-8. Empty if they are not in the encoding, or if the encoding is unknown.
 std::optional<std::string> decodedWholly(std::string_view bytes, const std::string &encoding);
 
-/// Returns the text of an attachment, UTF-8. An RTF document names its encoding itself, the others are in
-/// `encoding`. Empty if they are not.
+/// Returns the text of an attachment, UTF-8. RTF and CDA documents name their encoding themselves, the others
+/// are in `encoding`. Empty if they are not, or if an XML document is none of CDA.
 std::optional<std::string>
 attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding);
 

@@ -1,6 +1,7 @@
 #include "core/records/fhir/Binaries.h"
 
 #include "core/base/JsonInput.h"
+#include "core/records/bytes/ByteStream.h"
 #include "core/records/bytes/FileBytes.h"
 #include "core/records/bytes/Unpacking.h"
 #include "core/records/fhir/Resources.h"
@@ -34,6 +35,22 @@ std::string nameOf(std::string_view url)
         || (begin > 0 && url[begin - 1] != '/'))
         return {};
     return std::string(url.substr(begin));
+}
+
+/// Returns the path that a relative address names, without its escapes (%20); empty for other addresses and
+/// for those that lead up.
+std::optional<std::filesystem::path> relativePath(std::string_view url)
+{
+    constexpr std::size_t longest = 1024;
+    const bool hasScheme = url.substr(0, url.find('/')).find(':') != std::string_view::npos;
+    if (url.empty() || url.size() > longest || hasScheme || url.starts_with('/') || url.starts_with('#'))
+        return std::nullopt;
+    const std::string path = withoutEscapes(url);
+    if (path.find('\0') != std::string::npos)
+        return std::nullopt;
+    const std::filesystem::path normal = std::filesystem::path(path).lexically_normal();
+    const bool leadsUp = normal.is_absolute() || normal.empty() || *normal.begin() == "..";
+    return leadsUp ? std::nullopt : std::optional(normal);
 }
 
 std::uint64_t keyOf(const std::string &name)
@@ -76,6 +93,39 @@ Binaries::Binaries(std::filesystem::path file)
 {
     if (!file.empty())
         m_files.push_back(std::move(file));
+}
+
+Binaries::Binaries(Part part)
+    : Binaries(part.entry.empty() ? part.path : std::filesystem::path())
+{
+    m_part = std::move(part);
+}
+
+std::optional<std::string> Binaries::fileNamed(std::string_view url) const
+{
+    namespace fs = std::filesystem;
+    const auto relative = relativePath(url);
+    if (!relative || m_part.path.empty())
+        return std::nullopt;
+    Part part;
+    if (m_part.entry.empty()) {
+        const fs::path folder = m_part.path.has_parent_path() ? m_part.path.parent_path() : fs::path(".");
+        std::error_code error;
+        const fs::path root = fs::canonical(folder, error);
+        const fs::path file = fs::canonical(folder / *relative, error);
+        // A link may lead out of the export.
+        if (error || !fs::is_regular_file(file, error)
+            || file.lexically_relative(root).string().starts_with(".."))
+            return std::nullopt;
+        part.path = file;
+    } else {
+        part.path = m_part.path;
+        part.archive = m_part.archive;
+        part.entry = (fs::path(m_part.entry).parent_path() / *relative).lexically_normal().string();
+    }
+    auto stream = ByteStream::open(part, false);
+    auto bytes = stream ? stream->head(mostRecordBytes + 1) : fail(stream.error());
+    return bytes && bytes->size() <= mostRecordBytes ? std::optional(std::move(*bytes)) : std::nullopt;
 }
 
 bool Binaries::canHold(std::string_view url)
@@ -147,7 +197,7 @@ void Binaries::lookThrough(std::uint32_t file)
 void Binaries::add(const Json &binary, const std::string &fullUrl, Slot slot)
 {
     for (const std::string &name : {binaryPrefix + stringOf(memberOf(binary, "id")), nameOf(fullUrl)}) {
-        if (name.size() <= binaryPrefix.size() || m_slots.size() == mostBinaries)
+        if (name.size() <= binaryPrefix.size())
             continue;
         slot.key = keyOf(name);
         m_slots.push_back(slot);

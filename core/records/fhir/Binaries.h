@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/records/parts/Part.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -11,22 +13,26 @@
 namespace core::records::fhir {
 
 /// Finds the Binary that an attachment names by its address, in local files only: nothing is ever fetched.
-/// Holds the position of each, 24 bytes for each of at most `mostBinaries`.
+/// Holds the position of each, 24 bytes.
 class Binaries final
 {
 public:
-    static constexpr std::size_t mostBinaries = std::size_t{1} << 22;
-
     /// Looks in `file` and in files named Binary*.ndjson beside it, if they are plain JSON in UTF-8:
     /// compressed files have no positions to seek. They are read through once, when the first Binary is asked
     /// for. An empty path: there is no file.
     explicit Binaries(std::filesystem::path file);
+    /// Looks in the file of a part, and for fileNamed() beside it or in its archive.
+    explicit Binaries(Part part);
 
     /// Returns the resource Binary. `url` is "Binary/ID", alone or in the address of a server, or the
     /// `fullUrl` of an entry of a Bundle ("urn:uuid:..."). Empty if none of the files has it.
     std::optional<nlohmann::json> find(std::string_view url);
 
-    /// Returns whether `url` has one of these forms.
+    /// Returns the bytes of the file that a relative address names, below the folder of the export. Empty if
+    /// there is none, or if it is no such address.
+    std::optional<std::string> fileNamed(std::string_view url) const;
+
+    /// Returns whether `url` has one of the forms that find() takes.
     static bool canHold(std::string_view url);
 
 private:
@@ -41,6 +47,7 @@ private:
     void lookThrough(std::uint32_t file);
     void add(const nlohmann::json &binary, const std::string &fullUrl, Slot slot);
 
+    Part m_part;
     std::vector<std::filesystem::path> m_files; ///< at first the one alone
     std::vector<Slot> m_slots;                  ///< slots by rising key
     bool m_isBuilt = false;

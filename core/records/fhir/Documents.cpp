@@ -4,6 +4,8 @@
 #include "core/records/documents/DocumentText.h"
 #include "core/records/fhir/Values.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,54 +41,97 @@ std::string charsetOf(std::string_view contentType)
     }
 }
 
-/// An attachment with what it says of itself, and the Binary that it names, once that was looked for.
+/// The content of a `data:` address.
+struct InlineData
+{
+    std::string contentType;
+    std::string bytes;
+};
+
+/// Returns the content of a `data:` address (RFC 2397); empty for any other, or if it is no base64.
+std::optional<InlineData> inlineData(std::string_view url)
+{
+    constexpr std::string_view scheme = "data:";
+    const std::size_t comma = url.find(',');
+    if (lowered(url.substr(0, scheme.size())) != scheme || comma == std::string_view::npos)
+        return std::nullopt;
+    std::string_view type = url.substr(scheme.size(), comma - scheme.size());
+    constexpr std::string_view base64 = ";base64";
+    const bool isBase64 = lowered(type).ends_with(base64);
+    type.remove_suffix(isBase64 ? base64.size() : 0);
+    auto bytes = withoutEscapes(url.substr(comma + 1));
+    if (isBase64) {
+        auto decoded = fromBase64(bytes);
+        if (!decoded)
+            return std::nullopt;
+        bytes = std::move(*decoded);
+    }
+    return InlineData{.contentType = std::string(type), .bytes = std::move(bytes)};
+}
+
+/// An attachment with what it says of itself, and the content that its address names, once that was looked
+/// for.
 class Rendition final
 {
 public:
-    Rendition(const Attachment &attachment, Binaries &binaries)
+    Rendition(const Attachment &attachment, const Json &resource, Binaries &binaries)
         : m_path(attachment.path)
         , m_contentType(stringOf(memberOf(*attachment.json, "contentType")))
         , m_url(stringOf(memberOf(*attachment.json, "url")))
         , m_data(memberOf(*attachment.json, "data"))
-        , m_binaries(binaries)
     {
-        // Without a content type, that of the Binary holds.
-        if (m_contentType.empty() && m_data.is_null() && !m_url.empty() && lookUp())
-            m_contentType = stringOf(memberOf(*m_binary, "contentType"));
+        const bool mayBeRead =
+            saysNoKind(mediaTypeOf(m_contentType)) || attachedKind(mediaTypeOf(m_contentType));
+        if (m_data.is_null() && !m_url.empty() && mayBeRead)
+            lookUp(resource, binaries);
+        m_isFound = m_isFound || !mayBeRead;
+        if (!m_bytes && !m_data.is_null())
+            decode(m_data);
+        if (m_bytes && saysNoKind(mediaTypeOf(m_contentType)))
+            m_kind = kindOfBytes(*m_bytes);
+        else
+            m_kind = attachedKind(mediaTypeOf(m_contentType));
     }
 
-    std::optional<AttachedKind> kind() const { return attachedKind(mediaTypeOf(m_contentType)); }
+    std::optional<AttachedKind> kind() const { return m_kind; }
     bool hasData() const { return !m_data.is_null() || !m_url.empty(); }
-    bool isOutside() { return m_data.is_null() && !lookUp(); }
+    bool isOutside() const { return m_data.is_null() && !m_isFound; }
 
     std::string whyOutside() const
     {
         return m_path + ".url: "
-               + (Binaries::canHold(m_url)
+               + (m_url.starts_with('#') ? "the resource contains no Binary of that name; export it again"
+                  : Binaries::canHold(m_url)
                       ? "its Binary is neither in this file nor in one named Binary*.ndjson beside it, and "
                         "nothing is fetched; put the Binary resources beside it, unpacked and in UTF-8"
+                  : m_url.find(':') == std::string::npos
+                      ? "the file that it names is not below the folder of this file; put it there"
                       : "it leads out of the export, and nothing is fetched; export the documents with it");
     }
 
     std::string whyUnreadable() const
     {
+        const std::string_view type = mediaTypeOf(m_contentType);
         return m_path + ".contentType: unreadable kind of attachment ("
-               + (m_contentType.empty() ? "none is named"
-                                        : std::string(unreadableKind(mediaTypeOf(m_contentType))))
-               + "); text/plain, text/html and application/rtf are read";
+               + (type.empty()       ? "none is named, and it is no text"
+                  : saysNoKind(type) ? "octet-stream, and it is no text"
+                                     : std::string(unreadableKind(type)))
+               + "); text/plain, text/html, application/rtf and CDA documents are read";
     }
 
     /// Returns the text, of a kind that is read and not outside of the files.
-    Text text()
+    Text text() const
     {
-        const Json &data = m_data.is_null() ? memberOf(*m_binary, "data") : m_data;
         const std::string place = m_path + (m_data.is_null() ? ".url: the data of the Binary" : ".data");
-        if (data.is_null())
-            return std::string();
-        const auto bytes = data.is_string() ? fromBase64(data.get_ref<const std::string &>()) : std::nullopt;
-        if (!bytes)
-            return fail({.what = place + ": not base64; it may be cut off: export the resource again"});
-        auto text = attachedText(*kind(), *bytes, charsetOf(m_contentType));
+        if (!m_bytes)
+            return m_hasNoData ? Text(std::string())
+                               : Text(fail({.what = place
+                                                    + ": not base64; it may be cut off: export the "
+                                                      "resource again"}));
+        auto text = attachedText(*m_kind, *m_bytes, charsetOf(m_contentType));
+        if (!text && m_kind == AttachedKind::Cda)
+            return fail({.what = place + ": an XML document that is none of CDA; export its text",
+                         .leftOut = LeftOutReason::UnreadableKind});
         if (!text)
             return fail({.what = place
                                  + ": not in the charset that contentType names, which is UTF-8 where it "
@@ -95,27 +140,71 @@ public:
     }
 
 private:
-    bool lookUp()
+    void lookUp(const Json &resource, Binaries &binaries)
     {
-        if (!std::exchange(m_isLookedUp, true))
-            m_binary = m_binaries.find(m_url);
-        return m_binary.has_value();
+        if (auto data = inlineData(m_url)) {
+            takeType(data->contentType);
+            m_bytes = std::move(data->bytes);
+        } else if (m_url.starts_with('#')) {
+            takeBinary(containedBinary(resource));
+        } else if (const auto binary = binaries.find(m_url)) {
+            takeBinary(*binary);
+        } else if (auto bytes = binaries.fileNamed(m_url)) {
+            m_bytes = std::move(*bytes);
+        }
+        m_isFound = m_isFound || m_bytes.has_value();
+    }
+
+    Json containedBinary(const Json &resource) const
+    {
+        for (const Json &contained : memberOf(resource, "contained")) {
+            std::string id = stringOf(memberOf(contained, "id"));
+            if (stringOf(memberOf(contained, "resourceType")) == "Binary"
+                && (id == m_url || "#" + id == m_url))
+                return contained;
+        }
+        return {};
+    }
+
+    void takeBinary(const Json &binary)
+    {
+        if (!binary.is_object())
+            return;
+        m_isFound = true;
+        takeType(stringOf(memberOf(binary, "contentType")));
+        const Json &data = memberOf(binary, "data");
+        decode(data.is_null() ? memberOf(binary, "content") : data); // the second in STU3
+    }
+
+    /// Takes the content type of what the address names, where the attachment names none.
+    void takeType(const std::string &type)
+    {
+        if (saysNoKind(mediaTypeOf(m_contentType)) && !type.empty())
+            m_contentType = type;
+    }
+
+    void decode(const Json &data)
+    {
+        m_hasNoData = data.is_null();
+        if (data.is_string())
+            m_bytes = fromBase64(data.get_ref<const std::string &>());
     }
 
     std::string m_path;
     std::string m_contentType;
     std::string m_url;
     const Json &m_data;
-    Binaries &m_binaries;
-    bool m_isLookedUp = false;
-    std::optional<Json> m_binary;
+    bool m_isFound = false;             ///< what the address names
+    bool m_hasNoData = false;           ///< it is there, and is empty
+    std::optional<std::string> m_bytes; ///< empty: none, or no base64
+    std::optional<AttachedKind> m_kind;
 };
 
 /// Joins the texts of one kind. `trouble` is why one of them is missing.
-Text joined(std::vector<Rendition> &renditions, AttachedKind kind, std::string &trouble)
+Text joined(const std::vector<Rendition> &renditions, AttachedKind kind, std::string &trouble)
 {
     std::string all;
-    for (Rendition &rendition : renditions) {
+    for (const Rendition &rendition : renditions) {
         if (rendition.kind() != kind || !rendition.hasData())
             continue;
         if (rendition.isOutside()) {
@@ -133,21 +222,25 @@ Text joined(std::vector<Rendition> &renditions, AttachedKind kind, std::string &
 
 } // namespace
 
-Text textOf(const std::vector<Attachment> &attachments, Binaries &binaries)
+Text textOf(const std::vector<Attachment> &attachments, const Json &resource, Binaries &binaries)
 {
     std::vector<Rendition> renditions;
     for (const Attachment &attachment : attachments)
         if (attachment.json->is_object())
-            renditions.emplace_back(attachment, binaries);
-    std::string trouble;
-    for (const AttachedKind kind : {AttachedKind::Plain, AttachedKind::Html, AttachedKind::Rtf})
-        if (Text text = joined(renditions, kind, trouble); !text || !text->empty())
+            renditions.emplace_back(attachment, resource, binaries);
+    std::string missing;
+    for (const AttachedKind kind :
+         {AttachedKind::Plain, AttachedKind::Html, AttachedKind::Rtf, AttachedKind::Cda})
+        if (Text text = joined(renditions, kind, missing); !text || !text->empty())
             return text;
     for (const Rendition &rendition : renditions)
-        if (trouble.empty() && !rendition.kind() && rendition.hasData())
-            trouble = rendition.whyUnreadable();
-    if (!trouble.empty())
-        return fail({.what = trouble});
+        if (missing.empty() && !rendition.kind() && rendition.hasData() && rendition.isOutside())
+            missing = rendition.whyOutside();
+    if (!missing.empty())
+        return fail({.what = missing, .leftOut = LeftOutReason::MissingFile});
+    for (const Rendition &rendition : renditions)
+        if (!rendition.kind() && rendition.hasData())
+            return fail({.what = rendition.whyUnreadable(), .leftOut = LeftOutReason::UnreadableKind});
     return std::string();
 }
 
@@ -198,11 +291,13 @@ std::vector<Attachment> attachmentsOf(const Json &resource, bool isReport)
     return all;
 }
 
-bool isInError(const Json &resource)
+bool isWithdrawn(const Json &resource)
 {
-    constexpr std::string_view inError = "entered-in-error";
-    return stringOf(memberOf(resource, "status")) == inError
-           || stringOf(memberOf(resource, "docStatus")) == inError;
+    constexpr std::array<std::string_view, 4> withdrawn = {
+        "entered-in-error", "superseded", "cancelled", "deprecated"};
+    return std::ranges::any_of(std::array{"status", "docStatus"}, [&](const char *member) {
+        return std::ranges::find(withdrawn, stringOf(memberOf(resource, member))) != withdrawn.end();
+    });
 }
 
 } // namespace
@@ -213,13 +308,14 @@ bool isDocument(const Json &resource)
     return type == documentType || type == reportType;
 }
 
-ReadResult<std::optional<Document>> documentOf(const Json &resource, Binaries &binaries)
+ReadResult<Document> documentOf(const Json &resource, Binaries &binaries)
 {
-    if (isInError(resource))
-        return std::nullopt;
+    if (isWithdrawn(resource))
+        return fail({.what = "the document was withdrawn or replaced (status); it is left out",
+                     .leftOut = LeftOutReason::Withdrawn});
     const std::string type = stringOf(memberOf(resource, "resourceType"));
     const bool isReport = type == reportType;
-    auto text = textOf(attachmentsOf(resource, isReport), binaries);
+    auto text = textOf(attachmentsOf(resource, isReport), resource, binaries);
     std::string conclusion = isReport ? stringOf(memberOf(resource, "conclusion")) : std::string();
     if (!text && conclusion.empty())
         return fail(text.error());

@@ -19,12 +19,16 @@ struct Attachment
     std::string path;
 };
 
-/// Returns the text of attachments, UTF-8; empty if none has data. They are renditions of one document (FHIR
-/// R4, DocumentReference.content and DiagnosticReport.presentedForm), so that only those of one kind are
-/// read: plain texts if there are any, else HTML, else RTF; several of that kind are joined by a blank line.
+/// Returns the text of attachments of a resource, UTF-8; empty if none has data. They are renditions of one
+/// document (FHIR R4, DocumentReference.content and DiagnosticReport.presentedForm), so that only those of
+/// one kind are read: plain texts if there are any, else HTML, else RTF, else CDA; several of that kind are
+/// joined by a blank line. The data are in the attachment, behind a `data:` address, in a Binary that the
+/// resource contains or that is beside it, or in a file that a relative address names below the folder of the
+/// export. The kind of data without a content type, or of application/octet-stream, is told by the data.
 /// Errors: `what` names the path and quotes nothing: data that are no base64 or not in their charset; without
 /// any text, an address outside of the files, or a kind that is not read.
-ReadResult<std::string> textOf(const std::vector<Attachment> &attachments, Binaries &binaries);
+ReadResult<std::string>
+textOf(const std::vector<Attachment> &attachments, const nlohmann::json &resource, Binaries &binaries);
 
 /// The columns of every file of FHIR resources (R4; what differs in STU3 and R5 is read too).
 ///
@@ -46,7 +50,8 @@ using Document = std::array<std::string, documentColumns.size()>;
 /// Returns whether a resource is one of those that are read: DocumentReference, DiagnosticReport.
 bool isDocument(const nlohmann::json &resource);
 
-/// Returns the record of a resource; empty for a resource that was entered in error. Errors: as textOf.
-ReadResult<std::optional<Document>> documentOf(const nlohmann::json &resource, Binaries &binaries);
+/// Returns the record of a resource. Errors: as textOf; a resource that was entered in error, superseded or
+/// cancelled, with the reason LeftOutReason::Withdrawn.
+ReadResult<Document> documentOf(const nlohmann::json &resource, Binaries &binaries);
 
 } // namespace core::records::fhir

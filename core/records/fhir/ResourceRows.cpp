@@ -71,14 +71,12 @@ ReadResult<bool> ResourceRows::fill(Row &row)
     if (!document) {
         ReadError found =
             spoilt((m_text.entry ? "resource." : "") + document.error().what, ProblemKind::Other);
-        found.leftOut = LeftOutReason::UnreadableKind;
+        found.leftOut = document.error().leftOut.value_or(LeftOutReason::UnreadableKind);
         return fail(std::move(found));
     }
-    if (!*document)
-        return false;
     row.cells.clear();
     for (const std::size_t column : m_columns)
-        row.cells.push_back((**document)[column]);
+        row.cells.push_back((*document)[column]);
     row.place = {.line = m_text.line};
     row.offset = m_text.offset;
     return true;

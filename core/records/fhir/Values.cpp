@@ -1,5 +1,6 @@
 #include "core/records/fhir/Values.h"
 
+#include <charconv>
 #include <nlohmann/json.hpp>
 
 namespace core::records::fhir {
@@ -57,6 +58,23 @@ const Json &firstOf(const Json &value)
 std::string stringOf(const Json &value)
 {
     return value.is_string() ? value.get_ref<const std::string &>() : std::string();
+}
+
+std::string withoutEscapes(std::string_view url)
+{
+    std::string text;
+    for (std::size_t at = 0; at < url.size(); ++at) {
+        unsigned byte = 0;
+        const char *const digits = url.data() + at + 1;
+        if (url[at] == '%' && at + 2 < url.size()
+            && std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2) {
+            text += static_cast<char>(byte);
+            at += 2;
+        } else {
+            text += url[at];
+        }
+    }
+    return text;
 }
 
 std::string wordsOf(const Json &coded)

@@ -16,6 +16,9 @@ const nlohmann::json &firstOf(const nlohmann::json &value);
 /// Returns a string; empty if the value is none.
 std::string stringOf(const nlohmann::json &value);
 
+/// Returns an address without its escapes ("%20").
+std::string withoutEscapes(std::string_view url);
+
 /// Returns the text of a CodeableConcept, or else the display of its first coding.
 std::string wordsOf(const nlohmann::json &coded);
 

@@ -52,7 +52,7 @@ protected:
         if (isPreview)
             limits.mostBytes = mostOfPreview;
         return std::make_unique<fhir::ResourceRows>(fhir::Resources(std::move(stream), options),
-                                                    fhir::Binaries(part.entry.empty() ? part.path : ""),
+                                                    fhir::Binaries(part),
                                                     std::move(chosen),
                                                     limits);
     }

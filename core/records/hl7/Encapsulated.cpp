@@ -22,6 +22,8 @@ std::string mediaTypeOf(const std::string &type, const std::string &subtype)
         return "application/rtf";
     if (subtype == "html" || subtype == "htm" || subtype == "xhtml" || subtype == "xhtml+xml")
         return "text/html";
+    if (subtype == "xml" || subtype.find("cda") != std::string::npos)
+        return "application/xml";
     const bool isText = type == "text" || type == "tx" || type == "ft" || type == "st";
     if (subtype == "plain" || subtype == "text" || subtype == "txt" || (subtype.empty() && isText))
         return "text/plain";
@@ -48,6 +50,10 @@ std::optional<std::string> fromHex(std::string_view text)
     }
     return high ? std::nullopt : std::optional(bytes);
 }
+
+constexpr const char *notCda =
+    "is an XML document that is none of CDA, which is not read; text, HTML, RTF and CDA "
+    "are: export the text, or leave the message out";
 
 constexpr std::size_t dataComponent = 4;
 
@@ -114,8 +120,9 @@ ReadResult<std::string> encapsulatedText(std::string_view field,
     const std::string encoding = component(3);
     const std::string data = unescaped(behind(field, separators.component, 4), separators, "UTF-8");
     if (encoding.empty() || encoding == "a") { // it is decoded already, with the message
-        auto text = attachedText(*kind, data, "UTF-8");
-        return text ? std::move(*text) : std::string();
+        if (auto text = attachedText(*kind, data, "UTF-8"); text || kind != AttachedKind::Cda)
+            return text ? std::move(*text) : std::string();
+        return fail({.what = std::string(notCda)});
     }
     if (encoding != "base64" && encoding != "hex")
         return fail({.what = std::string("has an unknown encoding; Base64, Hex or A is expected in ED-4")});
@@ -123,6 +130,11 @@ ReadResult<std::string> encapsulatedText(std::string_view field,
     if (!bytes)
         return fail({.what = "is not " + std::string(encoding == "hex" ? "hexadecimal" : "base64")
                              + " as ED-4 says; it may be cut off: export it again"});
+    if (kind == AttachedKind::Cda) {
+        if (auto text = attachedText(*kind, *bytes, "UTF-8"))
+            return std::move(*text);
+        return fail({.what = std::string(notCda)});
+    }
     for (const std::string &tried : encodings)
         if (auto text = attachedText(*kind, *bytes, tried))
             return std::move(*text);
