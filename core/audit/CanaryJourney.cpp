@@ -80,9 +80,10 @@ Result<ReleasedNumbers> journeyOf(const CanaryWorld &world,
                                   JobControl &control)
 {
     KEYSEED_ASSIGN(const auto folder, TemporaryFolder::beside(world.folder() / "run"));
-    const auto records = folder.path() / "records.csv";
-    KEYSEED_TRY(writeRecords(records, canaries, present));
-    plan::Plan plan = world.planFor(canaries, journey.method.name(), journey.isGaussian, records);
+    const auto forms = recordForms();
+    plan::Plan::Records records;
+    KEYSEED_TRY(forms[journey.form % forms.size()].write(folder.path(), rowsOf(canaries, present), records));
+    plan::Plan plan = world.planFor(canaries, journey.method.name(), journey.isGaussian, std::move(records));
     if (!journey.hasPersons)
         plan.records.personColumn.reset();
     QuietControl quiet(control);

@@ -29,13 +29,14 @@ struct Journey
     const synthesis::Synthesizer &method;
     bool isGaussian = false;
     bool hasPersons = true; ///< false: the plan takes each record for a unit, whatever is claimed
+    std::size_t form = 0;   ///< the place of the records' form in recordForms(), from 0 again behind the last
 };
 
-/// Takes the canaries that are `present` through all functions that the programs call: a file of records,
-/// plan, reader, commit with a ledger and a project file of their own, sequences, documents of the template,
-/// a package that is verified; then reads back manifest.json, vocabulary.csv and the project file. Everything
-/// lies in the folder of the world, below a folder that is removed at the end, also on errors; no keyring is
-/// used. Errors: those of the steps; Internal where package and project file disagree.
+/// Takes the canaries that are `present` through all functions that the programs call: files of records in
+/// this form, plan, reader, commit with a ledger and a project file of their own, sequences, documents of the
+/// template, a package that is verified; then reads back manifest.json, vocabulary.csv and the project file.
+/// Everything lies in the folder of the world, below a folder that is removed at the end, also on errors; no
+/// keyring is used. Errors: those of the steps; Internal where package and project file disagree.
 Result<ReleasedNumbers> journeyOf(const CanaryWorld &world,
                                   const Canaries &canaries,
                                   const Journey &journey,

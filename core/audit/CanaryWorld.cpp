@@ -1,12 +1,12 @@
 #include "core/audit/CanaryWorld.h"
 
+#include "core/audit/CanaryPacking.h"
 #include "core/base/Result.h"
 #include "core/embedding/VectorFile.h"
 #include "core/privacy/samplers/SecureRandom.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <random>
 #include <set>
@@ -27,23 +27,13 @@ std::string numbered(const char *word, std::size_t number)
     return text;
 }
 
-Result<void> writeText(const std::filesystem::path &file, const std::string &text)
-{
-    std::ofstream out(file, std::ios::binary);
-    out << text;
-    out.close();
-    if (out)
-        return {};
-    return fail(ErrorCode::Io, file.string() + ": cannot be written; make room in the temporary folder");
-}
-
 Result<synthesis::PublicInputs> inputsIn(const std::filesystem::path &folder, std::size_t phrases)
 {
     std::string terms;
     for (std::size_t phrase = 0; phrase < phrases; ++phrase)
         terms += phraseName(phrase) + '\n';
     const auto termFile = folder / "phrases.txt";
-    KEYSEED_TRY(writeText(termFile, terms));
+    KEYSEED_TRY(writeFile(termFile, terms));
     auto vocabulary = vocabulary::Vocabulary::fromTermFile(termFile);
     KEYSEED_TRY(vocabulary);
     const auto rows = static_cast<Eigen::Index>(phrases);
@@ -108,15 +98,12 @@ Result<CanaryWorld> CanaryWorld::make(std::size_t phrases)
 plan::Plan CanaryWorld::planFor(const Canaries &canaries,
                                 std::string_view method,
                                 bool isGaussian,
-                                const std::filesystem::path &records) const
+                                plan::Plan::Records records) const
 {
     plan::Plan plan;
     plan.project = "keyseed-audit";
-    plan.records.files = {records};
-    plan.records.format = "csv";
-    plan.records.textColumn = "text";
-    plan.records.labelColumn = "label";
-    plan.records.personColumn = "person";
+    plan.records = std::move(records);
+    plan.records.source = plan.project;
     plan.records.labelSeparator = labelSeparator;
     plan.records.severalLabels = "each";
     for (std::size_t label = 0; label < canaries.labels(); ++label)
@@ -130,24 +117,23 @@ plan::Plan CanaryWorld::planFor(const Canaries &canaries,
     return plan;
 }
 
-Result<void>
-writeRecords(const std::filesystem::path &file, const Canaries &canaries, const std::vector<bool> &present)
+std::vector<CanaryRow> rowsOf(const Canaries &canaries, const std::vector<bool> &present)
 {
-    std::vector<std::string> rows;
+    constexpr std::size_t everyOdd = 4;
+    std::vector<CanaryRow> rows;
     for (std::size_t canary = 0; canary < canaries.count(); ++canary) {
         if (!present[canary])
             continue;
         const std::vector<CanaryRecord> records = canaries.recordsOf(canary);
         for (const CanaryRecord &record : records)
-            rows.push_back(numbered("person", canary) + ',' + labelCell(records, record.text) + ','
-                           + record.text + '\n');
+            rows.push_back({.person = numbered("person", canary),
+                            .labels = labelCell(records, record.text),
+                            .text = record.text,
+                            .isOdd = canary % everyOdd == 1});
     }
     privacy::SecureRandom random;
     std::shuffle(rows.begin(), rows.end(), random);
-    std::string text = "person,label,text\n";
-    for (const std::string &row : rows)
-        text += row;
-    return writeText(file, text);
+    return rows;
 }
 
 } // namespace core::audit

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/Canaries.h"
+#include "core/audit/CanaryFiles.h"
 #include "core/base/Result.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/synthesis/PublicInputs.h"
@@ -31,11 +32,12 @@ public:
     const std::filesystem::path &folder() const { return m_folder.path(); }
     const synthesis::PublicInputs &inputs() const { return m_inputs; }
 
-    /// The plan of an audit over `records`; the canaries choose budget and settings.
+    /// The plan of an audit over `records`, as a RecordForm describes them; the canaries choose budget and
+    /// settings.
     plan::Plan planFor(const Canaries &canaries,
                        std::string_view method,
                        bool isGaussian,
-                       const std::filesystem::path &records) const;
+                       plan::Plan::Records records) const;
 
 private:
     CanaryWorld(package::TemporaryFolder folder, synthesis::PublicInputs inputs);
@@ -44,9 +46,8 @@ private:
     synthesis::PublicInputs m_inputs;
 };
 
-/// Writes a CSV file with the records of every canary that is `present`, in random order. A text that a
-/// canary has under several labels is a record of all of them. Errors: Io.
-Result<void>
-writeRecords(const std::filesystem::path &file, const Canaries &canaries, const std::vector<bool> &present);
+/// Returns the records of every canary that is `present`, in random order. A text that a canary has under
+/// several labels is a record of all of them. The records of every fourth canary are odd.
+std::vector<CanaryRow> rowsOf(const Canaries &canaries, const std::vector<bool> &present);
 
 } // namespace core::audit

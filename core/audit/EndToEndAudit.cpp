@@ -36,7 +36,9 @@ Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &si
         if (control.isCancelled())
             return cancelled();
         const std::vector<bool> present = fairCoins(size.canaries);
-        KEYSEED_ASSIGN(const auto numbers, journeyOf(world, *canaries, journey, present, control));
+        Journey next = journey;
+        next.form += static_cast<std::size_t>(run);
+        KEYSEED_ASSIGN(const auto numbers, journeyOf(world, *canaries, next, present, control));
         audit.add(numbers, present);
     }
     return audit.row(method);
@@ -45,6 +47,7 @@ Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &si
 Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthesizer *const> methods,
                                                JobControl &control)
 {
+    const EndToEndSize size;
     std::vector<EndToEndRow> rows;
     for (const synthesis::Synthesizer *method : methods) {
         for (const bool isGaussian : {false, true}) {
@@ -53,7 +56,11 @@ Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthe
             KEYSEED_ASSIGN(auto row,
                            method->resource() == synthesis::Resource::Rewriter
                                ? auditRewriting(*method, isGaussian, control)
-                               : auditEndToEnd({.method = *method, .isGaussian = isGaussian}, {}, control));
+                               : auditEndToEnd({.method = *method,
+                                                .isGaussian = isGaussian,
+                                                .form = rows.size() * static_cast<std::size_t>(size.runs)},
+                                               size,
+                                               control));
             rows.push_back(std::move(row));
         }
     }

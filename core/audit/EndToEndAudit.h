@@ -19,7 +19,8 @@ struct EndToEndSize
     int runs = 5;               ///< with coins of their own
 };
 
-/// Audits one method under one noise from end to end. In each run every canary person is there by a fair
+/// Audits one method under one noise from end to end. Each run reads another form of records, from
+/// `Journey::form` on. In each run every canary person is there by a fair
 /// coin; an attacker who knows everything but the coins guesses them from the released numbers (auditing with
 /// one run: Steinke, Nasr, Jagielski 2023), table by table and from all tables together. The row is
 /// - refuted where more guesses are right than the claim allows, or where persons weigh more than defined;

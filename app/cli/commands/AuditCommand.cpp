@@ -3,6 +3,7 @@
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/audit/EndToEndAudit.h"
 #include "core/audit/EndToEndRow.h"
+#include "core/audit/ReaderAudit.h"
 #include "core/base/Result.h"
 #include "core/methods/Methods.h"
 #include "core/privacy/audit/SelfAudit.h"
@@ -20,6 +21,7 @@ namespace cli {
 namespace {
 
 using core::audit::EndToEndRow;
+using core::audit::ReaderRow;
 using core::audit::TableFinding;
 using core::audit::Verdict;
 using core::privacy::AuditRow;
@@ -28,6 +30,7 @@ using core::privacy::AuditRow;
 struct Audit
 {
     std::vector<AuditRow> mechanisms;
+    std::vector<ReaderRow> readers;
     std::vector<EndToEndRow> journeys;
 };
 
@@ -101,6 +104,41 @@ std::string mechanismLine(const AuditRow &row)
                                   namesOf(verdictOf(row)).words});
 }
 
+const TableLayout &readerTable()
+{
+    using enum Column::Align;
+    static const TableLayout table({{"reading of records beside unusual ones", 48, Left},
+                                    {"persons", 14},
+                                    {"unusual", 9},
+                                    {"verdict", 0, Left}});
+    return table;
+}
+
+Verdict verdictOf(const ReaderRow &row)
+{
+    return row.holds() ? Verdict::Holds : Verdict::Refuted;
+}
+
+std::string readerLines(const ReaderRow &row)
+{
+    const std::string line = readerTable().line({row.form,
+                                                 std::to_string(row.persons),
+                                                 std::to_string(row.oddPersons),
+                                                 namesOf(verdictOf(row)).words});
+    return row.holds() ? line : line + "    ! " + row.fault + "\n";
+}
+
+JsonValue readerJson(const ReaderRow &row)
+{
+    return {{"mechanism", "reading " + row.form + " beside unusual records"},
+            {"form", row.form},
+            {"persons", row.persons},
+            {"unusualPersons", row.oddPersons},
+            {"holds", row.holds()},
+            {"verdict", namesOf(verdictOf(row)).key},
+            {"faults", row.holds() ? JsonValue::array() : JsonValue::array({row.fault})}};
+}
+
 std::string journeyLines(const EndToEndRow &row)
 {
     const auto line =
@@ -163,7 +201,8 @@ JsonValue journeyJson(const EndToEndRow &row)
 bool allHold(const Audit &audit)
 {
     const auto doesHold = [](const auto &row) { return row.holds(); };
-    return std::ranges::all_of(audit.mechanisms, doesHold) && std::ranges::all_of(audit.journeys, doesHold);
+    return std::ranges::all_of(audit.mechanisms, doesHold) && std::ranges::all_of(audit.readers, doesHold)
+           && std::ranges::all_of(audit.journeys, doesHold);
 }
 
 Report auditReport(const Audit &audit)
@@ -175,6 +214,9 @@ Report auditReport(const Audit &audit)
     report.lines(mechanismTable().heading());
     for (const AuditRow &row : audit.mechanisms)
         report.row({"rows"}, mechanismJson(row), mechanismLine(row));
+    report.lines("\n" + readerTable().heading());
+    for (const ReaderRow &row : audit.readers)
+        report.row({"rows"}, readerJson(row), readerLines(row));
     report.lines("\n" + journeyTable().heading());
     for (const EndToEndRow &row : audit.journeys)
         report.row({"rows"}, journeyJson(row), journeyLines(row));
@@ -201,8 +243,9 @@ core::Result<Audit> auditOf(const std::vector<std::string> &names)
     KEYSEED_ASSIGN(const auto methods, methodsOf(names));
     ProgressPrinter progress(::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::None);
     KEYSEED_ASSIGN(auto mechanisms, core::privacy::runSelfAudit(progress));
+    KEYSEED_ASSIGN(auto readers, core::audit::auditReaders(core::audit::recordForms(), progress));
     KEYSEED_ASSIGN(auto journeys, core::audit::auditEndToEnd(methods, progress));
-    return Audit{std::move(mechanisms), std::move(journeys)};
+    return Audit{std::move(mechanisms), std::move(readers), std::move(journeys)};
 }
 
 ExitCode audit(const std::vector<std::string> &methods, bool asJson)
@@ -219,9 +262,10 @@ ExitCode audit(const std::vector<std::string> &methods, bool asJson)
 
 void addAuditCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand("audit",
-                                           "Attack the noise mechanisms, and every method from the records "
-                                           "to the package, on this machine and compare with their claims");
+    auto *command =
+        program.add_subcommand("audit",
+                               "Attack the noise mechanisms, the readers, and every method from the "
+                               "records to the package, on this machine and compare with their claims");
     const auto asJson = std::make_shared<bool>(false);
     command->add_flag("--json", *asJson, "Print the rows as JSON");
     const auto methods = std::make_shared<std::vector<std::string>>();
