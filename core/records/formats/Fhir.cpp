@@ -48,13 +48,12 @@ protected:
         KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
         // A file of an export may have documents late, or none.
         constexpr std::int64_t mostOfPreview = std::int64_t{64} << 20;
-        fhir::ResourceRows::Limits limits = {.expectsDocuments = !part.isOneOfMany};
+        fhir::ResourceRows::Limits limits = {.expectsDocuments =
+                                                 !part.isOneOfMany && (isPreview || options.expectsColumns)};
         if (isPreview)
             limits.mostBytes = mostOfPreview;
-        return std::make_unique<fhir::ResourceRows>(fhir::Resources(std::move(stream), options),
-                                                    fhir::Binaries(part),
-                                                    std::move(chosen),
-                                                    limits);
+        return std::make_unique<fhir::ResourceRows>(
+            fhir::Resources(std::move(stream), options), fhir::Binaries(part), std::move(chosen), limits);
     }
 };
 

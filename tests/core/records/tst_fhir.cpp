@@ -91,6 +91,13 @@ struct Read
 
 using Texts = std::vector<std::string>;
 
+/// A document of CDA as attachment() takes it, with escaped quotes.
+const std::string cda =
+    "<ClinicalDocument xmlns='urn:hl7-org:v3'><title>Zq7</title><component><structuredBody>"
+    "<component><section><title>Findings</title><text><paragraph>No <content>fever"
+    "</content>.</paragraph><paragraph>Clear.</paragraph></text></section></component>"
+    "</structuredBody></component></ClinicalDocument>";
+
 Read readPart(const Part &part,
               const std::vector<std::string> &columns = {"text"},
               const ReadOptions &options = {})
@@ -158,6 +165,8 @@ private slots:
     void counts_attachments_that_cannot_be_read_data();
     void counts_attachments_that_cannot_be_read();
     void resolves_a_binary_beside_the_file_and_in_it();
+    void resolves_a_contained_binary();
+    void reads_a_file_beside_the_export();
     void resolves_a_binary_of_the_same_bundle();
     void counts_a_binary_that_is_not_there();
     void counts_spoilt_lines_and_goes_on_data();
@@ -177,7 +186,7 @@ void TestFhir::reads_the_columns_of_a_document()
 {
     const Read all =
         read(document(attachment("Doing well."),
-                      R"("id":"d1","status":"superseded","type":{"coding":[{"code":"18842-5",)"
+                      R"("id":"d1","status":"current","type":{"coding":[{"code":"18842-5",)"
                       R"("display":"Discharge summary"},{"code":"x"}]},"category":[{"text":"Note"},)"
                       R"({"text":"Other"}],"subject":{"reference":"Patient/p1"},)"
                       R"("date":"2024-01-31T10:45:00Z","context":{"encounter":[{"reference":)"
@@ -187,7 +196,7 @@ void TestFhir::reads_the_columns_of_a_document()
     const std::vector<std::vector<std::string>> expected = {{"Doing well.",
                                                              "d1",
                                                              "DocumentReference",
-                                                             "superseded",
+                                                             "current",
                                                              "Discharge summary",
                                                              "18842-5",
                                                              "Note",
@@ -273,23 +282,29 @@ void TestFhir::passes_over_other_resources_and_what_was_entered_in_error()
     const std::string wrong = document(attachment("b"), R"("status":"entered-in-error")");
     const std::string draft =
         document(attachment("c"), R"("status":"current","docStatus":"entered-in-error")");
-    const Read all = read(patient + "\n" + note("a") + "\n\n" + list + "\n" + wrong + "\n" + draft + "\n");
+    const std::string replaced = document(attachment("d"), R"("status":"superseded")");
+    const Read all = read(patient + "\n" + note("a") + "\n\n" + list + "\n" + wrong + "\n" + draft + "\n"
+                          + replaced + "\n");
     QCOMPARE(all.texts(), Texts{"a"});
-    QVERIFY(all.errors.empty());
+    QCOMPARE(all.errors.size(), std::size_t{3});
+    for (const ReadError &error : all.errors)
+        QVERIFY(error.leftOut == LeftOutReason::Withdrawn && error.canGoOn);
 }
 
 void TestFhir::says_when_there_is_no_document_at_all()
 {
     const std::string patients = "{\"resourceType\":\"Patient\",\"id\":\"Zq7Secret\"}\n";
-    const Read all = read(patients + patients);
+    const Read all = read(patients + patients, {"text"}, {.expectsColumns = true});
     QVERIFY(all.rows.empty());
     QCOMPARE(all.errors.size(), std::size_t{1});
     QVERIFY(isInTheFile(all.errors[0]) && all.errors[0].what.find("DocumentReference") != std::string::npos);
     // A file of a folder may well be one of patients; a file with nothing in it is none of anything.
     const RecordFile file(patients, "Patient.ndjson");
-    QVERIFY(readPart({.path = file.path(), .isOneOfMany = true}).errors.empty());
-    QVERIFY(read("\n").errors.empty());
-    QVERIFY(read(document(attachment("b"), R"("status":"entered-in-error")")).errors.empty());
+    const ReadOptions strict = {.expectsColumns = true};
+    QVERIFY(readPart({.path = file.path(), .isOneOfMany = true}, {"text"}, strict).errors.empty());
+    QVERIFY(read("\n", {"text"}, strict).errors.empty());
+    // A release is made of any records: one document does not decide whether there is one.
+    QVERIFY(read(patients).errors.empty());
 }
 
 void TestFhir::reads_bundles_on_one_line_and_on_many()
@@ -336,6 +351,15 @@ void TestFhir::reads_attachments_data()
     row("RTF", attachment("{\\rtf1 Clear}", "application/rtf"), "Clear");
     row("base64 on several lines", R"({"contentType":"text/plain","data":"Q2xl\r\nYXIu\n"})", "Clear.");
     row("base64 without padding", R"({"contentType":"text/plain","data":"YQ"})", "a");
+    row("any case", attachment("Clear.", "TEXT/PLAIN"), "Clear.");
+    row("no kind", R"({"data":"Q2xlYXI="})", "Clear");
+    row("bytes of no kind", attachment("Clear.", "application/octet-stream"), "Clear.");
+    row("HTML of no kind", attachment("<html><p>Clear</p>", "application/octet-stream"), "Clear");
+    row("RTF of no kind", attachment("{\\rtf1 Clear}", ""), "Clear");
+    row("a data address", R"({"url":"data:text/plain;base64,Q2xlYXI="})", "Clear");
+    row("a data address in plain", R"({"contentType":"text/plain","url":"data:,No%20fever"})", "No fever");
+    row("CDA", attachment(cda, "application/hl7-v3+xml"), "Findings\nNo fever.\nClear.");
+    row("CDA of no kind", attachment(cda, ""), "Findings\nNo fever.\nClear.");
     row("nothing", R"({"contentType":"application/pdf","title":"a"})", "");
     row("null", "null", "");
 }
@@ -384,9 +408,14 @@ void TestFhir::counts_attachments_that_cannot_be_read_data()
     row(attachment("Zq7Secret", "application/pdf"),
         "content[0].attachment.contentType: unreadable kind of "
         "attachment (a PDF document)");
-    row(attachment("Zq7Secret", "text/xml"), "(an XML document)");
+    row(attachment("Zq7Secret", "text/xml"), "an XML document that is none of CDA");
+    row(attachment(std::string("Zq7\x01", 4), "application/octet-stream"),
+        "(octet-stream, and it is no text)");
+    row(attachment("%PDF-1.4 Zq7Secret", ""), "(none is named, and it is no text)");
+    row(R"({"contentType":"text/plain","url":"#Zq7Secret"})", "the resource contains no Binary");
+    row(R"({"contentType":"text/plain","url":"../Zq7Secret.txt"})", "not below the folder");
+    row(R"({"contentType":"text/plain","url":"Zq7Secret.txt"})", "not below the folder");
     row(attachment("Zq7Secret", "Zq7Secret"), "(a document of another kind)");
-    row(R"({"data":"Wnk3"})", "(none is named)");
     row(R"({"contentType":"text/plain","data":"Zq7Secret!"})", "content[0].attachment.data: not base64");
     row(R"({"contentType":"text/plain","data":["Zq7Secret"]})", "content[0].attachment.data: not base64");
     row(R"({"contentType":"text/plain","data":"YWI=YWI="})", "content[0].attachment.data: not base64");
@@ -434,6 +463,38 @@ void TestFhir::resolves_a_binary_beside_the_file_and_in_it()
     const Read all = readPart({.path = file.path()});
     QVERIFY2(all.errors.empty(), all.errors.empty() ? "" : all.errors[0].what.c_str());
     QCOMPARE(all.texts(), (Texts{"first", "second", "in the file"}));
+}
+
+void TestFhir::resolves_a_contained_binary()
+{
+    const std::string contained =
+        R"("contained":[{"resourceType":"Patient","id":"b"},{"resourceType":"Binary","id":"b",)"
+        R"("contentType":"text/plain","data":")"
+        + base64("inside") + "\"}]";
+    QCOMPARE(textOf(document(R"({"url":"#b"})", contained)), std::string("inside"));
+    QCOMPARE(textOf(document(R"({"contentType":"text/plain","url":"#b"})", contained)),
+             std::string("inside"));
+}
+
+void TestFhir::reads_a_file_beside_the_export()
+{
+    const RecordFile file(document(R"({"contentType":"text/plain","url":"attachments/0f/a%20b.txt"})") + "\n"
+                              + document(R"({"contentType":"text/html","url":"./attachments/c.html"})") + "\n"
+                              + document(R"({"contentType":"text/plain","url":"attachments/link.txt"})")
+                              + "\n",
+                          "DocumentReference.ndjson");
+    const auto folder = file.path().parent_path() / "attachments";
+    std::filesystem::create_directories(folder / "0f");
+    std::ofstream(folder / "0f" / "a b.txt") << "first";
+    std::ofstream(folder / "c.html") << "<p>second</p>";
+    const RecordFile outside("Zq7Secret", "outside.txt");
+    std::filesystem::create_symlink(outside.path(), folder / "link.txt");
+    const Read all = readPart({.path = file.path()});
+    QCOMPARE(all.rows.size(), std::size_t{2});
+    QCOMPARE(all.rows[0][0], std::string("first"));
+    QCOMPARE(QByteArray::fromStdString(all.rows[1][0]).trimmed(), QByteArray("second"));
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].leftOut == LeftOutReason::MissingFile);
 }
 
 void TestFhir::resolves_a_binary_of_the_same_bundle()

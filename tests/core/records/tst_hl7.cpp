@@ -139,6 +139,12 @@ private slots:
     void counts_documents_that_cannot_be_read_data();
     void counts_documents_that_cannot_be_read();
     void a_document_that_cannot_be_read_beside_text_costs_nothing();
+    void reads_comments_and_values_of_any_type();
+    void joins_the_pieces_of_an_encapsulated_document();
+    void leaves_out_what_was_withdrawn_data();
+    void leaves_out_what_was_withdrawn();
+    void leaves_out_an_observation_that_was_withdrawn();
+    void reads_documents_of_cda();
     void counts_what_is_no_message_and_goes_on();
     void counts_a_message_without_separators_and_goes_on();
     void counts_a_line_that_is_no_segment_and_goes_on();
@@ -411,6 +417,96 @@ void TestHl7::a_document_that_cannot_be_read_beside_text_costs_nothing()
     const std::string message =
         MessageText("MDM^T02").text("Read me.").text("^application^pdf^Base64^JVBERg==", "ED").bytes();
     QCOMPARE(textOf(message), std::string("Read me."));
+}
+
+void TestHl7::reads_comments_and_values_of_any_type()
+{
+    const std::string message = MessageText("ORU^R01")
+                                    .patient("1")
+                                    .with("NTE|1||not of a document")
+                                    .with("OBR|1||F|RAD")
+                                    .with("NTE|1||of the request")
+                                    .with("OBX|1|NM|GLU||5.2|mmol/L")
+                                    .with("NTE|1|L|Haemolysed.~Fever.")
+                                    .with("OBX|2||a||none named")
+                                    .with("OBX|3|tx|a||small")
+                                    .with("OBX|4|Ft |a||with a blank")
+                                    .bytes();
+    QCOMPARE(textOf(message),
+             std::string("of the request\nHaemolysed.\nFever.\nnone named\nsmall\nwith a blank"));
+}
+
+void TestHl7::joins_the_pieces_of_an_encapsulated_document()
+{
+    // "No fever, no pneumonia."
+    const std::string first = "Tm8gZmV2ZX";
+    const std::string second = "IsIG5vIHBuZXVtb25pYS4=";
+    const auto message = [](const std::vector<std::string> &segments) {
+        MessageText text("ORU^R01");
+        text.patient("1").with("OBR|1||F|RAD");
+        for (const std::string &segment : segments)
+            text.with(segment);
+        return textOf(text.bytes());
+    };
+    const std::string whole = "No fever, no pneumonia.";
+    const std::string head = "^text^plain^Base64^";
+    QCOMPARE(message({"OBX|1|ED|D|1|" + head + first, "OBX|2|ED|D|2|" + head + second}), whole);
+    QCOMPARE(message({"OBX|1|ED|D|1|" + head + first, "OBX|2|ed|D|2|" + second}), whole);
+    QCOMPARE(message({"OBX|1|ED|D||" + head + first, "OBX|2|ED|D||^^^^" + second}), whole);
+    QCOMPARE(message({"OBX|1|ED|D|1|" + head + first, "OBX|2|ED|D|2|" + head + second, "OBX|3|TX|E||End."}),
+             whole + "\nEnd.");
+    // Two documents, of which the first has come to its end.
+    const std::string one = "OBX|1|ED|D|1|" + head + "YQ==";
+    QCOMPARE(message({one, "OBX|2|ED|D|2|" + head + "Yg=="}), std::string("a\nb"));
+    QCOMPARE(message({"OBX|1|ED|D|1|" + head + "YWJj", "OBX|2|ED|E|1|" + head + "Yg=="}),
+             std::string("abc\nb"));
+}
+
+void TestHl7::leaves_out_what_was_withdrawn_data()
+{
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, const std::string &message) {
+        QTest::newRow(name) << QByteArray::fromStdString(message);
+    };
+    row("cancelled", MessageText("MDM^T11^MDM_T02").with("TXA|1|DS").text("Zq7Secret").bytes());
+    row("cancelled by EVN", MessageText("MDM").with("EVN|T11").with("TXA|1|DS").text("Zq7Secret").bytes());
+    for (const char *status : {"CA", "ob", "Cancelled"})
+        row(status,
+            MessageText("MDM^T02")
+                .with("TXA|1|DS|||||||||||||||" + std::string(status))
+                .text("Zq7Secret")
+                .bytes());
+    row("obsolete", MessageText("MDM^T08").with("TXA|1|DS|||||||||||||||AU||OB").text("Zq7Secret").bytes());
+    row("observations alone",
+        MessageText("ORU^R01").with("OBR|1||F|RAD").with("OBX|1|TX|a||Zq7Secret||||||W").bytes());
+}
+
+void TestHl7::leaves_out_what_was_withdrawn()
+{
+    QFETCH(QByteArray, message);
+    const Read all = read(discharge("one") + message.toStdString() + discharge("two"));
+    QCOMPARE(all.rows.size(), std::size_t{2});
+    QCOMPARE(all.errors.size(), std::size_t{1});
+    QVERIFY(all.errors[0].leftOut == LeftOutReason::Withdrawn && all.errors[0].canGoOn);
+}
+
+void TestHl7::leaves_out_an_observation_that_was_withdrawn()
+{
+    QCOMPARE(textOf(MessageText("ORU^R01")
+                        .with("OBR|1||F|RAD")
+                        .with("OBX|1|TX|a||Wrong.||||||d")
+                        .with("NTE|1||On what was wrong.")
+                        .with("OBX|2|TX|a||Right.||||||C")
+                        .bytes()),
+             std::string("Right."));
+}
+
+void TestHl7::reads_documents_of_cda()
+{
+    const std::string cda = "<ClinicalDocument><component><structuredBody><component><section><text>Fever."
+                            "</text></section></component></structuredBody></component></ClinicalDocument>";
+    for (const char *head : {"^multipart^x-hl7-cda-level-one^A^", "^application^xml^A^", "^TEXT^XML^^"})
+        QCOMPARE(textOf(MessageText("MDM^T02").text(head + cda, "ED").bytes()), std::string("Fever."));
 }
 
 void TestHl7::counts_what_is_no_message_and_goes_on()

@@ -119,16 +119,6 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "\ntext,id, text\na,b,c\n",
         records,
         ":2: two columns are named \"text\" (1 and 3); rename one of them");
-    row("no such field",
-        "n.jsonl",
-        "{\"id\":1,\"note\":\"x\"}\n{\"label\":\"A\"}\n",
-        plan,
-        ": no field \"text\"; the fields are: id, note, label");
-    row("nearly such a field",
-        "n.jsonl",
-        "{\"texts\":\"x\"}\n",
-        plan,
-        ": no field \"text\" (did you mean \"texts\"?); the fields are: texts");
     row("no JSON",
         "n.jsonl",
         "{\"text\":\"a\"}\n\n{\"text\" \"secret\"}\n",
@@ -168,7 +158,21 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "n.jsonl",
         "{\"text\":[\"secret\"]}\n",
         records,
-        ":1: field \"text\": a string is expected; put the value in quotes, or leave the line out");
+        ":1: field \"text\": a string is expected, a list is there; name one of its elements, such as "
+        "text[0], or leave the line out");
+    row("written by columns",
+        "n.json",
+        "{\"text\":{\"0\":\"secret\"},\"label\":{\"0\":\"A\"}}\n",
+        records,
+        ":1: field \"text\": a string is expected, an object is there; name the path of a value in it, or, "
+        "if "
+        "the file is written by columns, as pandas does, write an array of objects, one for each record "
+        "(orient=\"records\")");
+    row("a number of Python",
+        "n.jsonl",
+        "{\"text\":\"a\",\"score\": NaN}\n",
+        records,
+        ":1: NaN stands at byte 23 of the line, which JSON does not have; write null (or a string) instead");
 }
 
 void TestReaderErrors::says_what_is_wrong_where_and_what_to_do()

@@ -70,6 +70,10 @@ private slots:
     void reads_encodings();
     void a_column_that_a_later_file_has_not_is_empty();
     void a_column_that_a_single_file_has_not_is_told();
+    void the_text_of_an_element_has_that_of_elements_in_it_data();
+    void the_text_of_an_element_has_that_of_elements_in_it();
+    void reads_many_records_of_a_file();
+    void documents_of_a_folder_and_of_cda_are_one_record_each();
     void says_where_a_document_is_spoilt_data();
     void says_where_a_document_is_spoilt();
     void the_next_file_is_read_behind_a_spoilt_one();
@@ -145,7 +149,7 @@ void TestXmlRecords::makes_columns_of_a_document_data()
     row("repeated ones", "<r><a i='1'>x</a><a i='2'>y</a><a/><a>z</a></r>", "a@i|a", "1\n2|x\ny\n\nz");
     row("white space between elements", "<r>\n <a> \n x y \n</a>\n</r>", "a", "x y");
     row("CDATA and entities", "<r><a>x<![CDATA[<y> & ]]>&lt;&#233;&amp;</a></r>", "a", "x<y> & <\xC3\xA9&");
-    row("text around elements", "<r><a>x <b>y</b> z</a></r>", "a|a/b", "x  z|y");
+    row("text around elements", "<r><a>x <b>y</b> z</a></r>", "a|a/b", "x y z|y");
     row("comments and instructions", "<?p q?><r><!-- no --><a>x<!-- - -->y<?p q?></a></r>", "a", "xy");
     row("the text of the root", "<note>x</note>", "/note", "x");
     row("the same name twice on the way", "<r><r><r>x</r></r></r>", "r/r", "x");
@@ -184,6 +188,13 @@ void TestXmlRecords::reads_encodings_data()
                              << QByteArray();
     QTest::newRow("UTF-16") << QByteArray("\xFF\xFE<\0r\0>\0<\0a\0>\0\xE9\0<\0/\0a\0>\0<\0/\0r\0>\0", 32)
                             << QByteArray();
+    for (const char *name : {"utf8", "UTF8", "utf-8", "UTF-16"}) // the last is wrong, and is what some write
+        QTest::addRow("%s", name) << QByteArray("<?xml version='1.0' encoding='") + name
+                                         + "'?><r><a>\xC3\xA9</a></r>"
+                                  << QByteArray();
+    QTest::newRow("many bytes") << QByteArray(
+        "<?xml version='1.0' encoding='GB18030'?><r><a>\xA8\xA6</a></r>")
+                                << QByteArray();
     QTest::newRow("given") << QByteArray("<r><a>\xE9</a></r>") << QByteArray("windows-1252");
     QTest::newRow("given, not what is declared")
         << QByteArray("<?xml version='1.0' encoding='UTF-16'?><r><a>\xC3\xA9</a></r>") << QByteArray("UTF-8");
@@ -221,12 +232,107 @@ void TestXmlRecords::a_column_that_a_later_file_has_not_is_empty()
 
 void TestXmlRecords::a_column_that_a_single_file_has_not_is_told()
 {
-    const Reading reading = readingOf(identified, "TEXTS", 4096);
-    QVERIFY(reading.error.has_value());
-    QCOMPARE(reading.error->code, core::ErrorCode::InvalidPlan);
-    const QString detail = QString::fromStdString(reading.error->detail);
+    const RecordFile file(identified, "n.xml");
+    core::NoControl control;
+    const auto scanned = scan(file.source("TEXTS"), control);
+    QVERIFY(!scanned.has_value());
+    QCOMPARE(scanned.error().code, core::ErrorCode::InvalidPlan);
+    const QString detail = QString::fromStdString(scanned.error().detail);
     QVERIFY2(detail.contains("no field \"TEXTS\" (did you mean \"TEXT\"?)"), qPrintable(detail));
     QVERIFY2(detail.contains("TAGS/NAME@id"), qPrintable(detail));
+    // A release is made of any records: no document decides whether there is one.
+    QCOMPARE(readingOf(identified, "TEXTS", 4096).records.at(0).text, std::string());
+}
+
+void TestXmlRecords::the_text_of_an_element_has_that_of_elements_in_it_data()
+{
+    QTest::addColumn<QByteArray>("xml");
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char *name, const char *xml, const char *text) {
+        QTest::addRow("%s", name) << QByteArray(xml) << QByteArray(text);
+    };
+    row("in a sentence",
+        "<r><t>With <x>fever</x> and <i>cough</i>, now.</t></r>",
+        "With fever and cough, now.");
+    row("at the beginning", "<r><t><x>Fever</x> and <i><b>cough</b></i></t></r>", "Fever and cough");
+    row("in a word", "<r><t>pneu<b>mon</b>ia</t></r>", "pneumonia");
+    row("blocks", "<r><t>Yes.<p>No fever.</p><p>Clear.</p>End</t></r>", "Yes.\nNo fever.\nClear.\nEnd");
+    row("line breaks", "<r><t>Yes.<br/>No.</t></r>", "Yes.\nNo.");
+    row("elements alone", "<r><t><x>fever</x><y>cough</y></t></r>", "fever\ncough");
+    row("elements on lines", "<r><t>\n <x>fever</x>\n <y> cough</y>\n</t></r>", "fever\ncough");
+    row("with a prefix", "<r><t><v:p>fever</v:p><v:p>cough</v:p></t></r>", "fever\ncough");
+}
+
+void TestXmlRecords::the_text_of_an_element_has_that_of_elements_in_it()
+{
+    QFETCH(QByteArray, xml);
+    for (const std::size_t bytes : {1, 3, 100'000})
+        QTEST(QByteArray::fromStdString(readingOf(xml.toStdString(), "t", bytes).records.at(0).text), "text");
+}
+
+void TestXmlRecords::reads_many_records_of_a_file()
+{
+    const std::string xml = "<r><head><t>no</t></head>"
+                            "<n id='1'><l c='A'/><t>fever</t><t>cough</t></n>\n<n id='2'><t>pain</t></n>"
+                            "<n id='3'/></r>";
+    const RecordFile file(xml, "n.xml");
+    Source source = file.source("n/t");
+    source.labelColumn = "n/l@c";
+    source.personColumn = "n@id";
+    for (const std::size_t bytes : {1, 7, 100'000}) {
+        const Reading reading = readAll(source, {.chunkBytes = bytes});
+        QVERIFY(!reading.error);
+        QCOMPARE(reading.records.size(), std::size_t{3});
+        QCOMPARE(reading.records[0].text, std::string("fever\ncough"));
+        QCOMPARE(reading.records[0].label, std::string("A"));
+        QCOMPARE(reading.records[1].text, std::string("pain"));
+        QCOMPARE(reading.records[1].label, std::string());
+        QCOMPARE(reading.records[1].person, std::string("2"));
+        QCOMPARE(reading.records[2].text, std::string());
+        QCOMPARE(reading.digest, core::sha256(xml));
+    }
+    QCOMPARE(readAll(file.source("n/t")).records.size(), std::size_t{3});
+    // By the steward's choice, with paths from the root or inside of the element.
+    for (const char *element : {"n", "r/n", "/r/n"}) {
+        Source chosen = file.source("t");
+        chosen.recordElement = element;
+        chosen.personColumn = "@id";
+        const Reading reading = readAll(chosen);
+        QCOMPARE(reading.records.size(), std::size_t{3});
+        QCOMPARE(reading.records[0].text, std::string("fever\ncough"));
+        QCOMPARE(reading.records[2].person, std::string("3"));
+    }
+    Source shown = file.source("");
+    shown.recordElement = "n";
+    QCOMPARE(preview(shown)->rows.size(), std::size_t{3});
+}
+
+void TestXmlRecords::documents_of_a_folder_and_of_cda_are_one_record_each()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.path().toStdString();
+    const std::string notes = "<r><n><t>fever</t></n><n><t>cough</t></n></r>";
+    std::ofstream(path / "1.xml") << notes;
+    Source source = RecordFile("").source("n/t");
+    source.files = {path};
+    QCOMPARE(readAll(source).records.at(0).text, std::string("fever\ncough"));
+    QCOMPARE(readAll(source).records.size(), std::size_t{1});
+    source.recordElement = "n";
+    QCOMPARE(readAll(source).records.size(), std::size_t{2});
+
+    const std::string cda =
+        "<ClinicalDocument><component><structuredBody><component><section><title>A</title>"
+        "<text>fever</text></section></component><component><section><text><list><item>x"
+        "</item><item>y</item></list></text></section></component></structuredBody>"
+        "</component></ClinicalDocument>";
+    const Reading sections = readingOf(cda, "component/structuredBody/component/section/text", 100);
+    QCOMPARE(sections.records.size(), std::size_t{1});
+    QCOMPARE(sections.records[0].text, std::string("fever\nx\ny"));
+    const RecordFile file(cda, "n.xml");
+    core::NoControl control;
+    QCOMPARE(readingOf(cda, "component/structuredBody", 100).records.at(0).text,
+             std::string("A\nfever\nx\ny"));
+    QVERIFY(scan(file.source("component/structuredBody/component/section"), control).has_value());
 }
 
 void TestXmlRecords::says_where_a_document_is_spoilt_data()
@@ -268,8 +374,8 @@ void TestXmlRecords::says_where_a_document_is_spoilt_data()
         2,
         "declares entities");
     row("not in its encoding", "<r>\n<a>Smith \xE9</a></r>", 2, "records.encoding");
-    row("in an encoding of many bytes",
-        "<?xml version='1.0' encoding='Shift_JIS'?><r/>",
+    row("not in the encoding of many bytes",
+        "<?xml version='1.0' encoding='Shift_JIS'?><r><a>\x82</a></r>",
         1,
         "records.encoding");
     row("in one that there is not", "<?xml version='1.0' encoding='smith'?><r/>", 1, "records.encoding");
