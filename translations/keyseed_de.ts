@@ -1709,8 +1709,8 @@
         <translation>Mindestens eine Kategorie braucht einen Anteil über 0.</translation>
     </message>
     <message>
-        <source>Enter a readable name for the data source, or none.</source>
-        <translation>Geben Sie der Datenquelle einen lesbaren Namen oder keinen.</translation>
+        <source>Enter a readable name for the data source.</source>
+        <translation>Geben Sie der Datenquelle einen lesbaren Namen.</translation>
     </message>
     <message>
         <source>The name of the data source</source>
@@ -2263,6 +2263,11 @@
     <message>
         <source>OMOP CDM, table NOTE</source>
         <translation>OMOP CDM, Tabelle NOTE</translation>
+    </message>
+    <message>
+        <source>CDA documents</source>
+        <extracomment>a known kind of export</extracomment>
+        <translation>CDA-Dokumente</translation>
     </message>
     <message>
         <source>i2b2 / n2c2 records</source>

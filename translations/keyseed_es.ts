@@ -1709,8 +1709,8 @@
         <translation>Al menos una categoría necesita una proporción mayor que 0.</translation>
     </message>
     <message>
-        <source>Enter a readable name for the data source, or none.</source>
-        <translation>Dé a la fuente de datos un nombre legible, o ninguno.</translation>
+        <source>Enter a readable name for the data source.</source>
+        <translation>Introduzca un nombre legible para la fuente de datos.</translation>
     </message>
     <message>
         <source>The name of the data source</source>
@@ -2263,6 +2263,11 @@
     <message>
         <source>OMOP CDM, table NOTE</source>
         <translation>OMOP CDM, tabla NOTE</translation>
+    </message>
+    <message>
+        <source>CDA documents</source>
+        <extracomment>a known kind of export</extracomment>
+        <translation>documentos CDA</translation>
     </message>
     <message>
         <source>i2b2 / n2c2 records</source>

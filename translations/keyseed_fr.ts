@@ -1709,8 +1709,8 @@
         <translation>Il faut une part supérieure à 0 pour au moins une catégorie.</translation>
     </message>
     <message>
-        <source>Enter a readable name for the data source, or none.</source>
-        <translation>Donnez à la source de données un nom lisible, ou aucun.</translation>
+        <source>Enter a readable name for the data source.</source>
+        <translation>Saisissez un nom lisible pour la source de données.</translation>
     </message>
     <message>
         <source>The name of the data source</source>
@@ -2263,6 +2263,11 @@
     <message>
         <source>OMOP CDM, table NOTE</source>
         <translation>OMOP CDM, table NOTE</translation>
+    </message>
+    <message>
+        <source>CDA documents</source>
+        <extracomment>a known kind of export</extracomment>
+        <translation>documents CDA</translation>
     </message>
     <message>
         <source>i2b2 / n2c2 records</source>

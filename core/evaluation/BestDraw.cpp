@@ -92,6 +92,7 @@ public:
 
     Result<void> begin(JobControl &control) override;
     Result<Digest> read(JobControl &control) override;
+    std::vector<std::uint64_t> sampledRecords() const override { return m_sampled; }
     std::uint64_t mostBytesToStore() const override;
     Result<void> draw(privacy::Round &round, JobControl &control) override;
     std::string sealed(const privacy::Receipt &) const override
@@ -120,6 +121,7 @@ private:
     std::vector<TrainedClassifiers> m_classifiers;
     std::optional<privacy::CandidateScores> m_scores; ///< PRIVATE
     std::int64_t m_usable = 0;                        ///< PRIVATE
+    std::vector<std::uint64_t> m_sampled;             ///< PRIVATE
     std::size_t m_chosen = 0;
     std::optional<Released<package::DrawChoice>> m_choice;
 };
@@ -168,6 +170,7 @@ Result<Digest> Contest::read(JobControl &control)
         control);
     KEYSEED_TRY(read);
     m_usable = read->usable;
+    m_sampled = stream.sampledRecords();
     m_scores = std::move(answers).takeScores();
     return stream.contentDigest();
 }
@@ -232,7 +235,8 @@ Result<BestDraw> keepBestDraw(const DrawContest &contest,
     const std::vector<privacy::MechanismCost> costs{PermuteAndFlip::costOf(contest.epsilon)};
     const privacy::Spend spend = privacy::composed(costs, 0);
     const auto terms = privacy::termsOfOneRound(
-        privacy::DataSource::ofPath(plan::sourceName(plan), contest.records.source.file()),
+        privacy::DataSource::ofPath(contest.source.empty() ? plan::sourceName(plan) : contest.source,
+                                    contest.records.source.file()),
         plan.project,
         mechanism,
         spend,

@@ -23,6 +23,7 @@ struct DrawContest
     int draws = 0;
     privacy::Epsilon epsilon;
     TestRecords records; ///< a person column makes persons the unit, else each record is one; as in the plan
+    std::string source = {}; ///< the data source of the records, which is charged; empty: that of the plan
 };
 
 /// The draw that was kept, with what choosing it cost.

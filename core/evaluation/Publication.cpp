@@ -23,6 +23,7 @@ struct Counted
     TrainedClassifiers::Name classifier;
     Digest content = {};
     std::int64_t usable = 0; ///< records
+    std::vector<std::uint64_t> sampled = {};
 };
 
 // Trains, and makes the exact sums. This part can be cancelled.
@@ -47,8 +48,11 @@ Result<Counted> count(const TrainingTexts &training,
         [&](const records::Record &record, const TrueLabels &labels) { answers.add(record, labels); },
         control);
     KEYSEED_TRY(read);
-    return Counted{
-        std::move(answers).takeCounts(), classifiers->names().front(), stream.contentDigest(), read->usable};
+    return Counted{std::move(answers).takeCounts(),
+                   classifiers->names().front(),
+                   stream.contentDigest(),
+                   read->usable,
+                   stream.sampledRecords()};
 }
 
 package::PublishedUsefulness figureOf(const privacy::NoisyCounts &counts,
@@ -94,6 +98,8 @@ public:
         m_counted = std::move(counted);
         return m_counted->content;
     }
+
+    std::vector<std::uint64_t> sampledRecords() const override { return m_counted->sampled; }
 
     Result<void> draw(privacy::Round &round, JobControl &) override
     {

@@ -62,7 +62,7 @@ Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &on
         if (isUsable)
             onRecord(record, trueLabels);
     };
-    KEYSEED_TRY(pipeline::pumpRecords(*m_reader, threads, work, part));
+    KEYSEED_TRY(pipeline::pumpRecords(*m_reader, threads, work, part, m_sketch.get()));
     if (control.isCancelled())
         return cancelled();
     return Counts{usable, passedOver};

@@ -6,6 +6,7 @@
 #include "core/evaluation/Evaluation.h"
 #include "core/evaluation/TrueLabels.h"
 #include "core/plan/LabelMap.h"
+#include "core/privacy/ledger/RecordSketch.h"
 #include "core/records/Reader.h"
 
 #include <cstdint>
@@ -42,11 +43,14 @@ public:
 
     /// Valid once everything was read. PRIVATE.
     Digest contentDigest() { return m_reader->contentDigest(); }
+    /// Returns a sample of the records that were read. PRIVATE.
+    std::vector<std::uint64_t> sampledRecords() const { return m_sketch->hashes(); }
 
 private:
     TestStream(std::unique_ptr<records::Reader> reader, const TestRecords &records, plan::LabelMap labels);
 
     std::unique_ptr<records::Reader> m_reader;
+    std::unique_ptr<privacy::RecordSketch> m_sketch = std::make_unique<privacy::RecordSketch>();
     bool m_needsPerson;
     plan::LabelMap m_labels;
 };

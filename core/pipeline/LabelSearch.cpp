@@ -64,11 +64,17 @@ public:
         privacy::SecureRandom random;
         LabelUnits units(m_search.unitIsPerson(), m_search.terms.namesPerUnit, privacy::freshHashKey(random));
         const auto read = pumpRecords(
-            *reader, m_threads, [&](const records::Record &record) { units.add(record); }, control);
+            *reader,
+            m_threads,
+            [&](const records::Record &record) { units.add(record); },
+            control,
+            &m_sketch);
         KEYSEED_TRY(read);
         m_names = std::move(units).take();
         return reader->contentDigest();
     }
+
+    std::vector<std::uint64_t> sampledRecords() const override { return m_sketch.hashes(); }
 
     Result<void> draw(privacy::Round &round, JobControl &) override
     {
@@ -96,6 +102,7 @@ private:
     privacy::Spend m_spend;
     unsigned m_threads;
     std::optional<privacy::ExactNames> m_names; ///< PRIVATE
+    privacy::RecordSketch m_sketch;             ///< PRIVATE
     std::optional<FoundLabels> m_found;
 };
 

@@ -137,6 +137,7 @@ public:
         return {};
     }
     Result<Digest> read(JobControl &control) override;
+    std::vector<std::uint64_t> sampledRecords() const override { return m_sampled; }
     Result<void> prepare(int round, JobControl &control) override;
     std::uint64_t mostBytesToStore() const override;
     Result<void> draw(privacy::Round &round, JobControl &control) override;
@@ -155,7 +156,8 @@ private:
     synthesis::RoundWatch &m_watch;
     ranks::Ranks *m_ranks; ///< null: this process alone
     PrivateCounts m_seen;
-    std::optional<Model> m_model; ///< what the rounds so far released
+    std::vector<std::uint64_t> m_sampled; ///< PRIVATE
+    std::optional<Model> m_model;         ///< what the rounds so far released
     int m_round = 0;
 };
 
@@ -165,6 +167,7 @@ Result<Digest> ModelCommitWork::read(JobControl &control)
                    m_ranks == nullptr ? readUnits(m_plan, *m_run, {}, m_threads, control)
                                       : readTogether(m_plan, m_inputs, *m_run, *m_ranks, m_threads, control));
     m_seen = read.seen;
+    m_sampled = read.sketch.hashes();
     return read.content;
 }
 

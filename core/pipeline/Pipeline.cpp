@@ -145,6 +145,7 @@ Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
     lastChecked = whole;
     KEYSEED_TRY(openInputs(control));
     KEYSEED_ASSIGN(auto ledger, privacy::Ledger::open(places.ledger));
+    ledger.declareRecordsNew(places.areRecordsNew);
     KEYSEED_ASSIGN(auto project, ProjectStore::open(places.project));
     PublicInputs with = *inputs;
     if (method.resource() == synthesis::Resource::Candidates) {

@@ -42,6 +42,8 @@ struct ReleasePaths
     std::filesystem::path ledger;
     std::filesystem::path resources;  ///< the folder with the built lexicon files
     std::filesystem::path cache = {}; ///< where imported vocabularies are kept; empty: nowhere
+    /// A person says that the records are other ones than those that the ledger knows under another name.
+    bool areRecordsNew = false;
 };
 
 /// How a package is written, beside where.

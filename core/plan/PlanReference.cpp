@@ -28,7 +28,7 @@ the method has none. Relative paths start at the folder of the plan.
 {
   "schema": "keyseed-plan/2",
   "project": "ward-7",
-  "records": {"files": ["notes.csv"], "text": "text", "label": "label", "person": "patient"},
+  "records": {"source": "ward 7", "files": ["notes.csv"], "text": "text", "label": "label", "person": "patient"},
   "labels": ["Cardiology", "Neurology"],
   "vocabulary": {"source": "builtin", "name": "medical"},
   "privacy": {"delta": 0, "cap": 8},

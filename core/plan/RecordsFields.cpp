@@ -3,6 +3,7 @@
 #include "core/plan/Sections.h"
 #include "core/preparation/Languages.h"
 #include "core/preparation/Sections.h"
+#include "core/privacy/ledger/SourceName.h"
 #include "core/records/Format.h"
 #include "core/records/labels/ValuePattern.h"
 #include "core/vocabulary/Folding.h"
@@ -22,8 +23,15 @@ constexpr std::int64_t maximumSourceLength = 100;
 PlanCheck checkSourceName(const std::string &field, const std::string &name)
 {
     if (name.empty())
-        return {};
+        return refuse(PlanFault::Missing,
+                      field,
+                      "the name of the data source was expected, under which the ledger adds up what is spent "
+                      "on these records");
     KEYSEED_TRY(checkLine(field, name, "the name of the source"));
+    if (!privacy::isSourceName(name))
+        return refuse(PlanFault::HiddenText,
+                      field,
+                      "a name without invisible characters was expected, as people compare it");
     return checkLength(field, name, "a name", maximumSourceLength);
 }
 
@@ -257,7 +265,8 @@ const SectionTable<Records> &recordsFields()
          &Records::source,
          checkSourceName,
          {FieldWritten::WhenGiven},
-         published("Public name of the data source in the ledger. Default: the project.")},
+         published("Public name of the data source, under which the ledger adds up. Required. Case and blanks "
+                   "do not tell two names apart.")},
         {"files",
          &Records::files,
          checkFiles,

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 
 #include <cassert>
+#include <span>
 #include <utility>
 
 namespace core::privacy {
@@ -20,6 +21,14 @@ Result<Digest> read(CommitWork &work, JobControl &control)
     if (control.isCancelled())
         return cancelled();
     return content;
+}
+
+Losses lossesOf(const CommitTerms &terms)
+{
+    Losses losses;
+    for (const std::vector<MechanismCost> &round : terms.rounds)
+        losses += lossesOf(std::span(round));
+    return losses;
 }
 
 Error spentInVain(const Error &error)
@@ -64,18 +73,22 @@ Commit::Commit(Ledger &ledger, std::filesystem::path project)
 Result<Receipt> Commit::run(const CommitTerms &terms, CommitWork &work, JobControl &control)
 {
     // Refuses what cannot be paid for before hours are spent on reading; the reservation checks again.
-    KEYSEED_TRY(m_ledger.checkSpend(terms.source.name, terms.spend, terms.capsIfNone));
+    const Losses losses = lossesOf(terms);
+    KEYSEED_TRY(m_ledger.checkSpend(terms.source.name, terms.spend, terms.capsIfNone, losses));
+    KEYSEED_TRY(m_ledger.checkName(terms.source));
     KEYSEED_ASSIGN(const auto content, read(work, control));
+    DataSource source = terms.source;
+    source.content = content;
+    source.records = work.sampledRecords();
+    KEYSEED_TRY(m_ledger.checkName(source));
     KEYSEED_TRY(work.prepare(0, control));
     if (control.isCancelled())
         return cancelled();
     KEYSEED_ASSIGN(auto space, m_ledger.prepareStore(m_project, work.mostBytesToStore()));
-    DataSource source = terms.source;
-    source.content = content;
     control.setCancellable(false);
     control.report(1.0, "noise");
     auto reservation =
-        m_ledger.reserve(source, terms.project, terms.mechanism, terms.spend, terms.capsIfNone);
+        m_ledger.reserve(source, terms.project, terms.mechanism, terms.spend, terms.capsIfNone, losses);
     KEYSEED_TRY(reservation);
     return carryOut(terms, std::move(*reservation), 0, work, control, std::move(space));
 }

@@ -83,6 +83,8 @@ public:
     virtual Result<void> begin(JobControl &) { return {}; }
     /// Reads the records and makes the exact sums. May be cancelled. The digest of what was read: PRIVATE.
     virtual Result<Digest> read(JobControl &control) = 0;
+    /// Returns hashes of a RecordSketch of what `read` has read. PRIVATE.
+    virtual std::vector<std::uint64_t> sampledRecords() const { return {}; }
     /// Public work before a round, such as asking a language model. Before the first round nothing is paid
     /// yet; a cancel before a later one leaves the rounds that were paid for another run.
     virtual Result<void> prepare(int /*round*/, JobControl &) { return {}; }

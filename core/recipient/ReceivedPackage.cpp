@@ -5,8 +5,8 @@
 #include "core/base/Result.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
+#include "core/package/facts/Statement.h"
 #include "core/package/text/Csv.h"
-#include "core/privacy/accounting/Accounting.h"
 
 #include <algorithm>
 #include <array>
@@ -74,7 +74,7 @@ Result<PackagePromise> promiseOf(const std::string &text, const evaluation::Pack
                                .madeOn = manifest.at("createdAt").get<std::string>().substr(0, 10),
                                .spend = corpus.spendInAll,
                                .unitIsPerson = corpus.unitIsPerson};
-        promise.posterior = privacy::posteriorBound(promise.spend.epsilon());
+        promise.posterior = package::largestSureness(promise.spend);
         return promise;
     } catch (const Json::exception &) {
         return fail(invalid("manifest.json: a field is missing or not of its type"));

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/privacy/Noise.h"
 #include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/accounting/Losses.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
@@ -22,35 +23,40 @@ std::int64_t picoDeltaOf(double delta)
     return static_cast<std::int64_t>(std::floor(delta * 1e12 * (1 + 1e-9)));
 }
 
-NoiseBudget concentrated(Epsilon epsilon, double delta)
-{
-    // At least the smallest amount: a plan that cannot pay even that is refused by what its tables cost.
-    const double claimed = static_cast<double>(picoDeltaOf(delta)) / 1e12;
-    return NoiseBudget::concentrated(std::max<std::int64_t>(1, privacy::zcdpPicoRho(epsilon, claimed)));
-}
+/// The parts of a method's budget that have one.
+using Parts = std::map<std::string_view, Epsilon>;
 
-Result<Budgets> budgetsOf(const Synthesizer &method, const Choices &choices)
+Result<Parts> partsOf(const Synthesizer &method, const Choices &choices)
 {
-    std::map<std::string_view, Epsilon> parts;
-    double sum = 0;
+    Parts parts;
     for (const BudgetPart &part : method.parts()) {
         const double given = choices.epsilonOf(part.key);
         if (given == 0.0 && !part.isRequired)
             continue;
         KEYSEED_ASSIGN(const auto epsilon, Epsilon::from(given));
         parts.emplace(part.key, epsilon);
-        sum += epsilon.value();
     }
+    return parts;
+}
+
+Budgets pureBudgets(const Parts &parts)
+{
     Budgets budgets;
-    if (choices.delta == 0.0) {
-        for (const auto &[key, epsilon] : parts)
-            budgets.emplace(key, NoiseBudget::pure(epsilon));
-        return budgets;
-    }
-    KEYSEED_ASSIGN(const auto together, Epsilon::from(sum));
-    const NoiseBudget whole = concentrated(together, choices.delta);
     for (const auto &[key, epsilon] : parts)
-        budgets.emplace(key, whole.share(epsilon.micro(), together.micro()));
+        budgets.emplace(key, NoiseBudget::pure(epsilon));
+    return budgets;
+}
+
+Budgets sharesOf(std::int64_t picoRho, const Parts &parts)
+{
+    // At least the smallest amount: a plan that cannot pay even that is refused by what its tables cost.
+    const NoiseBudget whole = NoiseBudget::concentrated(std::max<std::int64_t>(1, picoRho));
+    std::int64_t together = 0;
+    for (const auto &[key, epsilon] : parts)
+        together += epsilon.micro();
+    Budgets budgets;
+    for (const auto &[key, epsilon] : parts)
+        budgets.emplace(key, whole.share(epsilon.micro(), together));
     return budgets;
 }
 
@@ -78,24 +84,97 @@ int ReleasePlan::rounds() const
     return last;
 }
 
+namespace {
+
+/// Plans the tables of a method and of the labels with these budgets, and what they cost together.
+class TablePlanner final
+{
+public:
+    TablePlanner(const Synthesizer &method, const Choices &choices, std::optional<PlannedTable> labels)
+        : m_method(method)
+        , m_choices(choices)
+        , m_labels(std::move(labels))
+    {}
+
+    ReleasePlan with(const Budgets &budgets) const
+    {
+        ReleasePlan release = m_method.plan(m_choices, budgets);
+        release.labels = m_choices.labels;
+        if (m_labels) {
+            release.tables.push_back(*m_labels);
+            release.tables.back().round = release.rounds();
+        }
+        std::vector<privacy::MechanismCost> costs;
+        for (const PlannedTable &table : release.tables)
+            costs.push_back(privacy::costOf(table.sensitivity, table.noise));
+        release.spend = privacy::composed(costs, picoDeltaOf(m_choices.delta));
+        release.losses = privacy::lossesOf(costs);
+        return release;
+    }
+
+    /// Returns the plan with the least Gaussian noise that stays within `microEpsilon`, labels included.
+    ReleasePlan withLeastNoise(const Parts &parts, std::int64_t microEpsilon) const;
+
+private:
+    const Synthesizer &m_method;
+    const Choices &m_choices;
+    std::optional<PlannedTable> m_labels;
+};
+
+ReleasePlan TablePlanner::withLeastNoise(const Parts &parts, std::int64_t microEpsilon) const
+{
+    privacy::Losses beside;
+    std::int64_t ofMethod = microEpsilon;
+    if (m_labels) {
+        const privacy::MechanismCost cost = privacy::costOf(m_labels->sensitivity, m_labels->noise);
+        beside = privacy::lossesOf({&cost, 1});
+        ofMethod -= *cost.microEpsilon;
+    }
+    const std::int64_t picoDelta = picoDeltaOf(m_choices.delta);
+    // Noise that is too coarse for the exact account is paid for by rho.
+    std::int64_t good = 0;
+    if (const auto epsilon = Epsilon::from(static_cast<double>(std::max<std::int64_t>(ofMethod, 1)) / 1e6))
+        good = privacy::zcdpPicoRho(*epsilon, static_cast<double>(picoDelta) / 1e12);
+    std::int64_t bad = privacy::exactPicoRho(beside, microEpsilon, picoDelta);
+    const auto planned = [&](std::int64_t picoRho) { return with(sharesOf(picoRho, parts)); };
+    ReleasePlan best = planned(std::max(good, bad));
+    constexpr int halvings = 10;
+    for (int step = 0; step < halvings && bad > good; ++step) {
+        if (step == 0 && best.spend.microEpsilon <= microEpsilon)
+            return best;
+        const std::int64_t middle = good + (bad - good) / 2;
+        ReleasePlan tried = planned(middle);
+        if (tried.spend.microEpsilon <= microEpsilon) {
+            good = middle;
+        } else {
+            bad = middle;
+        }
+    }
+    return planned(good);
+}
+
+} // namespace
+
 Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choices)
 {
     if (const auto valid = method.checkSettings(choices.settings, "settings", choices.length); !valid)
         return fail(ErrorCode::InvalidPlan, valid.error().field + ": " + valid.error().what);
-    KEYSEED_ASSIGN(const auto budgets, budgetsOf(method, choices));
-    ReleasePlan release = method.plan(choices, budgets);
-    release.labels = choices.labels;
-    if (const auto why = method.whyHopeless(release, choices))
-        return fail(ErrorCode::InvalidPlan, *why);
+    KEYSEED_ASSIGN(const auto parts, partsOf(method, choices));
+    std::int64_t microEpsilon = 0;
+    for (const auto &[key, epsilon] : parts)
+        microEpsilon += epsilon.micro();
+    std::optional<PlannedTable> labels;
     if (const double given = choices.epsilonOf(labelPart); given > 0.0) {
         KEYSEED_ASSIGN(const auto forLabels, Epsilon::from(given));
-        release.tables.push_back(plannedLabelTable(choices.labels, forLabels));
-        release.tables.back().round = release.rounds();
+        labels = plannedLabelTable(choices.labels, forLabels);
+        microEpsilon += forLabels.micro();
     }
-    std::vector<privacy::MechanismCost> costs;
-    for (const PlannedTable &table : release.tables)
-        costs.push_back(privacy::costOf(table.sensitivity, table.noise));
-    release.spend = privacy::composed(costs, picoDeltaOf(choices.delta));
+    KEYSEED_TRY(Epsilon::from(static_cast<double>(microEpsilon) / 1e6));
+    const TablePlanner planner(method, choices, std::move(labels));
+    ReleasePlan release =
+        choices.delta == 0.0 ? planner.with(pureBudgets(parts)) : planner.withLeastNoise(parts, microEpsilon);
+    if (const auto why = method.whyHopeless(release, choices))
+        return fail(ErrorCode::InvalidPlan, *why);
     // Each part is rounded to the nearest millionth. No table can have less than the smallest amount.
     if (release.spend.epsilon() > askedFor(choices) + 2e-6)
         return fail(ErrorCode::InvalidPlan,

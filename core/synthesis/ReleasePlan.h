@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/privacy/Noise.h"
 #include "core/privacy/Spend.h"
+#include "core/privacy/accounting/Losses.h"
 #include "core/synthesis/Choices.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
@@ -22,6 +23,7 @@ struct ReleasePlan
     std::size_t labels = 1;
     std::vector<PlannedTable> tables; ///< in the order of the draws
     privacy::Spend spend;             ///< all tables together
+    privacy::Losses losses = {};      ///< likewise
     std::uint64_t bytesBesides = 0;   ///< at most, of what a round stores besides its tables
 
     const PlannedTable *table(std::string_view name) const;
@@ -32,9 +34,9 @@ struct ReleasePlan
 
 /// The tables of the method and, where they have a part of the budget, the counts of the labels after them.
 ///
-/// Under delta 0 each part of the budget pays for its tables by pure epsilon. Under delta above 0 the parts
-/// of the method are one sum (epsilon, delta), turned into rho and shared in proportion; the counts of the
-/// labels stay pure. Errors: InvalidParameter if a part is no epsilon, InvalidPlan where the settings are not
+/// Under delta 0 each part of the budget pays for its tables by pure epsilon. Under delta above 0 the counts
+/// of the labels stay pure, and the parts of the method share, in proportion, the largest rho with which all
+/// tables together are (epsilon, delta) by privacy::composed(). Errors: InvalidParameter if a part is no epsilon, InvalidPlan where the settings are not
 /// valid or the budget is too small to be shared over the tables.
 Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choices);
 

@@ -64,7 +64,7 @@ void LedgerChart::setLedger(const LedgerState &ledger, double planned, std::opti
     m_steps.clear();
     double sum = 0.0;
     for (const core::privacy::LedgerEntry &entry : ledger.entries) {
-        if (entry.source != ledger.account.name || entry.kind != "reserve")
+        if (core::privacy::sourceKey(entry.source) != key || entry.kind != "reserve")
             continue;
         sum += entry.spend.epsilon();
         m_steps.push_back(

@@ -1,7 +1,7 @@
 #include "ui/models/BudgetForecast.h"
 
+#include "core/package/facts/Statement.h"
 #include "core/pipeline/ReleasePlan.h"
-#include "core/privacy/accounting/Accounting.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/session/MethodOf.h"
 
@@ -47,7 +47,7 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
     if (!release || !method)
         return {};
     BudgetForecast forecast{.spend = release->spend,
-                            .posterior = core::privacy::posteriorBound(release->spend.epsilon()),
+                            .posterior = core::package::largestSureness(release->spend),
                             .lines = method->forecast(*release, factsOf(plan, vocabularySize))};
     for (int round = 1; round <= release->rounds(); ++round) {
         const std::int64_t texts = method->textsBefore(round, *release);

@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/privacy/ledger/SourceName.h"
 
 namespace ui {
 
@@ -39,7 +40,7 @@ core::Result<LedgerState> readLedger(const std::filesystem::path &ledger,
     state.chainVerified = !contents.broken;
     // The figures of the same moment as the entries: another program may have spent since.
     for (const core::privacy::SourceAccount &account : contents.sources)
-        if (account.name == source)
+        if (core::privacy::sourceKey(account.name) == core::privacy::sourceKey(source))
             state.account = account;
     return state;
 }

@@ -77,6 +77,8 @@ core::Result<void> ProjectSession::create(const std::filesystem::path &path, Pla
         return core::fail(core::ErrorCode::InvalidPlan,
                           path.string() + ": there is a file of this name already; choose another name");
     plan.project = path.stem().string();
+    if (plan.records.source.empty()) // the name that is proposed
+        plan.records.source = plan.project;
     KEYSEED_TRY(savePlan(path, plan));
     return open(path);
 }

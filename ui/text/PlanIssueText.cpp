@@ -69,7 +69,7 @@ QString missing(const Plan &plan, const QString &field)
     if (field == QLatin1String("records.table"))
         return PlanIssueText::tr("Choose the sheet or table that holds the records.");
     if (field == QLatin1String("records.source"))
-        return PlanIssueText::tr("Enter a readable name for the data source, or none.");
+        return PlanIssueText::tr("Enter a readable name for the data source.");
     if (field == QLatin1String("records.text"))
         return PlanIssueText::tr("Choose the column that holds the text.");
     if (field == QLatin1String("labels"))

@@ -67,8 +67,10 @@ void OddsCard::setPosterior(std::optional<double> posterior, double delta, bool 
         m_words->setText(tr("%1 can become <b>at most %2 sure</b>.").arg(belief, percentUpTo(*posterior)));
     if (posterior && delta > 0.0)
         //: follows "can become at most 73.2 % sure."; %1: a number
-        m_words->setText(m_words->text() + QLatin1Char(' ')
-                         + tr("This holds except with a probability of about %1.").arg(deltaText(delta)));
+        m_words->setText(
+            m_words->text() + QLatin1Char(' ')
+            + tr("This is how often a guess of theirs is right, at most; delta (%1) is counted in.")
+                  .arg(deltaText(delta)));
 }
 
 QString OddsCard::text() const

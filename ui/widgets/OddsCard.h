@@ -18,8 +18,8 @@ class OddsCard final : public QWidget
 public:
     explicit OddsCard(QWidget *parent = nullptr);
 
-    /// `posterior` from 0.5 to 1, empty while no budget is chosen. It holds except for a chance of about
-    /// `delta`.
+    /// `posterior` from 0.5 to 1, empty while no budget is chosen. With a delta it
+    /// is how often a guess is right, at most (core::package::largestSureness).
     void setPosterior(std::optional<double> posterior, double delta, bool unitIsPerson);
     QString text() const;
 

@@ -236,7 +236,7 @@ void MainWindow::refreshRail()
 
 void MainWindow::refreshMeter()
 {
-    m_meter->setBudget(m_session.ledger().account.spent.epsilon(),
+    m_meter->setBudget(m_session.ledger().account.together().epsilon(),
                        m_session.plannedEpsilon(),
                        m_session.cap(),
                        m_session.plan().records.personColumn.has_value());

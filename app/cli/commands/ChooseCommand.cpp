@@ -3,6 +3,7 @@
 #include "app/cli/run/Notices.h"
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/evaluation/BestDraw.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/PublicFiles.h"
@@ -22,6 +23,8 @@ struct ChooseOptions
 {
     std::string project;
     std::string records;
+    std::string source;
+    bool isSourceNew = false;
     int draws = 0;
     double epsilon = 0.0;
     std::string ledger = core::privacy::Ledger::defaultPath().string();
@@ -41,14 +44,17 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     if (!options.records.empty())
         named.records.files = {options.records};
     KEYSEED_TRY(core::plan::checkPublicFiles(named));
+    KEYSEED_ASSIGN(const auto source, chargedSource(pipeline.plan, options.records, options.source));
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    ledger.declareRecordsNew(options.isSourceNew);
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     KEYSEED_ASSIGN(auto store, core::pipeline::ProjectStore::open(options.project));
     DrawContest contest{.draws = options.draws,
                         .epsilon = *epsilon,
                         .records = {.source = recordsSource(pipeline.plan.records),
                                     .labelValues = pipeline.plan.labelValues,
-                                    .severalLabels = severalLabels(pipeline.plan.records)}};
+                                    .severalLabels = severalLabels(pipeline.plan.records)},
+                        .source = source};
     if (!options.records.empty())
         contest.records.source.files = {options.records};
     KEYSEED_ASSIGN(const auto best,
@@ -60,7 +66,8 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     std::snprintf(cost, sizeof cost, "%g", options.epsilon);
     return "kept one of " + std::to_string(best.choice->draws) + " draws ("
            + std::to_string((*best.sequences)->size()) + " sequences), chosen with epsilon " + cost
-           + "; go on with keyseed-cli write --project " + options.project;
+           + " of data source \"" + core::printable(source) + "\"; go on with keyseed-cli write --project "
+           + options.project;
 }
 
 } // namespace
@@ -80,6 +87,8 @@ void addChooseCommand(CLI::App &program, Action &action)
                      "How many draws compete, 2 to " + std::to_string(mostDraws) + "; the cost is the same")
         ->required();
     command->add_option("--epsilon", options->epsilon, "Epsilon that the choice spends")->required();
+    addSourceOption(*command, options->source);
+    addSourceIsNewOption(*command, options->isSourceNew);
     command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     addProgressOption(*command, options->progress);
     runWith(*command, action, options, choose);

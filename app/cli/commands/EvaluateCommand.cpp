@@ -40,6 +40,8 @@ struct EvaluateOptions
     bool force = false;
     std::optional<double> publish;
     std::string project;
+    std::string source;
+    bool isSourceNew = false;
     std::string ledger = core::privacy::Ledger::defaultPath().string();
     ProgressStyle progress = defaultProgressStyle();
 };
@@ -190,19 +192,21 @@ core::Result<std::string> publish(const EvaluateOptions &options, core::JobContr
     KEYSEED_ASSIGN(auto opened, openEvaluation(options.inputs, control, planKeptIn(options.project)));
     KEYSEED_ASSIGN(auto project, openProjectOf(opened.corpus, options.project));
     auto &[store, plan] = project;
+    KEYSEED_ASSIGN(const auto source, chargedSource(plan, options.inputs.records, options.source));
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    ledger.declareRecordsNew(options.isSourceNew);
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     const Publication publication{.records = opened.records,
                                   .epsilon = *epsilon,
                                   .project = plan.project,
-                                  .source = core::plan::sourceName(plan),
+                                  .source = source,
                                   .capsIfNone = core::pipeline::capsOf(plan)};
     std::int64_t usable = 0;
     const auto published = publishUsefulness(
         opened.corpus.texts, publication, opened.inputs, ledger, store, control, 0, &usable);
     KEYSEED_TRY(published);
     warnWithoutTests(usable);
-    return publishedInWords(**published);
+    return publishedInWords(**published) + ", \"" + core::printable(source) + "\"";
 }
 
 } // namespace
@@ -240,6 +244,8 @@ void addEvaluateCommand(CLI::App &program, Action &action)
         options->project,
         "The project file, which records the published figure, or that exact figures were shown");
     auto *ledger = command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
+    addSourceOption(*command, options->source);
+    addSourceIsNewOption(*command, options->isSourceNew);
     epsilon->needs(project)->excludes(details)->excludes(report)->excludes(internal);
     attack->needs(internal)->needs(others)->excludes(details)->excludes(report)->excludes(epsilon);
     others->needs(attack);

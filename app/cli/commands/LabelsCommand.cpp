@@ -34,6 +34,7 @@ using core::plan::Plan;
 struct LabelsOptions
 {
     std::string plan;
+    bool isSourceNew = false;
     std::string records;
     std::string project;
     std::string ledger = core::privacy::Ledger::defaultPath().string();
@@ -161,6 +162,7 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
     KEYSEED_ASSIGN(const auto search, searchOf(plan, options));
     KEYSEED_TRY(checkPaths(options, plan));
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));
+    ledger.declareRecordsNew(options.isSourceNew);
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     if (search.terms.picoDelta > std::llround(core::privacy::largeDelta * 1e12))
         std::fprintf(stderr,
@@ -210,6 +212,7 @@ void addLabelsCommand(CLI::App &program, Action &action)
                      "so that its package states their cost")
         ->required();
     command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
+    addSourceIsNewOption(*command, options->isSourceNew);
     command->add_option(
         "--write-plan", options->writePlan, "Also write the plan with the labels that were found");
     addForceOption(*command, options->force);

@@ -32,6 +32,7 @@ struct RunOptions
 {
     std::string plan;
     std::string records;
+    bool isSourceNew = false;
     PackageOptions package;
 };
 
@@ -156,7 +157,8 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     Pipeline pipeline{.places = {.project = projectFile(options),
                                  .ledger = options.package.ledger,
                                  .resources = folders.resources,
-                                 .cache = folders.cache},
+                                 .cache = folders.cache,
+                                 .areRecordsNew = options.isSourceNew},
                       .plan = *plan,
                       .ranks = ranks,
                       .lastChecked = plan};
@@ -165,7 +167,6 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     warnOfDelta(pipeline.plan);
-    KEYSEED_TRY(adviseOnSource(ledger, pipeline.plan, *pipeline.inputs));
     KEYSEED_TRY(adviseOnPaidModel(projectFile(options)));
     const auto counts = commit(pipeline, options.package, control);
     if (!counts)
@@ -227,6 +228,7 @@ void addRunCommand(CLI::App &program, Action &action)
     command->add_option("--records", options->records, "Records file instead of the plan's");
     command->add_option(
         "--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
+    addSourceIsNewOption(*command, options->isSourceNew);
     addPackageOptions(*command, options->package);
     command->callback([&action, options] { action = [options] { return runByRanks(*options); }; });
 }

@@ -4,7 +4,6 @@
 #include "core/package/text/Prose.h"
 #include "core/privacy/accounting/Accounting.h"
 
-#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,7 +19,6 @@ using core::privacy::Spend;
 
 // The delta at which the report states rho as an epsilon.
 constexpr double deltaOfRho = 1e-6;
-static_assert(deltaOfRho == 1e-6, "the headings say so");
 
 struct Names
 {
@@ -68,22 +66,29 @@ void addSources(Report &report, const std::vector<SourceAccount> &sources)
 {
     // Names have any length, so they are in the last column.
     const TableLayout table({{"spent", 10},
+                             {"at delta", 9},
+                             {"account", 7, Column::Align::Left},
                              {"cap", 10},
                              {"free", 10},
-                             {"delta spent", 11},
                              {"delta cap", 9},
-                             {"delta free", 10},
+                             {"sum", 10},
+                             {"delta sum", 9},
                              {"rho", 11},
-                             {"at 1e-6", 9},
                              {"source", 0, Column::Align::Left}});
     report.lines(table.heading());
     report.value({"sources"}, JsonValue::array());
     for (const SourceAccount &source : sources) {
         const double fromRho = core::privacy::zcdpEpsilon(source.spent.rho(), deltaOfRho);
+        const core::privacy::AccountStatement together = source.together();
         JsonValue object{{"source", source.name}};
         addSpend(object, source.spent);
         object["epsilonFromRho"] = fromRho;
         object["epsilonFromRhoDelta"] = deltaOfRho;
+        object["together"] = {{"account", core::privacy::nameOf(together.account)},
+                              {"microEpsilon", together.microEpsilon},
+                              {"picoDelta", together.picoDelta},
+                              {"epsilon", together.epsilon()},
+                              {"delta", together.delta()}};
         addEpsilon(object, {"capMicroEpsilon", "cap"}, source.caps.microEpsilon);
         addEpsilon(object, {"freeMicroEpsilon", "free"}, source.freeMicroEpsilon());
         addDelta(object, {"capPicoDelta", "capDelta"}, source.capPicoDelta());
@@ -91,14 +96,15 @@ void addSources(Report &report, const std::vector<SourceAccount> &sources)
         object["capDeltaIsDefault"] = !source.caps.picoDelta;
         report.row({"sources"},
                    std::move(object),
-                   table.line({millionths(source.spent.microEpsilon),
+                   table.line({millionths(together.microEpsilon),
+                               deltaText(together.picoDelta),
+                               std::string(core::privacy::nameOf(together.account)),
                                capText(source.caps.microEpsilon),
                                capText(source.freeMicroEpsilon()),
-                               deltaText(source.spent.picoDelta),
                                deltaText(source.capPicoDelta()),
-                               deltaText(source.freePicoDelta()),
+                               millionths(source.spent.microEpsilon),
+                               deltaText(source.spent.picoDelta),
                                formatted("%.6g", source.spent.rho()),
-                               formatted("%.6g", std::ceil(fromRho * 1e3) / 1e3),
                                core::printable(source.name)}));
     }
 }
@@ -189,8 +195,8 @@ Report ledgerReport(const std::filesystem::path &ledger, const core::privacy::Le
     report.line("");
     addEntries(report, contents.entries);
     report.line(
-        "\nspent, cap and free are epsilon, at the sum of the deltas; \"at 1e-6\" is the epsilon that rho"
-        " gives at that delta, beside what finding labels took of delta");
+        "\nspent, cap and free are epsilon; spent holds for all debits together at its delta, by the account"
+        " that says most: sums, the composed rho, or the exact distribution of the privacy loss");
     return report;
 }
 

@@ -8,7 +8,7 @@
 namespace cli {
 
 /// Makes the report of a ledger. For people: the spending and the caps of each data source, then every entry
-/// in the order of the chain; epsilons are exact, and the epsilon that follows from rho is rounded up. For
+/// in the order of the chain; what is spent holds for all debits together, and sums stand beside it. For
 /// programs, `keyseed-ledger/1`, one JSON object:
 ///
 ///     schema    "keyseed-ledger/1"
@@ -16,12 +16,14 @@ namespace cli {
 ///     chain     {"verified": bool, "entries": number, "fault": null or one line naming the entry}
 ///     sources   of each data source
 ///       source                                its name, as plans declare it
-///       microEpsilon, picoRho, picoDelta      spent: whole numbers, in 1e-6, 1e-12 and 1e-12
+///       microEpsilon, picoRho, picoDelta      sums of the debits: whole numbers, in 1e-6, 1e-12 and 1e-12
 ///       epsilon, rho, delta                   the same as numbers
 ///       epsilonFromRho, epsilonFromRhoDelta   the epsilon that follows from rho, and its delta
+///       together                              what all debits cost together: account ("sums", "rho",
+///                                             "exact"), microEpsilon, picoDelta, epsilon, delta
 ///       capMicroEpsilon, cap                  null without a cap
-///       freeMicroEpsilon, free                the rest below the cap; null without a cap
-///       capPicoDelta, capDelta                cap of the sum of deltas
+///       freeMicroEpsilon, free                the cap less what is spent together; null without
+///       capPicoDelta, capDelta                the delta of the cap
 ///       freePicoDelta, freeDelta              the rest below it
 ///       capDeltaIsDefault                     true if nobody set it
 ///     entries   in the order of the chain

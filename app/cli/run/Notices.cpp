@@ -67,30 +67,52 @@ void warnOfDelta(const Plan &plan)
             core::privacy::largeDelta);
 }
 
-core::Result<void> adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const PublicInputs &inputs)
+namespace {
+
+std::filesystem::path resolvedPath(const std::filesystem::path &path)
 {
-    auto source = core::privacy::DataSource::ofPath(sourceName(plan), plan.records.file());
-    const auto release = planRelease(plan, inputs.vocabulary.size());
     std::error_code ignored;
-    if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan), release->losses)
-        || !std::filesystem::is_regular_file(plan.records.file(), ignored))
-        return {};
-    // A file without records is refused before its digest, which takes as long as reading it.
-    auto records = recordsSource(plan.records);
-    records.join = {}; // whose files are read as a whole
-    KEYSEED_TRY(core::records::Reader::open(records));
-    if (const auto content = core::sha256OfFile(plan.records.file()))
-        source.content = *content;
-    const auto names = ledger.otherNamesOf(source);
-    if (!names)
-        return {};
-    for (const std::string &name : *names)
-        std::fprintf(
-            stderr,
-            "keyseed-cli: note: these records were already used as source \"%s\"; to add up what they "
-            "spend, set records.source to it\n",
-            core::printable(name).c_str());
-    return {};
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(path, ignored), ignored);
+}
+
+} // namespace
+
+core::Result<std::string>
+chargedSource(const Plan &plan, const std::string &records, const std::string &given)
+{
+    if (!given.empty()) {
+        if (!core::privacy::isSourceName(given))
+            return core::fail(core::ErrorCode::InvalidPlan,
+                              "--source: a name on one line without invisible characters was expected");
+        return given;
+    }
+    const auto isRead = [&](const std::filesystem::path &file) {
+        return resolvedPath(file) == resolvedPath(records);
+    };
+    if (records.empty() || std::ranges::any_of(plan.records.files, isRead))
+        return sourceName(plan);
+    return core::fail(core::ErrorCode::InvalidPlan,
+                      "--source: the name of the data source of " + records
+                          + " was expected, whose budget this is charged to: these are not the records of "
+                            "the plan, whose source is \""
+                          + core::printable(sourceName(plan)) + "\"");
+}
+
+void addSourceIsNewOption(CLI::App &command, bool &isNew)
+{
+    command.add_flag("--source-is-new",
+                     isNew,
+                     "State that the records are other records of other persons than those that the ledger "
+                     "knows under another name");
+}
+
+void addSourceOption(CLI::App &command, std::string &source)
+{
+    command.add_option(
+        "--source",
+        source,
+        "The data source of the records, whose budget is charged; needed if they are not those "
+        "of the plan");
 }
 
 core::Result<void> adviseOnPaidModel(const std::filesystem::path &file)

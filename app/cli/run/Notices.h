@@ -3,8 +3,10 @@
 #include "core/base/Result.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/plan/Plan.h"
 #include "core/privacy/ledger/Ledger.h"
 
+#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -24,11 +26,14 @@ void warnWithoutRecords(const core::pipeline::PrivateCounts &counts);
 void tellOfLeftOut(const core::pipeline::PrivateCounts &counts);
 /// Warns if a figure or a choice was released of no record, so that it is noise alone.
 void warnWithoutTests(std::int64_t usable);
-/// Notes if the records were used under another name, before anything is spent. Does not read the records of
-/// a plan that the caps refuse. Errors: Database, those of opening the records.
-core::Result<void> adviseOnSource(core::privacy::Ledger &ledger,
-                                  const core::plan::Plan &plan,
-                                  const core::pipeline::PublicInputs &inputs);
+/// Returns the data source that is charged for reading `records`: `given` (--source), or that of the plan if
+/// these are its records. Errors: InvalidPlan: other records need a source of their own; the name is none.
+core::Result<std::string>
+chargedSource(const core::plan::Plan &plan, const std::string &records, const std::string &given);
+/// Adds --source-is-new to a command.
+void addSourceIsNewOption(CLI::App &command, bool &isNew);
+/// Adds --source to a command that reads records of the plan or others.
+void addSourceOption(CLI::App &command, std::string &source);
 /// Notes, before the debit, if the project file holds a model already: another package of it costs nothing.
 /// Errors: Database.
 core::Result<void> adviseOnPaidModel(const std::filesystem::path &project);

@@ -78,12 +78,31 @@ std::int64_t statedPicoDelta(const CheckedJson &accounts)
     return picoDelta > 0 && picoDelta < one ? picoDelta : 0;
 }
 
+// The model may state the exact account or, as packages up to release 0.2 do, rho alone (privacy::isCostOf).
+privacy::Spend expectedSpend(const CheckedJson &accounts,
+                             const std::vector<MechanismCost> &ofModel,
+                             const std::vector<MechanismCost> &others,
+                             std::int64_t picoDelta)
+{
+    const privacy::Spend beside = privacy::composed(others, 0);
+    privacy::Spend expected = privacy::composed(ofModel, picoDelta);
+    const auto found = accounts.find(expected.isPure() ? "pure" : "approximate");
+    if (found != accounts.end()) {
+        privacy::Spend stated = expected;
+        stated.microEpsilon = numberIn(*found, "microEpsilon") - beside.microEpsilon;
+        if (privacy::isCostOf(stated, ofModel, picoDelta))
+            expected = stated;
+    }
+    return expected + beside;
+}
+
 } // namespace
 
 std::vector<std::string> budgetProblems(const CheckedJson &manifest)
 {
     std::vector<std::string> problems;
     std::vector<MechanismCost> costs;
+    std::vector<MechanismCost> others; // decided on after the model, so that they add up
     bool hasGaussian = false;
     const CheckedJson &mechanisms = manifest.at("mechanisms");
     for (std::size_t index = 0; index < mechanisms.size(); ++index) {
@@ -106,11 +125,11 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
         const auto cost = affordableCost(mechanismFactsOf(*mechanism));
         if (!cost)
             return {"usefulness: its sensitivity or noise is out of range"};
-        costs.push_back(*cost);
+        others.push_back(*cost);
     }
     std::int64_t picoDeltaOfLabels = 0;
     for (const MechanismCost &cost : smallReleaseCosts(manifest)) {
-        costs.push_back(cost);
+        others.push_back(cost);
         picoDeltaOfLabels += cost.picoDelta; // which no other kind has
     }
     const CheckedJson &accounts = manifest.at("accounts");
@@ -119,7 +138,7 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
     if (hasGaussian && picoDelta == 0)
         problems.emplace_back("accounts: Gaussian noise needs a delta above 0 and below 1");
     else
-        addDifferences(accountsJson(privacy::composed(costs, picoDelta), picoDeltaOfLabels),
+        addDifferences(accountsJson(expectedSpend(accounts, costs, others, picoDelta), picoDeltaOfLabels),
                        accounts,
                        "accounts",
                        "does not follow from the mechanisms",

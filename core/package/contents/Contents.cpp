@@ -74,9 +74,10 @@ Result<void> checkBudget(const Contents &contents)
     for (const synthesis::NoisyTable &table : model.tables)
         costs.push_back(privacy::costOf(table.counts.sensitivity, table.counts.noise));
     privacy::Spend stated = model.spend;
+    std::vector<privacy::MechanismCost> others;
     for (const auto &figure : contents.usefulness) {
         stated = stated + figure->spend;
-        costs.push_back(privacy::costOf(figure->counts.sensitivity, figure->counts.noise));
+        others.push_back(privacy::costOf(figure->counts.sensitivity, figure->counts.noise));
         if (model.unitIsPerson && !figure->unitIsPerson)
             return contradiction("a published figure protects one record, and the model one patient");
     }
@@ -84,7 +85,7 @@ Result<void> checkBudget(const Contents &contents)
     for (const auto &finding : contents.labelFindings) {
         stated = stated + finding->spend;
         picoDeltaOfLabels += finding->spend.picoDelta;
-        costs.push_back(costOf(*finding));
+        others.push_back(costOf(*finding));
         if (model.unitIsPerson != finding->unitIsPerson)
             return contradiction("a finding of labels protects another unit than the model");
     }
@@ -93,14 +94,16 @@ Result<void> checkBudget(const Contents &contents)
         const auto epsilon = privacy::Epsilon::from(static_cast<double>(choice->microEpsilon) / 1e6);
         if (!epsilon)
             return contradiction("the epsilon of a choice among draws is out of range");
-        costs.push_back(privacy::PermuteAndFlip::costOf(*epsilon));
+        others.push_back(privacy::PermuteAndFlip::costOf(*epsilon));
         if (model.unitIsPerson != choice->unitIsPerson)
             return contradiction("a choice among draws protects another unit than the model");
     }
     const privacy::Spend &spend = contents.budget.spend;
     if (contents.budget.picoDeltaOfLabels != picoDeltaOfLabels)
         return contradiction("the budget does not tell which part of delta the findings of labels cost");
-    if (spend != stated || spend != privacy::composed(costs, spend.picoDelta - picoDeltaOfLabels))
+    // What is published beside the model was decided on after it, so that it adds up.
+    if (spend != stated || spend != model.spend + privacy::composed(others, 0)
+        || !privacy::isCostOf(model.spend, costs, model.spend.picoDelta))
         return contradiction("the budget is not what the mechanisms of the release cost together");
     if (contents.budget.unitIsPerson != model.unitIsPerson)
         return contradiction("the budget and the model disagree about the unit of privacy");

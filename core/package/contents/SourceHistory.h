@@ -87,20 +87,37 @@ public:
 
     /// The debits, oldest first, also those of interrupted runs.
     void add(const privacy::LedgerEntry &reserve, bool isThis);
-    /// The cap of the data source, if it has one.
-    void setCap(const privacy::SourceAccount &account) { m_capMicroEpsilon = account.caps.microEpsilon; }
+    /// Takes the cap of the data source, if it has one, and what all debits cost together.
+    void setAccount(const privacy::SourceAccount &account)
+    {
+        m_capMicroEpsilon = account.caps.microEpsilon;
+        m_together = account.together();
+    }
 
     const std::vector<Debit> &debits() const { return m_debits; }
     const std::optional<std::int64_t> &capMicroEpsilon() const { return m_capMicroEpsilon; }
+    /// Returns what all debits cost together, by the account that says most; without one by their sum.
+    privacy::AccountStatement together() const;
 
 private:
     std::vector<Debit> m_debits;
     std::optional<std::int64_t> m_capMicroEpsilon;
+    std::optional<privacy::AccountStatement> m_together;
 };
 
 inline void SourceHistory::add(const privacy::LedgerEntry &reserve, bool isThis)
 {
     m_debits.push_back(Debit(Date::of(reserve.time).value_or(Date()), reserve.spend, isThis));
+}
+
+inline privacy::AccountStatement SourceHistory::together() const
+{
+    if (m_together)
+        return *m_together;
+    privacy::Spend sum;
+    for (const Debit &debit : m_debits)
+        sum = sum + debit.spend();
+    return {.microEpsilon = sum.microEpsilon, .picoDelta = sum.picoDelta};
 }
 
 } // namespace core::package

@@ -21,14 +21,6 @@ std::string labelsInWords(const std::vector<std::string> &labels)
     return text;
 }
 
-privacy::Spend totalOf(const SourceHistory &history)
-{
-    privacy::Spend total;
-    for (const SourceHistory::Debit &debit : history.debits())
-        total = total + debit.spend();
-    return total;
-}
-
 } // namespace
 
 std::string publicThings(const Contents &contents)
@@ -143,11 +135,11 @@ std::string historyInWords(const Contents &contents)
     const SourceHistory &history = *contents.history;
     const std::size_t count = history.debits().size();
     std::string text = "The ledger of the data source has " + std::to_string(count)
-                       + (count == 1 ? " debit" : " debits") + ", together " + spendInWords(totalOf(history))
-                       + ".";
-    text += history.capMicroEpsilon() ? " It refuses what would bring the sum of the epsilons above "
-                                            + millionths(*history.capMicroEpsilon()) + "."
-                                      : " No limit was set for it.";
+                       + (count == 1 ? " debit" : " debits") + ", together "
+                       + togetherInWords(history.together()) + ".";
+    text += history.capMicroEpsilon()
+                ? " It refuses what would bring epsilon above " + millionths(*history.capMicroEpsilon()) + "."
+                : " No limit was set for it.";
     return text + " Ledgers on other computers or of other users are not known to it.";
 }
 

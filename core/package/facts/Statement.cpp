@@ -37,10 +37,12 @@ std::string unitInWords(const BudgetStatement &budget)
               "record, "
               "which is added or removed: ";
     const bool isPure = budget.spend.isPure();
-    text += isPure ? "whatever is in this package"
-                   : "apart from an event of probability at most delta ("
-                         + trillionths(budget.spend.picoDelta) + "), whatever is in this package";
-    text += " is at most e^epsilon times as likely with one set as with the other.";
+    text += isPure
+                ? "whatever is in this package is at most e^epsilon times as likely with one set as with the "
+                  "other."
+                : "for every set of packages, the probability that this package is one of them is, with one "
+                  "set of records, at most e^epsilon times that with the other, plus delta ("
+                      + trillionths(budget.spend.picoDelta) + ").";
     if (!budget.unitIsPerson)
         text += " Someone with several records in the data is protected less: with k of them, k times epsilon"
                 + std::string(isPure ? "." : ", and k e^((k - 1) epsilon) times delta.");
@@ -50,21 +52,35 @@ std::string unitInWords(const BudgetStatement &budget)
 // Rounds up, but never to 100 %, because a bound below 100 % remains.
 std::string surenessInWords(const Spend &spend)
 {
-    const double percent = 100.0 * privacy::posteriorBound(spend.epsilon());
+    const double percent = 100.0 * largestSureness(spend);
+    const std::string what = spend.isPure() ? " % sure" : " % right";
     if (percent > 99.9)
-        return "as good as certain (more than 99.9 % sure)";
-    return "at most " + roundedUp(percent, 1) + " % sure";
+        return "as good as certain (more than 99.9" + what + ")";
+    return "at most " + roundedUp(percent, 1) + what;
+}
+
+double largestSureness(const Spend &spend)
+{
+    // Adds delta / (1 + e^epsilon), the rest of 1 times delta.
+    const double sure = privacy::posteriorBound(spend.epsilon());
+    return sure + (1 - sure) * spend.delta();
 }
 
 std::string oddsInWords(const BudgetStatement &budget)
 {
-    const std::string text =
-        "What epsilon means, as odds: someone who is 50 % sure that a given "
-        + std::string(unitWord(budget.unitIsPerson)) + " is in the data can become "
-        + surenessInWords(budget.spend)
-        + " by studying the package, whatever else they know and however hard they compute."
-          " That is e^epsilon / (1 + e^epsilon).";
-    return budget.spend.isPure() ? text : text + " The event that delta allows for is left out of this.";
+    if (!budget.spend.isPure())
+        return "What epsilon and delta mean, as odds: someone to whom it is as likely that a given "
+               + std::string(unitWord(budget.unitIsPerson))
+               + " is in the data as that it is not, and who guesses after studying the package, is "
+               + surenessInWords(budget.spend)
+               + ", whatever else they know and however hard they compute. That is (e^epsilon + delta) / "
+                 "(1 + e^epsilon), on average over the noise. A rare package can tell more than epsilon: "
+                 "with Gaussian noise the probability of one is some times delta.";
+    return "What epsilon means, as odds: someone who is 50 % sure that a given "
+           + std::string(unitWord(budget.unitIsPerson)) + " is in the data can become "
+           + surenessInWords(budget.spend)
+           + " by studying the package, whatever else they know and however hard they compute."
+             " That is e^epsilon / (1 + e^epsilon).";
 }
 
 std::string weaknessInWords(const BudgetStatement &budget)
@@ -75,6 +91,21 @@ std::string weaknessInWords(const BudgetStatement &budget)
            " under rules that would do for the records themselves.";
 }
 
+std::string togetherInWords(const privacy::AccountStatement &together)
+{
+    const std::string cost =
+        spendInWords({.microEpsilon = together.microEpsilon, .picoRho = 0, .picoDelta = together.picoDelta});
+    switch (together.account) {
+    case privacy::Account::Exact:
+        return cost + " by the exact account of their noise";
+    case privacy::Account::Rho:
+        return cost + " by the sum of their rhos";
+    case privacy::Account::Sums:
+        break;
+    }
+    return cost;
+}
+
 std::string replacedUnit(const BudgetStatement &budget)
 {
     const Spend &spend = budget.spend;
@@ -83,8 +114,15 @@ std::string replacedUnit(const BudgetStatement &budget)
            + spendInWords(privacy::replaceOne(spend)) + ".";
 }
 
+bool otherAccountSaysMore(const BudgetStatement &budget)
+{
+    return privacy::zcdpEpsilon(budget.spend.rho(), statedDelta) < budget.spend.epsilon();
+}
+
 std::string otherAccount(const BudgetStatement &budget)
 {
+    if (!otherAccountSaysMore(budget))
+        return {};
     return "The same spend in the other account that is kept (zero-concentrated differential privacy): rho "
            + rhoInWords(budget) + ". Both statements hold.";
 }
@@ -101,8 +139,8 @@ std::string rhoInWords(const Spend &spend, std::int64_t picoDeltaOfLabels)
                              + " at delta 1e-6";
     if (picoDeltaOfLabels == 0)
         return text;
-    return text + ", but for an event of probability at most " + trillionths(picoDeltaOfLabels)
-           + ", that a rare label was found";
+    return text + ", to which " + trillionths(picoDeltaOfLabels)
+           + " is added, for the labels that were found";
 }
 
 } // namespace core::package

@@ -65,6 +65,8 @@ Result<std::optional<Plan>> ProjectStore::loadPlan()
     if (!row)
         return std::optional<Plan>();
     KEYSEED_ASSIGN(auto plan, plan::parsePlan(statement.text(0), path().string()));
+    // Up to release 0.2 a source without a name had that of the project.
+    plan.records.source = plan::sourceName(plan);
     return std::optional<Plan>(std::move(plan));
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/pipeline/project/ModelBlob.h"
 #include "core/privacy/ledger/Ledger.h"
+#include "core/privacy/ledger/SourceName.h"
 
 #include <algorithm>
 
@@ -45,14 +46,15 @@ std::optional<package::SourceHistory> historyOf(const privacy::LedgerContents &l
     const LedgerEntry *own = debitOf(ledger.entries, model);
     if (!own)
         return std::nullopt;
+    const std::string key = privacy::sourceKey(own->source);
     package::SourceHistory history;
     for (const LedgerEntry &entry : ledger.entries) {
-        if (entry.kind == "reserve" && entry.source == own->source)
+        if (entry.kind == "reserve" && privacy::sourceKey(entry.source) == key)
             history.add(entry, &entry == own);
     }
     for (const privacy::SourceAccount &account : ledger.sources) {
-        if (account.name == own->source)
-            history.setCap(account);
+        if (privacy::sourceKey(account.name) == key)
+            history.setAccount(account);
     }
     return history;
 }

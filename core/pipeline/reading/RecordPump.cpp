@@ -117,8 +117,19 @@ private:
 
 } // namespace
 
-Result<void> pumpRecords(records::Reader &reader, unsigned threads, const Work &work, JobControl &control)
+Result<void> pumpRecords(records::Reader &reader,
+                         unsigned threads,
+                         const Work &work,
+                         JobControl &control,
+                         privacy::RecordSketch *sketch)
 {
+    if (sketch != nullptr) {
+        const auto sampled = [&](const records::Record &record) {
+            sketch->add(record.text);
+            work(record);
+        };
+        return pumpRecords(reader, threads, sampled, control);
+    }
     if (threads == 0)
         threads = std::max(1U, std::thread::hardware_concurrency());
     Workers workers(threads, work);

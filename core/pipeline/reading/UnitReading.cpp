@@ -49,11 +49,12 @@ Result<Reading> readAll(const plan::Plan &plan,
                         const RecordShare &share,
                         unsigned threads,
                         const std::function<void(const records::Record &)> &work,
-                        JobControl &control)
+                        JobControl &control,
+                        privacy::RecordSketch *sketch = nullptr)
 {
     KEYSEED_ASSIGN(const auto own, ShareReader::open(recordsSource(plan.records), share));
     ShareReader &reader = *own;
-    KEYSEED_TRY(pumpRecords(reader, threads, work, control));
+    KEYSEED_TRY(pumpRecords(reader, threads, work, control, sketch));
     return Reading{reader.contentDigest(), reader.fileSums(), reader.outline(), reader.leftOut()};
 }
 
@@ -81,7 +82,8 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
     }
     ReadingControl last(control, before ? 0.5 : 0.0, before ? 0.5 : 1.0);
     const auto add = [&](const records::Record &record) { collector.add(record); };
-    KEYSEED_ASSIGN(const auto read, readAll(plan, share, threads, add, last));
+    privacy::RecordSketch sketch;
+    KEYSEED_ASSIGN(const auto read, readAll(plan, share, threads, add, last, &sketch));
     if (before && (before->content != read.content || before->outline != read.outline))
         return fail(
             ErrorCode::Io,
@@ -90,7 +92,7 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
     collector.finish();
     if (share.exchange != nullptr)
         KEYSEED_TRY(share.exchange->addTo(run));
-    ReadUnits units{read.content, read.files, read.outline, collector.seen()};
+    ReadUnits units{read.content, read.files, read.outline, collector.seen(), sketch};
     units.seen.leftOut = read.leftOut;
     // The collector has counted these records as well.
     units.seen.undeclaredLabel -= read.leftOut.of(records::LeftOutReason::NoJoinedLabel);

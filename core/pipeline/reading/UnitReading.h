@@ -6,6 +6,7 @@
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/reading/RecordShare.h"
 #include "core/plan/Plan.h"
+#include "core/privacy/ledger/RecordSketch.h"
 #include "core/records/profiles/Profile.h"
 #include "core/synthesis/PrivateRun.h"
 
@@ -22,10 +23,11 @@ void declareLabels(plan::Plan &plan, const records::Profile &profile);
 /// The results of a reading of the records besides the units. PRIVATE.
 struct ReadUnits
 {
-    Digest content = {};       ///< of all that was read; where rank 0 reads all, at rank 0 alone
-    records::FileSums files;   ///< what it is made of, likewise
-    std::uint64_t outline = 0; ///< ShareReader::outline
-    PrivateCounts seen;        ///< of the share
+    Digest content = {};               ///< of all that was read; where rank 0 reads all, at rank 0 alone
+    records::FileSums files;           ///< what it is made of, likewise
+    std::uint64_t outline = 0;         ///< ShareReader::outline
+    PrivateCounts seen;                ///< of the share
+    privacy::RecordSketch sketch = {}; ///< of the records of the share
 };
 
 /// Reads the records of a plan and adds the units of the share to the run, on `threads` threads (>= 1). Where

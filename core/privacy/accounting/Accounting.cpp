@@ -1,6 +1,7 @@
 #include "core/privacy/accounting/Accounting.h"
 
 #include "core/privacy/Spend.h"
+#include "core/privacy/accounting/Losses.h"
 #include "core/privacy/samplers/ExactSamplers.h"
 
 #include <algorithm>
@@ -71,16 +72,40 @@ MechanismCost laplaceCost(const Sensitivity &sensitivity, const LaplaceScale &sc
     // More than any plan may ask for.
     if (l1 * s > 4096 * t)
         return {unaffordable, unaffordable};
-    const std::int64_t microEpsilon = saturated(dividedUp(l1 * s * wide(micro), t));
+    MechanismCost cost{.microEpsilon = saturated(dividedUp(l1 * s * wide(micro), t)),
+                       .steps = sensitivity.l1};
     if (l1 * s > 64 * t)
-        return {microEpsilon, microEpsilon * (picoUnit / micro)};
-    // l1 s <= 64 t < 2^62, so l2^2 s^2 <= (l1 s)^2 < 2^124; and 2 t^2 < 2^113.
-    return {microEpsilon, picoRatioUp(wide(sensitivity.l2Squared) * s * s, 2 * t * t)};
+        cost.picoRho = *cost.microEpsilon * (picoUnit / micro);
+    else // l1 s <= 64 t < 2^62, so l2^2 s^2 <= (l1 s)^2 < 2^124; and 2 t^2 < 2^113.
+        cost.picoRho = picoRatioUp(wide(sensitivity.l2Squared) * s * s, 2 * t * t);
+    return cost;
+}
+
+// The comparison with continuous noise that costOf() describes.
+void addComparison(MechanismCost &cost, const Sensitivity &sensitivity, std::int64_t sigmaSquared)
+{
+    constexpr std::int64_t leastSigmaSquared = 4;
+    constexpr double largestSlack = 0.05;
+    if (sigmaSquared < leastSigmaSquared)
+        return;
+    const auto variance = static_cast<double>(sigmaSquared);
+    const auto cells = static_cast<double>(std::min(sensitivity.l1, sensitivity.l2Squared));
+    const double deviations = std::sqrt(2 * std::log(8e20 * cells))
+                              + std::sqrt(static_cast<double>(sensitivity.l2Squared) / variance);
+    const double farthest = deviations * std::sqrt(variance) / (variance - 0.1);
+    const double slack = 2 * cells * std::pow(farthest, 4) / 192;
+    if (slack > largestSlack)
+        return;
+    cost.picoSlack = static_cast<std::int64_t>(std::ceil(slack * picoUnit)) + 1;
+    cost.picoHalfMuSquared = picoRatioUp(10 * wide(sensitivity.l2Squared), 2 * (10 * wide(sigmaSquared) - 1));
 }
 
 MechanismCost gaussianCost(const Sensitivity &sensitivity, const GaussianVariance &variance)
 {
-    return {std::nullopt, picoRatioUp(wide(sensitivity.l2Squared), 2 * wide(variance.sigmaSquared))};
+    MechanismCost cost{.microEpsilon = std::nullopt,
+                       .picoRho = picoRatioUp(wide(sensitivity.l2Squared), 2 * wide(variance.sigmaSquared))};
+    addComparison(cost, sensitivity, variance.sigmaSquared);
+    return cost;
 }
 
 // The smallest whole millionth that the corollary allows. zcdpEpsilon is a little above it, so that its
@@ -123,6 +148,27 @@ MechanismCost costOf(const Sensitivity &sensitivity, const Noise &noise)
 }
 
 Spend composed(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta)
+{
+    Spend total = composedByRho(mechanisms, picoDelta);
+    Losses losses = lossesOf(mechanisms);
+    losses.picoDelta = 0; // it is beside picoDelta
+    if (!losses.isPure() && picoDelta > 0)
+        total.microEpsilon = std::min(total.microEpsilon, exactMicroEpsilon(losses, picoDelta));
+    return total;
+}
+
+bool isCostOf(const Spend &stated, std::span<const MechanismCost> mechanisms, std::int64_t picoDelta)
+{
+    const Spend exact = composed(mechanisms, picoDelta);
+    const Spend byRho = composedByRho(mechanisms, picoDelta);
+    if (stated == exact || stated == byRho)
+        return true;
+    return stated.picoRho == exact.picoRho && stated.picoDelta == exact.picoDelta
+           && exact.microEpsilon < byRho.microEpsilon
+           && std::abs(stated.microEpsilon - exact.microEpsilon) <= 1;
+}
+
+Spend composedByRho(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta)
 {
     Spend total;
     bool hasGaussian = false;
@@ -195,13 +241,14 @@ double normalBelow(double x)
 constexpr double largestExponent = 500; // well below where e^epsilon is no number
 
 // exp(epsilon) Phi(-b) with b = mu/2 + epsilon/mu is exp(-a^2/2) times exp(b^2/2) Phi(-b), a = mu/2 -
-// epsilon/mu. Of the latter the asymptotic series (Abramowitz & Stegun 1964, 26.2.12): b is at least sqrt(2
-// epsilon), above 31, and what is left out below 15/b^6 of it.
+// epsilon/mu. Of the latter the asymptotic series (Abramowitz & Stegun 1964, 26.2.12), which ends with a
+// negative term and so is below the truth: b is at least sqrt(2 epsilon), above 31.
 double secondTermOfLarge(double mu, double epsilon)
 {
     const double a = mu / 2 - epsilon / mu;
     const double b = mu / 2 + epsilon / mu;
-    const double series = (1 - 1 / (b * b) + 3 / (b * b * b * b)) / (b * std::sqrt(2 * std::acos(-1.0)));
+    const double series = (1 - 1 / (b * b) + 3 / (b * b * b * b) - 15 / (b * b * b * b * b * b))
+                          / (b * std::sqrt(2 * std::acos(-1.0)));
     return std::exp(-a * a / 2) * series;
 }
 

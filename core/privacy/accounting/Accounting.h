@@ -18,8 +18,20 @@ struct MechanismCost
     std::int64_t picoRho = 0;
     /// A delta of its own, in 1e-12: the chance with which both accounts may fail (see NameThreshold).
     std::int64_t picoDelta = 0;
+    /// Of a pure mechanism: the steps of discrete Laplace noise that one unit moves it by. 1 is randomised
+    /// response, which is no harder to tell apart than any other mechanism of this epsilon (Kairouz, Oh,
+    /// Viswanath 2015).
+    std::int64_t steps = 1;
+    /// Of Gaussian noise: half the squared mu of the continuous noise that it is compared with, in 1e-12, and
+    /// the slack of the comparison (see `costOf`). -1: the noise is too coarse for one, and rho alone counts.
+    std::int64_t picoHalfMuSquared = -1;
+    std::int64_t picoSlack = 0;
 
-    friend bool operator==(const MechanismCost &, const MechanismCost &) = default;
+    /// Compares what a package states.
+    friend bool operator==(const MechanismCost &a, const MechanismCost &b)
+    {
+        return a.microEpsilon == b.microEpsilon && a.picoRho == b.picoRho && a.picoDelta == b.picoDelta;
+    }
 };
 
 /// The scale that gives `epsilon` for integer L1 sensitivity `l1` (add/remove of one unit): l1 / epsilon.
@@ -33,16 +45,33 @@ GaussianVariance gaussianVariance(std::int64_t l2Squared, std::int64_t picoRho);
 /// Discrete Gaussian: rho = l2Squared/(2 sigma^2) (Canonne, Kamath, Steinke 2020, Theorem 14, vector form).
 /// Exact rational arithmetic in 128 bits, rounded up. Above epsilon 64 the rho of discrete Laplace is the
 /// epsilon itself: a Renyi divergence is never above the one of infinite order, and its order is above 1 (Bun
-/// & Steinke 2016, Definition 1.1). Arguments out of the ranges that their types state, and an epsilon above
+/// & Steinke 2016, Definition 1.1).
+///
+/// Fine discrete Gaussian noise is compared with continuous noise that is rounded to whole numbers. Rounding
+/// continuous noise of variance s^2 gives the density exp(-x^2/(2 s^2) + K(x/s^2)) but for a factor, K the
+/// cumulant generating function of a symmetric distribution on [-1/2, 1/2]. With 1/sigma^2 = 1/s^2 -
+/// K''(0)/s^4 the rest r(x) of the exponent has no term below x^4, and |r(x)| <= (x/s^2)^4/192, as a fourth
+/// cumulant on an interval of length 1 is at most 1/8. K''(0) <= 1/12 gives s^2 >= sigma^2 - 0.1 for sigma^2
+/// >= 4. So where no coordinate of the noise leaves t sigma, delta(epsilon) <= e^S delta'(epsilon - S) with
+/// delta' that of continuous noise of variance sigma^2 - 0.1 and S = 2 m (t sigma/s^2)^4/192, m the number of
+/// cells that a unit changes, at most l1 and l2Squared. t is such that it is left with a chance below 1e-20.
+///
+/// Arguments out of the ranges that their types state, and an epsilon above
 /// 4096, cost the largest number there is.
 MechanismCost costOf(const Sensitivity &sensitivity, const Noise &noise);
 
-/// Sequential composition of the mechanisms of one release: pure epsilons add up, rhos add up; the Gaussian
-/// ones together are (zcdpEpsilon(sum of their rho, delta), delta)-differentially private, which adds to
-/// the pure part. picoDelta is only used when there is a Gaussian one; it must be above 0 then, or epsilon is
-/// the largest number there is. The deltas that mechanisms have of their own add up beside it (Dwork & Roth
-/// 2014, Theorem 3.16; Bun & Steinke 2016, section 8).
+/// Sequential composition of the mechanisms of one release: pure epsilons add up, rhos add up. Where there is
+/// Gaussian noise, epsilon is the least at picoDelta by either the exact distribution of the privacy loss of
+/// all mechanisms together (Losses.h) or composedByRho(). picoDelta is only used then; it must be above 0, or
+/// epsilon is the largest number there is. The deltas that mechanisms have of their own add up beside it
+/// (Dwork & Roth 2014, Theorem 3.16; Bun & Steinke 2016, section 8).
 Spend composed(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta);
+/// The same by rho alone, as up to release 0.2: the Gaussian mechanisms together are (zcdpEpsilon(sum of
+/// their rho, delta), delta)-differentially private, which adds to the pure part.
+Spend composedByRho(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta);
+/// Returns whether a release may state this cost: as composed() or composedByRho() add it up. One millionth
+/// more than composed() is accepted, as the last digit of an exponential differs between machines.
+bool isCostOf(const Spend &stated, std::span<const MechanismCost> mechanisms, std::int64_t picoDelta);
 
 /// Parallel composition over disjoint sets of units (labels that are part of the record): the larger of each
 /// account. Valid under add/remove only.
@@ -100,8 +129,7 @@ private:
 /// The exact trade-off of continuous Gaussian noise, by which published figures are stated. Noise of standard
 /// deviation sigma for L2 sensitivity s is mu-Gaussian differentially private with mu = s/sigma, and T such
 /// mechanisms one after the other are so with sqrt(T) mu (Dong, Roth, Su 2022, Corollary 3.3; Balle & Wang
-/// 2018). Nothing is debited by it: the noise that is drawn is discrete, for which the ledger adds up rho
-/// (Accounting.h), at 6 to 9 per cent more noise for epsilon 1 to 4 and ten rounds.
+/// 2018). Discrete noise is debited by it with a slack (costOf).
 namespace core::privacy {
 
 /// The least delta for which such a mechanism is (epsilon, delta)-differentially private:

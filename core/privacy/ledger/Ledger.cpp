@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/privacy/ledger/LedgerChain.h"
+#include "core/privacy/ledger/SourceName.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -17,6 +18,7 @@ std::string inUnits(std::int64_t parts, double partsOfOne)
     return text;
 }
 
+/// A cap that a spend does not fit under.
 struct Limit
 {
     const char *what;
@@ -24,16 +26,42 @@ struct Limit
     std::int64_t wanted;
     std::int64_t cap;
     std::int64_t spent;
-    std::int64_t free;
 };
 
-Error refusal(const Limit &limit, const SourceAccount &account)
+Error refusal(const Limit &limit, const SourceAccount &account, const std::string &how)
 {
     const auto text = [&](std::int64_t parts) { return inUnits(parts, limit.partsOfOne); };
+    const std::int64_t free = std::max<std::int64_t>(0, limit.cap - limit.spent);
     return {ErrorCode::BudgetExhausted,
             std::string("the budget of this data source refuses ") + limit.what + " " + text(limit.wanted)
-                + ": cap " + text(limit.cap) + ", spent " + text(limit.spent) + ", free " + text(limit.free)
+                + ": cap " + text(limit.cap) + ", spent " + text(limit.spent) + ", free " + text(free) + how
                 + " (source \"" + account.name + "\")"};
+}
+
+Error refusedEpsilon(const SourceAccount &account, const Spend &spend)
+{
+    const AccountStatement before = account.together();
+    std::string how;
+    if (before.picoDelta > 0)
+        how = ", at delta " + inUnits(before.picoDelta, 1e12) + " by " + std::string(inWords(before.account));
+    return refusal({.what = "epsilon",
+                    .partsOfOne = 1e6,
+                    .wanted = spend.microEpsilon,
+                    .cap = *account.caps.microEpsilon,
+                    .spent = before.microEpsilon},
+                   account,
+                   how);
+}
+
+Error refusedDelta(const SourceAccount &account, const Spend &spend)
+{
+    return refusal({.what = "delta",
+                    .partsOfOne = 1e12,
+                    .wanted = spend.picoDelta,
+                    .cap = account.capPicoDelta(),
+                    .spent = account.capPicoDelta() - account.freePicoDelta()},
+                   account,
+                   "");
 }
 
 bool hasNegative(const Caps &caps)
@@ -41,19 +69,12 @@ bool hasNegative(const Caps &caps)
     return caps.microEpsilon.value_or(0) < 0 || caps.picoDelta.value_or(0) < 0;
 }
 
-// It is shown in tables and printed in packages.
-bool isName(const std::string &source)
-{
-    return !source.empty() && std::none_of(source.begin(), source.end(), [](unsigned char letter) {
-        return letter < 0x20 || letter == 0x7f;
-    });
-}
-
 Result<void> checkRequest(const std::string &source, const Spend &spend, const Caps &capsIfNone)
 {
-    if (!isName(source))
+    if (!isSourceName(source))
         return fail(ErrorCode::InvalidParameter,
-                    "a data source must have a name of one line, without control characters");
+                    "a data source must have a name of one line, without control characters and invisible "
+                    "ones");
     if (spend.microEpsilon <= 0 || spend.picoRho < 0 || spend.picoDelta < 0)
         return fail(ErrorCode::InvalidParameter, "a spend must have an epsilon above 0 and nothing below 0");
     if (hasNegative(capsIfNone))
@@ -63,40 +84,40 @@ Result<void> checkRequest(const std::string &source, const Spend &spend, const C
 
 } // namespace
 
-Result<void> checkCap(const SourceAccount &account, const Spend &spend)
+Result<void> checkCap(const SourceAccount &account, const Spend &spend, const Losses &losses)
 {
+    SourceAccount after = account;
+    after.spent = account.spent + spend;
+    after.losses += losses;
     const auto &cap = account.caps.microEpsilon;
-    if (cap && account.spent.microEpsilon + spend.microEpsilon > *cap)
-        return fail(refusal({.what = "epsilon",
-                             .partsOfOne = 1e6,
-                             .wanted = spend.microEpsilon,
-                             .cap = *cap,
-                             .spent = account.spent.microEpsilon,
-                             .free = *account.freeMicroEpsilon()},
-                            account));
-    if (spend.picoDelta > account.freePicoDelta())
-        return fail(refusal({.what = "delta",
-                             .partsOfOne = 1e12,
-                             .wanted = spend.picoDelta,
-                             .cap = account.capPicoDelta(),
-                             .spent = account.spent.picoDelta,
-                             .free = account.freePicoDelta()},
-                            account));
-    return {};
+    const auto isWithin = [&](std::int64_t microEpsilon) { return !cap || microEpsilon <= *cap; };
+    const bool deltasFit = spend.isPure() || after.spent.picoDelta <= account.capPicoDelta();
+    if (deltasFit && isWithin(after.spent.microEpsilon))
+        return {};
+    if (!after.usesCapOfDelta())
+        return fail(refusedEpsilon(account, spend));
+    const AccountStatement together = after.together();
+    if (together.picoDelta > account.capPicoDelta())
+        return fail(refusedDelta(account, spend));
+    return isWithin(together.microEpsilon) ? Result<void>() : fail(refusedEpsilon(account, spend));
 }
 
-Result<void> Ledger::checkSpend(const std::string &source, const Spend &spend, const Caps &capsIfNone)
+Result<void> Ledger::checkSpend(const std::string &source,
+                                const Spend &spend,
+                                const Caps &capsIfNone,
+                                const std::optional<Losses> &losses)
 {
     KEYSEED_TRY(checkRequest(source, spend, capsIfNone));
-    const auto known = account(source);
-    return known ? checkCap(known->with(capsIfNone), spend) : fail(known.error());
+    KEYSEED_ASSIGN(const auto known, account(source));
+    return checkCap(known.with(capsIfNone), spend, losses ? *losses : lossesOf(spend));
 }
 
 Result<Reservation> Ledger::reserve(const DataSource &source,
                                     const std::string &project,
                                     const std::string &mechanism,
                                     Spend spend,
-                                    const Caps &capsIfNone)
+                                    const Caps &capsIfNone,
+                                    const std::optional<Losses> &losses)
 {
     KEYSEED_TRY(checkRequest(source.name, spend, capsIfNone));
     std::int64_t sequence = 0;
@@ -104,7 +125,11 @@ Result<Reservation> Ledger::reserve(const DataSource &source,
     const auto outcome = m_database.transaction([&]() -> Result<void> {
         KEYSEED_ASSIGN(const auto debited,
                        debit(source,
-                             {.kind = "reserve", .project = project, .detail = mechanism, .spend = spend},
+                             {.kind = "reserve",
+                              .project = project,
+                              .detail = mechanism,
+                              .spend = spend,
+                              .losses = textOf(losses ? *losses : lossesOf(spend))},
                              capsIfNone));
         sequence = debited;
         KEYSEED_ASSIGN(const auto reserved, openReservation(sequence));
@@ -124,8 +149,9 @@ Result<std::int64_t> Ledger::debit(const DataSource &source, LedgerEvent event, 
 {
     KEYSEED_TRY(checkChain());
     KEYSEED_ASSIGN(const auto account, readAccount(source.name));
+    KEYSEED_TRY(checkKnownNames(source));
     const SourceAccount capped = account.with(capsIfNone);
-    KEYSEED_TRY(checkCap(capped, event.spend));
+    KEYSEED_TRY(checkCap(capped, event.spend, lossesFrom(event.losses).value_or(lossesOf(event.spend))));
     Caps news = capped.caps;
     if (account.caps.microEpsilon)
         news.microEpsilon.reset();
@@ -138,6 +164,7 @@ Result<std::int64_t> Ledger::debit(const DataSource &source, LedgerEvent event, 
         event.pathHash = bytesOf(keyed("path", *source.canonicalPath));
     if (source.content)
         event.contentHash = bytesOf(keyed("content", bytesOf(*source.content)));
+    event.sketch = keyedSketch(source);
     return append(std::move(event));
 }
 
@@ -163,7 +190,9 @@ Result<void> Ledger::setCaps(const std::string &source, const Caps &caps, const 
     const auto set = m_database.transaction([&]() -> Result<void> {
         KEYSEED_TRY(checkChain());
         KEYSEED_ASSIGN(const auto entries, readEntries());
-        const auto isOfSource = [&](const LedgerEntry &entry) { return entry.source == source; };
+        const auto isOfSource = [key = sourceKey(source)](const LedgerEntry &entry) {
+            return !entry.source.empty() && sourceKey(entry.source) == key;
+        };
         if (std::none_of(entries.begin(), entries.end(), isOfSource))
             return fail(
                 ErrorCode::NotFound,

@@ -24,15 +24,13 @@ namespace core::privacy {
 struct LedgerEvent;
 
 /// Refuses a spend that does not fit under the caps of an account (BudgetExhausted, with what is spent and
-/// free). A spend without a delta is not refused for the deltas of others.
+/// free). A pure spend is not refused for the deltas of others.
 ///
-/// The caps bound the sum of the epsilons and the sum of the deltas. That is sound by basic composition:
-/// releases that are (epsilon_i, delta_i)-differentially private each are together (sum epsilon_i, sum
-/// delta_i)-differentially private (Dwork & Roth 2014, Theorem 3.16), also when every release and its
-/// parameters are chosen after seeing the earlier ones (Rogers, Roth, Ullman, Vadhan 2016, "Privacy Odometers
-/// and Filters"). So a source under caps e and d is (e, d)-differentially private. What rho says is never
-/// worse for being left out: it holds as well.
-Result<void> checkCap(const SourceAccount &account, const Spend &spend);
+/// A spend fits under caps e and d if all releases of the source together are (e, d)-differentially private
+/// by one of three accounts (tightestStatement()): the sum of the epsilons at the sum of the deltas (Dwork &
+/// Roth 2014, Theorem 3.16); the composed rho, converted once; the exact distribution of the privacy loss.
+/// Without a cap of epsilon, that of delta bounds the deltas that every account has to add up, or their sum.
+Result<void> checkCap(const SourceAccount &account, const Spend &spend, const Losses &losses);
 
 /// The per-user account of every spend (SQLite): an append-only, hash-chained list of events, kept across
 /// projects. Spent = the sum of all reservations of a source: what a process that was killed had reserved
@@ -52,10 +50,16 @@ public:
 
     /// Returns the account of a data source by its name; nothing is spent if the ledger has never seen it.
     Result<SourceAccount> account(const std::string &source);
-    /// The other names under which the path or the content of this source was used before: advice for the
-    /// screen of the person who may read the records, and for nothing else. Names of this ledger only; those
-    /// that were used first come first.
+    /// Returns the other names under which the path, the content or a large share of the records of this
+    /// source was used before: for the screen of the person who may read the records, and for nothing else.
+    /// Names of this ledger only; those that were used first come first.
     Result<std::vector<std::string>> otherNamesOf(const DataSource &source);
+    /// Checks that the records are not known under another name, unless they are known under this name as
+    /// well, or declared new. Errors: InvalidPlan, which names the other source and what to do.
+    Result<void> checkName(const DataSource &source);
+    /// Takes a person's word, for this object, that the records are other ones than those that are known under
+    /// another name.
+    void declareRecordsNew(bool areNew = true) { m_areRecordsNew = areNew; }
     /// Returns the entries in the order of the chain.
     Result<std::vector<LedgerEntry>> entries();
     /// Recomputes the hash chain, and looks for the head that is kept outside of the file (LedgerHead.h).
@@ -74,17 +78,21 @@ public:
     Result<LedgerContents> contents();
 
     /// Checks whether `reserve` would refuse this now: before anything is read. Errors: those of `reserve`.
-    Result<void> checkSpend(const std::string &source, const Spend &spend, const Caps &capsIfNone);
+    Result<void> checkSpend(const std::string &source,
+                            const Spend &spend,
+                            const Caps &capsIfNone,
+                            const std::optional<Losses> &losses = {});
 
     /// Debits before any noise is drawn, in one transaction with the check of the caps: on disk when it
-    /// returns. `capsIfNone` sets each cap that the source does not have. Errors: BudgetExhausted (says what
-    /// is free), InvalidParameter (a spend without an epsilon, or with a negative part or cap; a source
-    /// without a name, or with one of more than a line).
+    /// returns. `capsIfNone` sets each cap that the source does not have. `losses` tells the exact account
+    /// more than the spend does. Errors: BudgetExhausted (says what is free), those of checkName,
+    /// InvalidParameter (a spend without an epsilon, or with a negative part or cap; a name that is none).
     Result<Reservation> reserve(const DataSource &source,
                                 const std::string &project,
                                 const std::string &mechanism,
                                 Spend spend,
-                                const Caps &capsIfNone);
+                                const Caps &capsIfNone,
+                                const std::optional<Losses> &losses = {});
 
     /// Room for what a commit will store, on the disks of both files.
     struct StoreSpace
@@ -141,12 +149,25 @@ private:
     Ledger(Database database, LedgerRuns runs, HeadKeeper keeper, Digest key);
 
     Digest keyed(std::string_view kind, std::string_view bytes) const;
+    std::string keyedSketch(const DataSource &source) const;
     Result<SourceAccount> readAccount(const std::string &source);
-    Result<std::vector<std::string>> readOtherNames(const DataSource &source);
+    struct KnownName;
+    Result<std::vector<KnownName>> readKnownNames(const DataSource &source);
+    Result<void> checkKnownNames(const DataSource &source);
 
     Result<std::int64_t> append(LedgerEvent event);
     Result<std::vector<LedgerEntry>> readEntries();
     Result<void> markInterrupted(std::vector<LedgerEntry> &entries) const;
+    /// The first links of a ledger of release 0.2, which have no key.
+    struct UnkeyedLinks
+    {
+        std::int64_t number = 0;
+        bool isPending = false; ///< nobody has counted them yet
+        std::string seal = {};  ///< keyed hash of their number and of the last one
+    };
+    Result<UnkeyedLinks> unkeyedLinks();
+    Result<void> sealUnkeyedLinks();
+    Digest linkHash(std::string_view previous, const LedgerEvent &event) const;
     Result<void> checkChain();
     Result<void> checkLinks();
     Result<void> checkHead();
@@ -169,6 +190,7 @@ private:
     LedgerRuns m_runs;
     HeadKeeper m_keeper;
     Digest m_key;
+    bool m_areRecordsNew = false;
 };
 
 } // namespace core::privacy

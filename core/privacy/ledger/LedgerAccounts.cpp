@@ -1,6 +1,9 @@
 #include "core/privacy/ledger/LedgerAccounts.h"
 
+#include "core/privacy/ledger/SourceName.h"
+
 #include <algorithm>
+#include <map>
 
 namespace core::privacy {
 
@@ -8,8 +11,10 @@ namespace {
 
 void add(SourceAccount &account, const LedgerEntry &entry)
 {
-    if (entry.kind == "reserve")
+    if (entry.kind == "reserve") {
         account.spent = account.spent + entry.spend;
+        account.losses += entry.losses;
+    }
     // Only a cap says any; the newest one of each holds.
     if (entry.caps.microEpsilon)
         account.caps.microEpsilon = entry.caps.microEpsilon;
@@ -23,12 +28,18 @@ std::optional<std::int64_t> SourceAccount::freeMicroEpsilon() const
 {
     if (!caps.microEpsilon)
         return {};
-    return std::max<std::int64_t>(0, *caps.microEpsilon - spent.microEpsilon);
+    return std::max<std::int64_t>(0, *caps.microEpsilon - together().microEpsilon);
+}
+
+AccountStatement SourceAccount::together() const
+{
+    return tightestStatement(spent, losses, usesCapOfDelta() ? capPicoDelta() : 0);
 }
 
 std::int64_t SourceAccount::freePicoDelta() const
 {
-    return std::max<std::int64_t>(0, capPicoDelta() - spent.picoDelta);
+    const bool sumsHold = spent.picoDelta <= capPicoDelta();
+    return std::max<std::int64_t>(0, capPicoDelta() - (sumsHold ? spent.picoDelta : losses.picoDelta));
 }
 
 SourceAccount SourceAccount::with(const Caps &ifNone) const
@@ -44,15 +55,14 @@ SourceAccount SourceAccount::with(const Caps &ifNone) const
 std::vector<SourceAccount> accountsIn(const std::vector<LedgerEntry> &entries)
 {
     std::vector<SourceAccount> accounts;
+    std::map<std::string, std::size_t> places; // by sourceKey()
     for (const LedgerEntry &entry : entries) {
         if (entry.source.empty()) // of the ledger itself
             continue;
-        auto known = std::find_if(accounts.begin(), accounts.end(), [&](const SourceAccount &account) {
-            return account.name == entry.source;
-        });
-        if (known == accounts.end())
-            known = accounts.insert(known, {.name = entry.source, .spent = {}, .caps = {}});
-        add(*known, entry);
+        const auto [place, isNew] = places.try_emplace(sourceKey(entry.source), accounts.size());
+        if (isNew)
+            accounts.push_back({.name = entry.source, .spent = {}, .caps = {}});
+        add(accounts[place->second], entry);
     }
     return accounts;
 }
@@ -60,8 +70,9 @@ std::vector<SourceAccount> accountsIn(const std::vector<LedgerEntry> &entries)
 SourceAccount accountIn(const std::vector<LedgerEntry> &entries, const std::string &source)
 {
     SourceAccount account{.name = source, .spent = {}, .caps = {}};
+    const std::string key = sourceKey(source);
     for (const LedgerEntry &entry : entries)
-        if (entry.source == source)
+        if (sourceKey(entry.source) == key)
             add(account, entry);
     return account;
 }

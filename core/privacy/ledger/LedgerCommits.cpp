@@ -2,6 +2,7 @@
 #include "core/base/Result.h"
 #include "core/privacy/ledger/Ledger.h"
 #include "core/privacy/ledger/LedgerChain.h"
+#include "core/privacy/ledger/SourceName.h"
 
 namespace core::privacy {
 
@@ -123,8 +124,8 @@ Result<Ledger::Resumed> Ledger::resume(std::int64_t sequence,
         const std::string content =
             source.content ? std::string(bytesOf(keyed("content", bytesOf(*source.content)))) : std::string();
         KEYSEED_ASSIGN(const auto paidFor, contentHashOf(sequence));
-        if (reserved->source != source.name || reserved->detail != mechanism || reserved->spend != spend
-            || paidFor != content)
+        if (sourceKey(reserved->source) != sourceKey(source.name) || reserved->detail != mechanism
+            || reserved->spend != spend || paidFor != content)
             return fail(
                 ErrorCode::InvalidParameter,
                 path().string() + ": " + nameOf(sequence)

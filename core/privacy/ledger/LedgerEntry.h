@@ -3,6 +3,8 @@
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/privacy/Spend.h"
+#include "core/privacy/accounting/Losses.h"
+#include "core/privacy/ledger/RecordSketch.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -12,13 +14,15 @@
 
 namespace core::privacy {
 
-/// A data source, by which spends are added up. Only the name decides; it is declared, public, and stored
-/// unchanged. Path and content are stored as keyed hashes only, for advice (Ledger::otherNamesOf).
+/// A data source, by which spends are added up. Only the name decides, as sourceKey() compares it; it is
+/// declared, public, and stored unchanged. Path, content and a sample of the records are stored as keyed
+/// hashes only, to recognise records that are known under another name (Ledger::otherNamesOf).
 struct DataSource
 {
-    std::string name; ///< not empty
+    std::string name; ///< isSourceName()
     std::optional<std::string> canonicalPath = {};
     std::optional<Digest> content = {};
+    std::vector<std::uint64_t> records = {}; ///< hashes of a RecordSketch
 
     /// With the path of a file, links resolved as far as it exists.
     static DataSource ofPath(std::string name, const std::filesystem::path &path);
@@ -33,8 +37,7 @@ struct Caps
     friend bool operator==(const Caps &, const Caps &) = default;
 };
 
-/// The cap on the sum of the deltas of a source for which none was set: 1e-5. A delta is the probability with
-/// which the promise of epsilon may fail for somebody.
+/// The delta of a source's cap where none was set: 1e-5.
 inline constexpr std::int64_t defaultCapPicoDelta = 10'000'000;
 
 /// The delta of a single release above which a warning is due: 1e-6.
@@ -43,13 +46,21 @@ inline constexpr double largeDelta = 1e-6;
 /// State of one data source in the ledger.
 struct SourceAccount
 {
-    std::string name;
-    Spend spent; ///< reserved and committed alike: a crash in between counts as spent
-    Caps caps;   ///< as they were set
+    std::string name; ///< as the first entry spells it
+    Spend spent;      ///< sums; reserved and committed alike: a crash in between counts as spent
+    Losses losses = {};
+    Caps caps; ///< as they were set
 
     std::int64_t capPicoDelta() const { return caps.picoDelta.value_or(defaultCapPicoDelta); }
-    /// Returns what the cap leaves, never below 0; empty without a cap.
+    /// Returns what all spends cost together, by the account that says most at the delta of the cap. A
+    /// source with pure spends alone, for which nobody set a cap of delta, has a pure account.
+    AccountStatement together() const;
+    /// Returns whether together() may use the delta of the cap.
+    bool usesCapOfDelta() const { return caps.picoDelta.has_value() || !losses.isPure(); }
+    /// Returns what the cap leaves above together(), never below 0; empty without a cap.
     std::optional<std::int64_t> freeMicroEpsilon() const;
+    /// Returns what the cap leaves of delta above the sum of the deltas, or above those that every account
+    /// has to add up, where the sums do not hold.
     std::int64_t freePicoDelta() const;
     /// Returns the account with the caps of `ifNone` where it has none.
     SourceAccount with(const Caps &ifNone) const;
@@ -67,6 +78,7 @@ struct LedgerEntry
     std::string person;       ///< user name of the operating system
     std::string detail;       ///< mechanism, or the reason of a cap
     Spend spend;              ///< of a reserve
+    Losses losses = {};       ///< of a reserve
     Caps caps;                ///< of a cap: what it sets
     std::int64_t refers = 0;  ///< of a commit or a notice: the sequence of its reserve
     bool committed = false;   ///< of a reserve: its commit is in the chain, with it the model was stored

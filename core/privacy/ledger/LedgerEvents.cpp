@@ -16,8 +16,20 @@ std::optional<std::int64_t> capOf(std::int64_t stored)
     return stored == LedgerEvent::notSet ? std::nullopt : std::optional(stored);
 }
 
+// A debit of release 0.2 says what it cost alone: of Gaussian noise rho is known, of a pure one epsilon.
+Losses lossesIn(const LedgerEvent &event)
+{
+    if (event.kind != "reserve")
+        return {};
+    if (!event.losses.empty())
+        return lossesFrom(event.losses).value_or(lossesOf(event.spend));
+    const bool isGaussian = event.spend.picoDelta > 0 && event.detail.ends_with("discrete Gaussian");
+    return isGaussian ? Losses{.picoRho = event.spend.picoRho} : lossesOf(event.spend);
+}
+
 LedgerEntry entryOf(std::int64_t sequence, LedgerEvent event)
 {
+    Losses losses = lossesIn(event);
     Caps caps;
     if (event.kind == "cap")
         caps = {.microEpsilon = capOf(event.cap), .picoDelta = capOf(event.capDelta)};
@@ -29,6 +41,7 @@ LedgerEntry entryOf(std::int64_t sequence, LedgerEvent event)
             .person = std::move(event.person),
             .detail = std::move(event.detail),
             .spend = event.spend,
+            .losses = std::move(losses),
             .caps = caps,
             .refers = event.refers};
 }
@@ -58,14 +71,15 @@ Result<std::int64_t> Ledger::append(LedgerEvent event)
     KEYSEED_ASSIGN(const auto row, last.step());
     event.time = utcNow();
     event.person = systemUser().name;
-    const Digest hash = chainHash(row ? last.blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
+    const Digest hash = linkHash(row ? last.blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
 
-    KEYSEED_ASSIGN(
-        auto insert,
-        m_database.prepare("INSERT INTO event(time, kind, source, project, person, detail, micro_epsilon, "
-                           "pico_rho, pico_delta,"
-                           " cap, refers, path_hash, content_hash, hash, source_name, cap_delta) "
-                           "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"));
+    KEYSEED_ASSIGN(auto insert,
+                   m_database.prepare(
+                       "INSERT INTO event(time, kind, source, project, person, detail, micro_epsilon, "
+                       "pico_rho, pico_delta,"
+                       " cap, refers, path_hash, content_hash, hash, source_name, cap_delta, losses, sketch) "
+                       "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, "
+                       "?17, ?18)"));
     KEYSEED_TRY(insert.bind(1, event.time)
                     .bind(2, event.kind)
                     .bind(3, event.number)
@@ -82,6 +96,8 @@ Result<std::int64_t> Ledger::append(LedgerEvent event)
                     .bindBlob(14, bytesOf(hash))
                     .bind(15, event.sourceName)
                     .bind(16, event.capDelta)
+                    .bind(17, event.losses)
+                    .bindBlob(18, event.sketch)
                     .run());
     return m_database.lastInsertId();
 }

@@ -2,8 +2,11 @@
 #include "core/privacy/ledger/Ledger.h"
 #include "core/privacy/ledger/LedgerAccounts.h"
 #include "core/privacy/ledger/LedgerChain.h"
+#include "core/privacy/ledger/SourceName.h"
 
 #include <algorithm>
+#include <cstring>
+#include <optional>
 #include <set>
 #include <sodium.h>
 
@@ -49,40 +52,123 @@ Result<SourceAccount> Ledger::account(const std::string &source)
     return read ? account : fail(read.error());
 }
 
-Result<std::vector<std::string>> Ledger::readOtherNames(const DataSource &source)
+std::string Ledger::keyedSketch(const DataSource &source) const
 {
-    KEYSEED_ASSIGN(auto used,
-                   m_database.prepare("SELECT sequence FROM event WHERE kind = 'reserve' AND ("
-                                      "(length(path_hash) > 0 AND path_hash = ?1)"
-                                      " OR (length(content_hash) > 0 AND content_hash = ?2))"));
+    std::string sketch;
+    for (const std::uint64_t hash : source.records) {
+        char bytes[sizeof hash];
+        std::memcpy(bytes, &hash, sizeof hash);
+        const Digest digest = keyed("record", std::string_view(bytes, sizeof bytes));
+        sketch += bytesOf(digest).substr(0, sizeof hash);
+    }
+    return sketch;
+}
+
+/// How a source is known from earlier debits, by the strongest of their matches.
+struct Ledger::KnownName
+{
+    enum class By { Path, Share, Content };
+    std::string name;
+    By by = By::Path;
+};
+
+namespace {
+
+std::set<std::string_view> hashesIn(std::string_view sketch)
+{
+    std::set<std::string_view> hashes;
+    for (; sketch.size() >= sizeof(std::uint64_t); sketch.remove_prefix(sizeof(std::uint64_t)))
+        hashes.insert(sketch.substr(0, sizeof(std::uint64_t)));
+    return hashes;
+}
+
+// A fifth of the smaller sample. The samples of a file and of a part of it share as much as the part is of
+// it.
+bool shareMany(const std::set<std::string_view> &one, const std::set<std::string_view> &other)
+{
+    const auto common = static_cast<std::size_t>(
+        std::ranges::count_if(one, [&](std::string_view hash) { return other.contains(hash); }));
+    return common > 0 && 5 * common >= std::min(one.size(), other.size());
+}
+
+} // namespace
+
+Result<std::vector<Ledger::KnownName>> Ledger::readKnownNames(const DataSource &source)
+{
     const Digest path = keyed("path", source.canonicalPath.value_or(""));
     const Digest content = source.content ? keyed("content", bytesOf(*source.content)) : Digest{};
-    used.bindBlob(1, source.canonicalPath ? bytesOf(path) : std::string_view());
-    used.bindBlob(2, source.content ? bytesOf(content) : std::string_view());
-    std::set<std::int64_t> sequences;
+    const std::string sketch = keyedSketch(source);
+    const std::set<std::string_view> hashes = hashesIn(sketch);
+    const auto match = [&](const LedgerEvent &event) -> std::optional<KnownName::By> {
+        if (source.content && event.contentHash == bytesOf(content))
+            return KnownName::By::Content;
+        if (!hashes.empty() && shareMany(hashes, hashesIn(event.sketch)))
+            return KnownName::By::Share;
+        if (source.canonicalPath && event.pathHash == bytesOf(path))
+            return KnownName::By::Path;
+        return std::nullopt;
+    };
+    KEYSEED_ASSIGN(auto row, m_database.prepare(allEvents));
+    std::vector<KnownName> known;
     for (;;) {
-        KEYSEED_ASSIGN(const auto row, used.step());
-        if (!row)
+        KEYSEED_ASSIGN(const auto more, row.step());
+        if (!more)
             break;
-        sequences.insert(used.integer(0));
+        const LedgerEvent event = eventOf(row);
+        const auto by = event.kind == "reserve" ? match(event) : std::nullopt;
+        if (!by)
+            continue;
+        const auto same = std::ranges::find_if(known, [&](const KnownName &each) {
+            return sourceKey(each.name) == sourceKey(event.sourceName);
+        });
+        if (same == known.end())
+            known.push_back({.name = event.sourceName, .by = *by});
+        else
+            same->by = std::max(same->by, *by);
     }
-    KEYSEED_ASSIGN(const auto entries, readEntries());
-    std::vector<std::string> names;
-    for (const LedgerEntry &entry : entries)
-        if (sequences.contains(entry.sequence) && entry.source != source.name
-            && std::find(names.begin(), names.end(), entry.source) == names.end())
-            names.push_back(entry.source);
-    return names;
+    return known;
 }
 
 Result<std::vector<std::string>> Ledger::otherNamesOf(const DataSource &source)
 {
-    Result<std::vector<std::string>> names;
+    std::vector<std::string> names;
     const auto read = m_database.snapshot([&]() -> Result<void> {
-        names = readOtherNames(source);
+        KEYSEED_ASSIGN(const auto known, readKnownNames(source));
+        for (const KnownName &each : known)
+            if (sourceKey(each.name) != sourceKey(source.name))
+                names.push_back(each.name);
         return {};
     });
-    return read ? names : fail(read.error());
+    KEYSEED_TRY(read);
+    return names;
+}
+
+Result<void> Ledger::checkKnownNames(const DataSource &source)
+{
+    if (m_areRecordsNew)
+        return {};
+    KEYSEED_ASSIGN(const auto known, readKnownNames(source));
+    const std::string own = sourceKey(source.name);
+    const auto isOwn = [&](const KnownName &each) { return sourceKey(each.name) == own; };
+    const auto ownName = std::ranges::find_if(known, isOwn);
+    for (const KnownName &other : known) {
+        // Records that are known under both names were declared new before.
+        if (isOwn(other) || (ownName != known.end() && ownName->by >= other.by))
+            continue;
+        const char *what = other.by == KnownName::By::Content ? "these records are"
+                           : other.by == KnownName::By::Share ? "many of these records are"
+                                                              : "the records of this path are";
+        return fail(ErrorCode::InvalidPlan,
+                    std::string("records.source: ") + what + " known as data source \"" + other.name
+                        + "\", and what is spent on them has to be added up there: set records.source to "
+                          "that name; if these are other records of other persons, say so (--source-is-new)");
+    }
+    return {};
+}
+
+Result<void> Ledger::checkName(const DataSource &source)
+{
+    return m_database.snapshot([&] { return checkKnownNames(source); });
 }
 
 } // namespace core::privacy

@@ -30,6 +30,7 @@ public:
         , store(*core::pipeline::ProjectStore::open(path("project.keyseed")))
     {
         plan.project = "small";
+        plan.records.source = "small";
         plan.records.files = {path("notes.csv")};
         plan.records.textColumn = "text";
         plan.records.labelColumn = "label";

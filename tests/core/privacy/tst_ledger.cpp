@@ -34,7 +34,7 @@ private slots:
     void a_cap_of_delta_leaves_that_of_epsilon();
     void a_check_says_what_a_reservation_would();
     void a_source_that_grows_adds_up_under_its_name();
-    void the_same_content_under_two_names_is_two_accounts_and_advice();
+    void the_same_content_under_two_names_is_declared();
     void advice_is_given_for_a_path_alone();
     void nothing_is_advised_for_other_records();
     void a_source_has_a_name_of_one_line_data();
@@ -138,10 +138,12 @@ void TestLedger::the_cap_bounds_epsilon_whatever_the_deltas_are()
 {
     const LedgerFolder folder;
     Ledger ledger = folder.open();
-    QVERIFY(ledger.reserve(notes, "a", "histogram", {2'000'000, 1, 1'000'000}, {.microEpsilon = 3'000'000}));
-    QCOMPARE(ledger.reserve(notes, "a", "histogram", {1'000'001, 1, 5}, {}).error().code,
+    const std::int64_t rho = 1'000'000'000'000;
+    QVERIFY(
+        ledger.reserve(notes, "a", "histogram", {2'000'000, rho, 1'000'000}, {.microEpsilon = 3'000'000}));
+    QCOMPARE(ledger.reserve(notes, "a", "histogram", {1'001'000, rho, 5}, {}).error().code,
              ErrorCode::BudgetExhausted);
-    QVERIFY(ledger.reserve(notes, "a", "histogram", {1'000'000, 1, 5}, {}));
+    QVERIFY(ledger.reserve(notes, "a", "histogram", {1'000'000, rho, 5}, {}));
     QCOMPARE(ledger.account(notes.name)->spent.picoDelta, std::int64_t{1'000'005});
 }
 
@@ -268,7 +270,7 @@ void TestLedger::a_source_that_grows_adds_up_under_its_name()
              ErrorCode::BudgetExhausted);
 }
 
-void TestLedger::the_same_content_under_two_names_is_two_accounts_and_advice()
+void TestLedger::the_same_content_under_two_names_is_declared()
 {
     const LedgerFolder folder;
     Ledger ledger = folder.open();
@@ -276,6 +278,8 @@ void TestLedger::the_same_content_under_two_names_is_two_accounts_and_advice()
     const DataSource again{"the same again", "/copy/other.csv", Digest{1}};
     QCOMPARE(ledger.otherNamesOf(again).value(), std::vector<std::string>{notes.name});
 
+    QCOMPARE(ledger.reserve(again, "a", "histogram", two, {}).error().code, ErrorCode::InvalidPlan);
+    ledger.declareRecordsNew();
     QVERIFY(ledger.reserve(again, "a", "histogram", two, {}));
 
     QCOMPARE(ledger.account(notes.name)->spent, two);

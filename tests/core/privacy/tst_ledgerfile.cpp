@@ -71,9 +71,9 @@ void TestLedgerFile::the_chain_notices_a_change_in_any_column_data()
     for (const char *column :
          {"source", "micro_epsilon", "pico_rho", "pico_delta", "cap", "cap_delta", "refers", "sequence"})
         QTest::newRow(column) << QStringLiteral("%1 = %1 + 7").arg(QLatin1String(column));
-    for (const char *column : {"time", "kind", "source_name", "project", "person", "detail"})
+    for (const char *column : {"time", "kind", "source_name", "project", "person", "detail", "losses"})
         QTest::newRow(column) << QStringLiteral("%1 = %1 || 'x'").arg(QLatin1String(column));
-    for (const char *column : {"path_hash", "content_hash", "hash"})
+    for (const char *column : {"path_hash", "content_hash", "hash", "sketch"})
         QTest::newRow(column) << QStringLiteral("%1 = randomblob(32)").arg(QLatin1String(column));
 }
 
@@ -97,7 +97,7 @@ void TestLedgerFile::the_chain_notices_a_row_put_in_between()
     folder.execute(
         "UPDATE event SET sequence = 4 WHERE sequence = 3;"
         "INSERT INTO event SELECT 3, time, 'cap', source, project, person, detail, 0, 0, 0, 50000000,"
-        " 0, x'', x'', hash, source_name, -1 FROM event WHERE sequence = 2");
+        " 0, x'', x'', hash, source_name, -1, '', x'' FROM event WHERE sequence = 2");
     const auto intact = folder.open().verifyChain();
     QVERIFY(!intact);
     QVERIFY2(names(intact.error(), "entry 3"), intact.error().detail.c_str());

@@ -135,7 +135,7 @@ void BudgetStep::estimateCost(const std::optional<BudgetForecast> &forecast)
 
 void BudgetStep::refreshCharts()
 {
-    const double spent = session().ledger().account.spent.epsilon();
+    const double spent = session().ledger().account.together().epsilon();
     m_budgetChart->setBudget(spent,
                              session().isDecided() ? std::vector<PartAmount>() : partsOf(session().plan()),
                              session().cap());

@@ -78,7 +78,7 @@ void DeltaChoice::refresh()
                      "record. At most 0.000001 is recommended.")
                       .arg(deltaText(delta))
         : delta > 0.0
-            ? tr("Gaussian noise, with lighter tails. Epsilon holds except with a probability of about %1.")
+            ? tr("Gaussian noise, with lighter tails. To what epsilon allows, a probability of %1 is added.")
                   .arg(deltaText(delta))
             : tr("Laplace noise. Epsilon holds without exception, which is easier to explain."));
 }

@@ -107,7 +107,7 @@ void CommitChecklist::showCap()
         show(m_cap, "privacy", tr("none is set for this data source: the next spend will not be refused"));
         return;
     }
-    const double spent = m_session.ledger().account.spent.epsilon();
+    const double spent = m_session.ledger().account.together().epsilon();
     //: of a budget; %1: spent before, %2: free now, %3: the cap
     show(m_cap,
          "privacy",

@@ -235,7 +235,7 @@ QString CommitStep::whatWouldFit() const
     const auto cap = session().cap();
     if (!cap)
         return {};
-    const double free = *cap - session().ledger().account.spent.epsilon();
+    const double free = *cap - session().ledger().account.together().epsilon();
     if (free <= 0.0)
         return tr("Nothing was spent. The budget of this data source is used up. To continue, the cap must "
                   "be raised with a reason, which is written into the ledger.");

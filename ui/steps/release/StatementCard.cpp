@@ -81,7 +81,7 @@ void StatementCard::refresh()
         QStringLiteral("This package is %1.").arg(QString::fromStdString(core::package::promise(budget))));
     m_unit->setText(QString::fromStdString(core::package::unitInWords(budget)));
     const double epsilon = budget.spend.epsilon();
-    const QString sure = percentUpTo(core::privacy::posteriorBound(epsilon));
+    const QString sure = percentUpTo(core::package::largestSureness(budget.spend));
     //: how sure somebody can become; %1: a percentage, "73.2 %"
     const QString become =
         sure == percentUpTo(1.0) ? tr("as good as certain") : tr("at most %1 sure").arg(sure);
@@ -94,9 +94,9 @@ void StatementCard::refresh()
             .arg(become);
     if (!budget.spend.isPure())
         //: follows "can become at most 73.2 % sure."; %1: a number
-        odds +=
-            QLatin1Char(' ')
-            + tr("This holds except with a probability of about %1.").arg(deltaText(budget.spend.delta()));
+        odds += QLatin1Char(' ')
+                + tr("This is how often a guess of theirs is right, at most; delta (%1) is counted in.")
+                      .arg(deltaText(budget.spend.delta()));
     if (epsilon > weakFrom)
         odds += QLatin1Char(' ') + tr("Above 8 this is weak protection.");
     setLook(m_odds, epsilon > weakFrom ? "weak" : "caption");
