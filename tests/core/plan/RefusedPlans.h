@@ -72,6 +72,15 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/labels", "[\"a\", \" \"]", "labels[1]", "a label was expected, nothing was found");
     row("/labels", "[\"a\", \"b\", \"\\ta \\u2003\"]", "labels[2]", "without control characters");
     row("/labels", "[\"a\", \"b\", \" a\\u2003\"]", "labels[2]", "the same label as labels[0]");
+    row("/labels", R"(["\u00e4", "a\u0308"])", "labels[1]", "the same label as labels[0]");
+    row("/labels",
+        R"([{"name": "a", "values": ["x", "x\u00a0"]}])",
+        "labels[0].values[1]",
+        "is also under labels[0]");
+    row("/labels",
+        R"([{"name": "a", "values": ["\u00a0\u200b"]}])",
+        "labels[0].values[0]",
+        "a value was expected");
     row("/labels", "[\"a\\nb\"]", "labels[0]", "on one line");
     row("/labels", manyLabels(1001), "labels", "at most 1000 labels");
     row("/labels", "[\"" + std::string(201, 'x') + "\"]", "labels[0]", "at most 200 characters");

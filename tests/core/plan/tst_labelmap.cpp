@@ -1,4 +1,5 @@
 #include "core/plan/LabelMap.h"
+#include "core/plan/Sections.h"
 
 #include <QTest>
 
@@ -19,6 +20,8 @@ private slots:
     void a_value_goes_before_a_rule();
     void the_rest_is_what_no_other_label_takes();
     void a_record_without_a_label_falls_under_none();
+    void a_declared_label_is_compared_as_people_see_it();
+    void a_label_that_no_record_can_have_is_refused();
 };
 
 namespace {
@@ -141,6 +144,31 @@ void TestLabelMap::a_record_without_a_label_falls_under_none()
     QCOMPARE(map.labelsOf(withLabels({})), Labels());
     QVERIFY(!map.isEmpty());
     QVERIFY(LabelMap({}, {}).isEmpty());
+}
+
+void TestLabelMap::a_declared_label_is_compared_as_people_see_it()
+{
+    // With a no-break space behind it, decomposed, and with a blank around a rule.
+    const LabelMap labels({"Heart\xC2\xA0", "a\xCC\x88", "Codes"}, {{"Codes", {" 428* "}}});
+    QCOMPARE(labels.labelsOf(withLabels({"Heart"})), Labels{0});
+    QCOMPARE(labels.labelsOf(withLabels({"\xC3\xA4"})), Labels{1});
+    QCOMPARE(labels.labelsOf(withLabels({"4280"})), Labels{2});
+    QVERIFY(labels.labelOf("\xEF\xBB\xBFHeart ") == 0U);
+}
+
+void TestLabelMap::a_label_that_no_record_can_have_is_refused()
+{
+    Plan plan;
+    plan.records.labelColumn = "label";
+    plan.records.labelSeparator = ";";
+    plan.labels = {"a", "b;c"};
+    QCOMPARE(checkLabels(plan).error().field, std::string("labels[1]"));
+    QVERIFY(checkLabels(plan).error().fault == PlanFault::SeparatorInLabel);
+    plan.records.labelSeparator = "|";
+    QVERIFY(checkLabels(plan).has_value());
+    plan.labels = {"a", "\xE2\x80\x8B"};
+    QVERIFY(checkLabels(plan).error().fault == PlanFault::Missing
+            || checkLabels(plan).error().fault == PlanFault::HiddenText);
 }
 
 } // namespace tst_labelmap

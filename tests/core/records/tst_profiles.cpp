@@ -19,6 +19,8 @@ private slots:
     void fills_in_what_is_open();
     void leaves_what_was_chosen();
     void finds_the_labels_beside_the_notes();
+    void knows_how_withdrawn_notes_are_marked();
+    void knows_documents_of_cda();
     void a_house_can_bring_its_own();
     void refuses_what_is_no_profile_data();
     void refuses_what_is_no_profile();
@@ -124,6 +126,38 @@ void TestProfiles::finds_the_labels_beside_the_notes()
     QVERIFY(!reading.error);
     QCOMPARE(reading.records.at(0).label, std::string("I501"));
     QCOMPARE(reading.records.at(0).person, std::string("10"));
+}
+
+void TestProfiles::knows_how_withdrawn_notes_are_marked()
+{
+    const std::string header = "ROW_ID,SUBJECT_ID,HADM_ID,CATEGORY,ISERROR,TEXT\n";
+    Source source = sourceOf("NOTEEVENTS.csv", header + "1,2,3,Nursing,,x\n");
+    const auto shown = preview(source);
+    fillIn(source, *profileOf(*shown), *shown);
+    QCOMPARE(source.withdrawn.column, std::string("ISERROR"));
+    QCOMPARE(source.withdrawn.values, std::vector<std::string>{"1"});
+    // A file without the column marks none.
+    Source without = sourceOf("NOTES.csv", "ROW_ID,SUBJECT_ID,HADM_ID,CATEGORY,TEXT\n1,2,3,Nursing,x\n");
+    const auto plain = preview(without);
+    fillIn(without, *profileOf(*plain), *plain);
+    QVERIFY(without.withdrawn == Withdrawn());
+}
+
+void TestProfiles::knows_documents_of_cda()
+{
+    Source source = sourceOf("1.xml",
+                             "<ClinicalDocument><code displayName='Letter'/><recordTarget><patientRole>"
+                             "<id extension='7'/></patientRole></recordTarget><component><structuredBody>"
+                             "<component><section><title>A</title><text>Fever.</text></section></component>"
+                             "</structuredBody></component></ClinicalDocument>");
+    const auto shown = preview(source);
+    fillIn(source, *profileOf(*shown), *shown);
+    const auto reader = Reader::open(source);
+    Record record;
+    QVERIFY((*reader)->next(record).value_or(false));
+    QCOMPARE(record.text, std::string("A\nFever."));
+    QCOMPARE(record.label, std::string("Letter"));
+    QCOMPARE(record.person, std::string("7"));
 }
 
 void TestProfiles::a_house_can_bring_its_own()
