@@ -1,5 +1,7 @@
 #include "ui/charts/LedgerChart.h"
 
+#include "core/privacy/accounting/Losses.h"
+#include "core/privacy/ledger/SourceName.h"
 #include "ui/charts/ChartNumbers.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"
@@ -42,6 +44,17 @@ QString formatFor(qint64 seconds)
     return seconds > 4 * daySeconds ? datePattern() : timePattern();
 }
 
+/// Returns what the spends of an account cost together; pure and Gaussian noise together by the sums or by
+/// rho, which take no time.
+double epsilonOf(const core::privacy::SourceAccount &account)
+{
+    const core::privacy::Losses &losses = account.losses;
+    if (losses.pure.empty() || losses.picoHalfMuSquared == 0)
+        return account.together().epsilon();
+    const double delta = static_cast<double>(account.capPicoDelta() - losses.picoDelta) / 1e12;
+    return std::min(account.spent.epsilon(), core::privacy::zcdpEpsilon(account.spent.rho(), delta));
+}
+
 } // namespace
 
 LedgerChart::LedgerChart(FileChooser &files, QWidget *parent)
@@ -62,17 +75,23 @@ LedgerChart::LedgerChart(FileChooser &files, QWidget *parent)
 void LedgerChart::setLedger(const LedgerState &ledger, double planned, std::optional<double> cap)
 {
     m_steps.clear();
-    double sum = 0.0;
+    const std::string key = core::privacy::sourceKey(ledger.account.name);
+    core::privacy::SourceAccount until = ledger.account;
+    until.spent = {};
+    until.losses = {};
     for (const core::privacy::LedgerEntry &entry : ledger.entries) {
         if (core::privacy::sourceKey(entry.source) != key || entry.kind != "reserve")
             continue;
-        sum += entry.spend.epsilon();
+        until.spent = until.spent + entry.spend;
+        until.losses += entry.losses;
         m_steps.push_back(
             {QDateTime::fromString(QString::fromStdString(entry.time), Qt::ISODate).toLocalTime(),
              QString::fromStdString(entry.project),
              entry.spend.epsilon(),
-             sum});
+             epsilonOf(until)});
     }
+    if (!m_steps.empty())
+        m_steps.back().sum = ledger.account.together().epsilon();
     m_planned = planned;
     m_cap = cap;
     fill();
