@@ -42,6 +42,8 @@ bool isXmlText(std::string_view name)
     return local == "text" || local == "structuredbody"; // the second of CDA
 }
 
+} // namespace
+
 /// One document on its way through the parser.
 class XmlDocument final
 {
@@ -361,8 +363,6 @@ private:
     bool m_isAtRecord = false;
     std::optional<ReadError> m_error;
 };
-
-} // namespace
 
 class XmlReader::Parsing
 {
