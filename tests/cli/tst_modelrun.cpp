@@ -3,6 +3,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include <csignal>
+
 namespace tst_modelrun {
 
 /// A plan with a language model, from the records to the package, on the built program and a real server.
@@ -14,6 +16,7 @@ private slots:
     void a_run_with_a_model_ends_with_a_package();
     void nothing_private_and_no_key_is_anywhere();
     void a_run_goes_on_where_it_ended();
+    void a_second_signal_of_another_kind_ends_it_at_once();
     void a_cap_stops_cleanly_and_writing_goes_on_later();
     void a_server_that_refuses_is_said_in_words_data();
     void a_server_that_refuses_is_said_in_words();
@@ -145,6 +148,23 @@ void TestModelRun::a_run_goes_on_where_it_ended()
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
     QVERIFY(server.count()[QStringLiteral("requests")].toInt() <= 40 + 2);
     QCOMPARE(storedAnswers(project).size(), std::size_t{40});
+}
+
+void TestModelRun::a_second_signal_of_another_kind_ends_it_at_once()
+{
+    const ModelServer server({{QStringLiteral("latency"), 60.0}});
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(chatPlan(server, {{QStringLiteral("inFlight"), 2}}));
+    QProcess process;
+    run.prepare(process, run.runArguments());
+    process.start();
+    QVERIFY(QTest::qWaitFor([&] { return server.count()[QStringLiteral("requests")].toInt() > 0; }, 60'000));
+    // Both come before the program does anything else.
+    for (const int signal : {SIGSTOP, SIGINT, SIGTERM, SIGCONT})
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
 }
 
 void TestModelRun::a_cap_stops_cleanly_and_writing_goes_on_later()
@@ -281,9 +301,17 @@ void TestModelRun::prompts_go_out_and_answers_come_back_by_hand()
     QCOMPARE(run.run(packArguments(run, QStringLiteral("import"), {run.path(QStringLiteral("rest.jsonl"))}))
                  .exitCode,
              0);
+    QByteArray corrected = last;
+    corrected.replace("By hand: SYN-", "Corrected. By hand: SYN-");
+    run.write(QStringLiteral("again.jsonl"), corrected + "\n");
+    const auto again =
+        run.run(packArguments(run, QStringLiteral("import"), {run.path(QStringLiteral("again.jsonl"))}));
+    QVERIFY2(again.output.contains(QStringLiteral("1 answers taken (1 in place of earlier ones)")),
+             qPrintable(again.output + again.errors));
     const auto done = run.run(writeArguments(run));
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
     QCOMPARE(contents(run.path(QStringLiteral("out/corpus.csv"))).count("By hand: SYN-"), 40);
+    QCOMPARE(contents(run.path(QStringLiteral("out/corpus.csv"))).count("Corrected."), 1);
     QCOMPARE(unused.count()[QStringLiteral("requests")].toInt(), 0);
 }
 

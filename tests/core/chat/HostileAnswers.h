@@ -64,7 +64,7 @@ inline QList<HostileAnswer> misshapenOpenAi()
                                 "[{\"message\":{\"content\":7}}]",
                                 "[{\"message\":{\"content\":[\"a\"]}}]",
                                 "[{\"message\":{\"content\":{\"a\":1}}}]",
-                                "[{\"message\":{\"content\":\"a\"},\"finish_reason\":7}]",
+                                "[{\"message\":{\"content\":\"a\"},\"finish_reason\":[]}]",
                                 "[{\"delta\":7,\"finish_reason\":\"stop\"}]",
                                 "[{\"delta\":{\"content\":false},\"finish_reason\":\"stop\"}]"})
         all.append({choices, QByteArray("{\"choices\":") + choices + "}"});

@@ -6,7 +6,7 @@ Prints one line, the port. Reads its orders as JSON from the command line:
   latency    seconds before each answer
   faults     {kind: share}, kinds: 429-after, 429, 500, reset, hang, half, garbled
   plain      answer in one piece instead of a stream
-  always     one kind of fault for every request: also 401, 404, redirect, html, endless, huge, echo-key
+  always     one kind of fault for every request: also 401, 404, redirect, html, endless, huge, echo-key, quota
   models     the names in the list of models; a question to another model gets a 404 then
   list       what a GET gets instead of the list: a fault as for always, json (which is no list), junk
   aliases    names that are in no list but can be asked for one by one
@@ -22,6 +22,7 @@ Prints one line, the port. Reads its orders as JSON from the command line:
   patience   seconds that 429-after asks for, without it 1
   head       bytes of a header that every answer has
   close      every connection after one answer
+  refuses    names of parameters: a request with one of them gets a 400 that names it; "system" is the role
   pool       a file with a JSON list of texts, of whose sentences the answers are made (notepool.py)
 A GET of /count gives {"requests": n, "prompts": {user prompt: [requests, answers]}}.
 The chance comes from a fixed seed and the number of the request.
@@ -111,6 +112,8 @@ async def wrong(kind, headers, writer):
     """Goes wrong in that way; true when the connection can go on."""
     if kind == "429-after":
         writer.write(simple("429 Too Many Requests", '{"error":{"message":"slow down"}}', extra="Retry-After: %s\r\n" % ORDERS.get("patience", 1)))
+    elif kind == "quota":
+        writer.write(simple("429 Too Many Requests", '{"error":{"message":"You exceeded your current quota","code":"insufficient_quota"}}'))
     elif kind.isdigit():
         writer.write(simple(kind + " Wrong", '{"error":{"message":"test fault %s"}}' % kind))
     elif kind == "redirect":
@@ -179,6 +182,16 @@ def promptOf(body):
     return next(each["content"] for each in json.loads(body)["messages"] if each["role"] == "user")
 
 
+def refusedOf(body):
+    """The first parameter of the request that is refused."""
+    asked = json.loads(body)
+    roles = [each["role"] for each in asked["messages"]]
+    for name in ORDERS.get("refuses", []):
+        if name in roles or asked.get(name):
+            return name
+    return None
+
+
 def faultOf(number):
     if "always" in ORDERS:
         return ORDERS["always"]
@@ -209,9 +222,15 @@ async def answer(method, path, headers, body, writer):
     elif not isKnown(path, body):
         writer.write(simple("404 Not Found", '{"error":{"message":"The model does not exist","code":"model_not_found"}}'))
         return True
+    refused = refusedOf(body)
+    if refused:
+        words = "System role not supported" if refused == "system" else "Unsupported parameter: '%s' is not supported" % refused
+        writer.write(simple("400 Bad Request", json.dumps({"error": {"message": words}})))
+        return True
     await asyncio.sleep(ORDERS.get("latency", 0))
     if kind:
         return await wrong(kind, headers, writer)
+    asked = body
     turn = COUNT["requests"] - 1 if ORDERS.get("every") else COUNT["requests"] // 2 - 1
     if BODIES and (ORDERS.get("every") or COUNT["requests"] % 2 == 0):
         status, body = BODIES[turn % len(BODIES)]
@@ -219,7 +238,7 @@ async def answer(method, path, headers, body, writer):
         writer.write(head("%d As told" % status, "application/json", len(data)) + data)
         return True
     text = POOL.answer(prompt) if POOL else "Written for: " + prompt
-    if ORDERS.get("plain"):
+    if ORDERS.get("plain") or not json.loads(asked).get("stream", True):
         writer.write(simple("200 OK", json.dumps(whole(text))))
     else:
         writer.write(head("200 OK", "text/event-stream"))

@@ -15,6 +15,9 @@ class TestAnswerReader : public QObject
 private slots:
     void a_stream_torn_anywhere_is_read_the_same_data();
     void a_stream_torn_anywhere_is_read_the_same();
+    void an_answer_is_read_whatever_is_around_it_data();
+    void an_answer_is_read_whatever_is_around_it();
+    void reasoning_alone_is_told();
     void what_is_no_answer_is_refused_data();
     void what_is_no_answer_is_refused();
     void a_status_says_whether_to_try_again_data();
@@ -89,6 +92,101 @@ void TestAnswerReader::a_stream_torn_anywhere_is_read_the_same()
     }
 }
 
+void TestAnswerReader::an_answer_is_read_whatever_is_around_it_data()
+{
+    QTest::addColumn<int>("protocol");
+    QTest::addColumn<QByteArray>("stream");
+    const auto row = [](const char *name, const QByteArray &stream, Protocol protocol = Protocol::OpenAi) {
+        QTest::newRow(name) << static_cast<int>(protocol) << stream;
+    };
+    const QByteArray one = R"({"choices":[{"delta":{"content":"Caf\u00e9"}}]})";
+    const QByteArray two = R"({"choices":[{"delta":{"content":" one"},"finish_reason":"stop"}]})";
+    const auto around = [&](const QByteArray &between) {
+        return "data: " + one + "\n\n" + between + "data: " + two + "\n\ndata: [DONE]\n\n";
+    };
+    row("a warning", around("data: {\"warning\":\"no usage\"}\n\n"));
+    row("a ping", around("event: ping\ndata: {\"type\":\"ping\"}\n\n"));
+    row("no choices", around("data: {\"usage\":{\"prompt_tokens\":3}}\n\n"));
+    row("choices of null", around("data: {\"choices\":null}\n\n"));
+    row("empty data", around("data:\n\ndata: \n\n"));
+    row("words", around("data: keep-alive\n\n"));
+    row("an unknown field", around("time: 7\nprocessing\n\n"));
+    row("an error of null",
+        around(R"(data: {"error":null,"choices":[{"delta":{}}]})"
+               "\n\n"));
+    row("an empty reason",
+        around(R"(data: {"choices":[{"delta":{},"finish_reason":""}]})"
+               "\n\n"));
+    row("a reason of a number",
+        around(R"(data: {"choices":[{"delta":{},"finish_reason":0}]})"
+               "\n\n"));
+    row("a blank behind the end", "data: " + one + "\r\n\r\ndata: " + two + "\r\n\r\ndata: [DONE] \r\n\r\n");
+    row("carriage returns", "data: " + one + "\r\rdata: " + two + "\r\r");
+    row("one line break between events", "data: " + one + "\ndata: " + two + "\ndata: [DONE]\n");
+    row("a byte order mark", "\xef\xbb\xbf" + around({}));
+    QByteArray several = around({});
+    several.replace(":[", ":\ndata:  [").replace("{\"delta", "{\ndata: \"delta");
+    row("several lines of data", several);
+    row("JSON lines", one + "\n" + two + "\n");
+    row("a reason that is unknown",
+        "data: " + one + "\n\ndata: " + QByteArray(two).replace("\"stop\"", "\"eos_token\"") + "\n\n");
+    row("parts",
+        R"(data: {"choices":[{"delta":{"content":[{"type":"thinking","thinking":[{"type":"text","text":"hm"}]}]}}]})"
+        "\n\n"
+        R"(data: {"choices":[{"delta":{"content":[{"type":"text","text":"Caf\u00e9 one"}]},"finish_reason":"stop"}]})"
+        "\n\n");
+    row("a field of texts",
+        R"(data: {"choices":[{"text":"Caf\u00e9 one","finish_reason":"stop"}]})"
+        "\n\n");
+    row("reasoning in a field of its own",
+        R"(data: {"choices":[{"delta":{"content":null,"reasoning_content":"hm"}}]})"
+        "\n\n"
+            + around({}));
+    row("one piece over many lines",
+        "{\n \"choices\": [\n  {\n   \"message\": {\"content\": \"Caf\xc3\xa9 one\"},\n   \"finish_reason\": "
+        "\"stop\"\n  }\n ],\n \"usage\": null\n}\n");
+    row("one piece in parts",
+        R"({"choices":[{"message":{"content":[{"type":"text","text":"Caf\u00e9 one"}]},"finish_reason":"stop"}]})");
+    row("reasoning in the text", around({}).replace("Caf", "<think>hm</think>Caf"));
+    row("Ollama",
+        R"({"message":{"content":"","thinking":"hm"},"done":false})"
+        "\n"
+        R"({"message":{"content":"Caf\u00e9 one"},"done":true,"done_reason":"stop"})",
+        Protocol::Ollama);
+    row("Anthropic",
+        R"({"type":"message","content":[{"type":"thinking","thinking":"hm"},{"type":"text","text":"Caf\u00e9 one"}],"stop_reason":"end_turn"})",
+        Protocol::Anthropic);
+}
+
+void TestAnswerReader::an_answer_is_read_whatever_is_around_it()
+{
+    QFETCH(int, protocol);
+    QFETCH(QByteArray, stream);
+    for (qsizetype tear = 0; tear <= stream.size(); ++tear) {
+        AnswerReader reader(static_cast<Protocol>(protocol));
+        reader.take(stream.first(tear).toStdString());
+        reader.take(stream.sliced(tear).toStdString());
+        const auto answer = reader.finish(ok());
+        QVERIFY2(answer, answer ? "" : answer.error().words.c_str());
+        QCOMPARE(answer->text, std::string("Caf\xc3\xa9 one"));
+        QVERIFY(!answer->isReasoningAlone);
+    }
+}
+
+void TestAnswerReader::reasoning_alone_is_told()
+{
+    for (const char *body :
+         {R"({"choices":[{"message":{"content":"<think>hm"},"finish_reason":"length"}]})",
+          R"({"choices":[{"message":{"content":"","reasoning":"hm"},"finish_reason":"length"}]})"}) {
+        AnswerReader reader(Protocol::OpenAi);
+        reader.take(body);
+        const auto answer = reader.finish(ok());
+        QVERIFY(answer);
+        QCOMPARE(answer->text, std::string());
+        QVERIFY(answer->isReasoningAlone && answer->finish == Finish::CutOff);
+    }
+}
+
 void TestAnswerReader::what_is_no_answer_is_refused_data()
 {
     QTest::addColumn<QByteArray>("body");
@@ -103,6 +201,12 @@ void TestAnswerReader::what_is_no_answer_is_refused_data()
     QTest::newRow("an error in the stream")
         << QByteArray("data: {\"error\":{\"message\":\"overloaded\\u0007\\n now\"}}\n\n")
         << QByteArray("overloaded\\u{7}  now");
+    QTest::newRow("an event of an error")
+        << QByteArray("event: error\ndata: {\"message\":\"overloaded\"}\n\n") << QByteArray("overloaded");
+    QTest::newRow("a sign-in page") << QByteArray("<html><title>Sign in here</title></html>")
+                                    << QByteArray("Sign in here");
+    QTest::newRow("another object") << QByteArray("{\"detail\":\"no such path\"}\n")
+                                    << QByteArray("no such path");
 }
 
 void TestAnswerReader::what_is_no_answer_is_refused()

@@ -102,16 +102,18 @@ void TestPromptPack::every_problem_is_told_by_its_line()
                      "{\"id\":\"SYN-9\",\"text\":\"foreign\"}\n"
                      "{\"id\":\"SYN-1\",\"answer\":\"no text\"}\n"
                      "{\"id\":\"SYN-2\",\"text\":\"kept\"}\n"
-                     "{\"id\":\"SYN-2\",\"text\":\"kept\"}\n"
+                     "{\"id\":\"SYN-2\",\"text\":\"hm</think>kept\"}\n"
                      "{\"id\":\"SYN-2\",\"text\":\"other\"}\n"
-                     "{\"custom_id\":\"SYN-3\",\"response\":{\"status_code\":500,\"body\":{}}}\n");
+                     "{\"custom_id\":\"SYN-3\",\"response\":{\"status_code\":500,\"body\":{}}}\n"
+                     "{\"id\":\"SYN-3\",\"text\":\"<think>nothing else\"}\n");
     QVERIFY(import);
     const std::vector<std::pair<Kind, std::size_t>> expected{{Kind::NotJson, 1},
                                                              {Kind::NoId, 2},
                                                              {Kind::Foreign, 3},
                                                              {Kind::NoAnswer, 4},
                                                              {Kind::Duplicate, 7},
-                                                             {Kind::NoAnswer, 8}};
+                                                             {Kind::NoAnswer, 8},
+                                                             {Kind::NoAnswer, 9}};
     QCOMPARE(import->problems.size(), expected.size());
     for (std::size_t index = 0; index < expected.size(); ++index) {
         QCOMPARE(import->problems[index].line, expected[index].second);

@@ -26,6 +26,11 @@ private slots:
     void a_run_that_cannot_succeed_ends_at_once();
     void a_wrong_certificate_now_and_then_stops_nothing_data();
     void a_wrong_certificate_now_and_then_stops_nothing();
+    void parameters_that_a_server_refuses_are_replaced_data();
+    void parameters_that_a_server_refuses_are_replaced();
+    void a_single_server_that_fails_gets_growing_pauses();
+    void an_empty_account_ends_the_run_at_once();
+    void a_long_wait_is_told();
     void a_cap_of_requests_stops_the_queue();
     void a_cap_of_money_is_kept_and_used_up();
     void a_cancelled_run_goes_on_later();
@@ -216,6 +221,109 @@ void TestWritingQueue::a_wrong_certificate_now_and_then_stops_nothing()
     if (!arrives)
         QVERIFY2(outcome.error().detail.find("certificate") != std::string::npos,
                  outcome.error().detail.c_str());
+}
+
+void TestWritingQueue::parameters_that_a_server_refuses_are_replaced_data()
+{
+    QTest::addColumn<QJsonArray>("refused");
+    QTest::newRow("one") << QJsonArray{QStringLiteral("max_tokens")};
+    QTest::newRow("two") << QJsonArray{QStringLiteral("max_tokens"), QStringLiteral("stream_options")};
+    QTest::newRow("streams") << QJsonArray{QStringLiteral("stream")};
+    QTest::newRow("the role") << QJsonArray{QStringLiteral("system")};
+    QTest::newRow("the numbers") << QJsonArray{QStringLiteral("temperature"), QStringLiteral("seed")};
+}
+
+namespace {
+
+class AdaptedWatch final : public WritingWatch
+{
+public:
+    void adapted(const std::string &words) override { told.push_back(words); }
+    std::vector<std::string> told;
+};
+
+class CancelWhenWaiting final : public JobControl
+{
+public:
+    bool isCancelled() const override { return pause.count() > 0; }
+    void report(double, std::string_view) override {}
+    void waiting(std::chrono::seconds asked, std::string_view reason) override
+    {
+        pause = asked;
+        words = reason;
+    }
+
+    std::chrono::seconds pause{0};
+    std::string words;
+};
+
+} // namespace
+
+void TestWritingQueue::parameters_that_a_server_refuses_are_replaced()
+{
+    QFETCH(QJsonArray, refused);
+    ++m_file;
+    const ModelServer server({{QStringLiteral("refuses"), refused}});
+    WritingRun run = runOf(server);
+    run.sampling.temperature = 0.5;
+    run.sampling.seed = 7;
+    run.limits.tries = 1; // what is replaced is no try
+    PromptSource prompts = promptsAboutPhrases();
+    prompts.prompt = *PromptTemplate::parse("You write.\n---\nWrite about {phrases}", "test");
+    AdaptedWatch watch;
+    NoControl none;
+    AnswerStore answers = store();
+    const auto outcome =
+        writeWithModel(run, prompts, privacy::ReleasedForTests::of(sequences(20)), answers, watch, none);
+    QVERIFY2(outcome, outcome ? "" : outcome.error().detail.c_str());
+    QCOMPARE(outcome->progress.done, std::size_t(20));
+    QCOMPARE(watch.told.size(), static_cast<std::size_t>(refused.size()));
+    // The first document alone finds out.
+    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 20 + static_cast<int>(refused.size()));
+}
+
+void TestWritingQueue::a_single_server_that_fails_gets_growing_pauses()
+{
+    ++m_file;
+    const ModelServer server({{QStringLiteral("always"), QStringLiteral("500")}});
+    WritingRun run = runOf(server);
+    run.limits.inFlight = 8;
+    run.limits.tries = 4;
+    run.limits.firstBackoff = std::chrono::milliseconds(200);
+    run.limits.longestBackoff = std::chrono::milliseconds(800);
+    QElapsedTimer timer;
+    timer.start();
+    const auto outcome = write(run, 500);
+    QVERIFY(!outcome);
+    QVERIFY2(outcome.error().detail.find("test fault 500") != std::string::npos,
+             outcome.error().detail.c_str());
+    QVERIFY(timer.elapsed() >= 100 + 200 + 400);
+    QVERIFY(server.count()[QStringLiteral("requests")].toInt() <= 8 + 4);
+}
+
+void TestWritingQueue::an_empty_account_ends_the_run_at_once()
+{
+    ++m_file;
+    const ModelServer server({{QStringLiteral("always"), QStringLiteral("quota")}});
+    const auto outcome = write(runOf(server), 100);
+    QVERIFY(!outcome);
+    QVERIFY2(outcome.error().detail.find("exceeded your current quota") != std::string::npos,
+             outcome.error().detail.c_str());
+    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 1);
+}
+
+void TestWritingQueue::a_long_wait_is_told()
+{
+    ++m_file;
+    const ModelServer server(
+        {{QStringLiteral("always"), QStringLiteral("429-after")}, {QStringLiteral("patience"), 3000}});
+    CancelWhenWaiting control;
+    const auto outcome = write(runOf(server), 10, &control);
+    QVERIFY(!outcome);
+    QCOMPARE(nameOf(outcome.error().code), nameOf(ErrorCode::Cancelled));
+    QVERIFY(control.pause > std::chrono::minutes(49) && control.pause <= std::chrono::minutes(50));
+    QVERIFY2(control.words.find("slow down") != std::string::npos, control.words.c_str());
+    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 1);
 }
 
 void TestWritingQueue::a_cap_of_requests_stops_the_queue()

@@ -42,6 +42,12 @@ private slots:
     void gives_up();
     void an_answer_is_not_trusted_data();
     void an_answer_is_not_trusted();
+    void a_term_without_a_vector_is_named_data();
+    void a_term_without_a_vector_is_named();
+    void a_refused_format_is_omitted();
+    void a_failing_server_is_not_flooded();
+    void an_empty_account_ends_it_at_once();
+    void a_long_wait_is_told();
     void a_key_goes_into_its_header_alone();
     void plain_http_goes_to_this_computer_alone();
     void another_model_of_the_same_name_is_noticed();
@@ -232,9 +238,8 @@ void TestVectorQueue::an_answer_is_not_trusted_data()
         "of different dimensions");
     row("of no dimension", R"({"data":[{"embedding":[]},{"embedding":[]}]})", "of dimension 0");
     row("a text", R"({"data":[{"embedding":[1,"2"]},{"embedding":[1,2]}]})", "no number");
-    row("null", R"({"data":[{"embedding":[1,null]},{"embedding":[1,2]}]})", "no number");
     row("infinite", R"({"data":[{"embedding":[1,1e300]},{"embedding":[1,2]}]})", "no number");
-    row("zeros", R"({"data":[{"embedding":[0,0]},{"embedding":[1,2]}]})", "nothing but zeros");
+    row("zeros", R"({"data":[{"embedding":[0,0]},{"embedding":[0,null]}]})", "nothing but zeros");
     row("base64", R"({"data":[{"embedding":"AACAPw=="},{"embedding":"AACAPw=="}]})", "a list of numbers");
 }
 
@@ -250,6 +255,118 @@ void TestVectorQueue::an_answer_is_not_trusted()
     towards.limits.tries = 2;
     QVERIFY(!ask(towards, {"asthma", "bone"}));
     QVERIFY(!AskedVectors::openToRead(m_stage->path("cache"), towards.server).has("asthma"));
+}
+
+void TestVectorQueue::a_term_without_a_vector_is_named_data()
+{
+    QTest::addColumn<QByteArray>("numbers");
+    QTest::newRow("zeros") << QByteArray("[0,-0.0]");
+    QTest::newRow("null") << QByteArray("[null,null]");
+    QTest::newRow("one null") << QByteArray("[1,null]");
+    QTest::newRow("NaN") << QByteArray("[NaN,-NaN]");
+}
+
+void TestVectorQueue::a_term_without_a_vector_is_named()
+{
+    QFETCH(QByteArray, numbers);
+    bool isMended = false;
+    const VectorsServer server([&](const QStringList &texts, int) {
+        QByteArray rows;
+        for (const QString &text : texts)
+            rows += (rows.isEmpty() ? "" : ",") + QByteArray("{\"embedding\":")
+                    + (text == QStringLiteral("bone") && !isMended ? numbers : QByteArray("[1,2]")) + "}";
+        return Answer{.body = "{\"data\":[" + rows + "]}"};
+    });
+    const auto outcome = ask(asking(server), {"asthma", "bone", "cough"});
+    QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().detail.c_str());
+    QCOMPARE(outcome->without, std::size_t{1});
+    QVERIFY(outcome->withoutNames == std::vector<std::string>{"bone"});
+    const auto kept = AskedVectors::openToRead(m_stage->path("cache"), asking(server).server);
+    const auto lexicon = tests::VectorStage::lexicon({"asthma", "bone", "cough"});
+    QVERIFY(!kept.vectorsOf(lexicon));
+    const auto answered = kept.answersTo(lexicon);
+    QVERIFY(answered && answered->known.size() == 2 && answered->unknown.size() == 1);
+    isMended = true; // it alone is asked again
+    const auto again = ask(asking(server), {"asthma", "bone", "cough"});
+    QVERIFY(again && again->asked == 1 && again->without == 0);
+    QVERIFY(AskedVectors::openToRead(m_stage->path("cache"), asking(server).server).vectorsOf(lexicon));
+}
+
+void TestVectorQueue::a_refused_format_is_omitted()
+{
+    const VectorsServer server([](const QStringList &texts, int request) {
+        return request == 1
+                   ? Answer{.status = 400,
+                            .body = R"({"error":{"message":"Unsupported parameter: encoding_format"}})"}
+                   : Answer{.body = VectorsServer::openAi(VectorsServer::byLetter(texts))};
+    });
+    ServerAccess towards = asking(server);
+    towards.limits.inFlight = 1;
+    const auto outcome = ask(towards, {"asthma", "bone", "cough"});
+    QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().detail.c_str());
+    QCOMPARE(outcome->requests, std::size_t{3});
+    QVERIFY(!server.seen().back().body.contains("encoding_format"));
+}
+
+void TestVectorQueue::a_failing_server_is_not_flooded()
+{
+    const VectorsServer server(
+        [](const QStringList &, int) { return Answer{.status = 503, .body = "busy"}; });
+    ServerAccess towards = asking(server);
+    towards.limits.firstBackoff = std::chrono::milliseconds(100);
+    towards.limits.longestBackoff = std::chrono::milliseconds(400);
+    towards.limits.tries = 4;
+    std::vector<std::string> terms;
+    for (int i = 0; i < 400; ++i)
+        terms.push_back("term" + std::to_string(i));
+    const auto outcome = ask(towards, terms);
+    QVERIFY(!outcome.has_value());
+    QVERIFY2(outcome.error().detail.find("503: busy") != std::string::npos, outcome.error().detail.c_str());
+    // 200 requests would go out at once.
+    QVERIFY2(server.seen().size() <= 60, qPrintable(QString::number(server.seen().size())));
+}
+
+void TestVectorQueue::an_empty_account_ends_it_at_once()
+{
+    const VectorsServer server([](const QStringList &, int) {
+        return Answer{.status = 429, .body = R"({"error":{"code":"insufficient_quota"}})"};
+    });
+    QVERIFY(!ask(asking(server), {"asthma", "bone"}));
+    QCOMPARE(server.seen().size(), std::size_t{1});
+}
+
+namespace {
+
+class CancelWhenWaiting final : public core::JobControl
+{
+public:
+    bool isCancelled() const override { return pause.count() > 0; }
+    void report(double, std::string_view) override {}
+    void waiting(std::chrono::seconds told, std::string_view reason) override
+    {
+        pause = told;
+        words = reason;
+    }
+
+    std::chrono::seconds pause{0};
+    std::string words;
+};
+
+} // namespace
+
+void TestVectorQueue::a_long_wait_is_told()
+{
+    const VectorsServer server([](const QStringList &, int) {
+        return Answer{.status = 429, .body = R"({"detail":"slow down"})", .headers = "Retry-After: 3600\r\n"};
+    });
+    CancelWhenWaiting control;
+    auto kept = AskedVectors::openToAdd(m_stage->path("cache"), asking(server).server);
+    QVERIFY(kept);
+    const auto outcome =
+        askForVectors(tests::VectorStage::lexicon({"asthma"}), asking(server), *kept, control);
+    QVERIFY(!outcome);
+    QVERIFY(control.pause > std::chrono::minutes(59) && control.pause <= std::chrono::hours(1));
+    QVERIFY2(control.words.find("slow down") != std::string::npos, control.words.c_str());
 }
 
 void TestVectorQueue::a_key_goes_into_its_header_alone()
