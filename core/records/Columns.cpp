@@ -215,6 +215,11 @@ std::vector<std::string> namesToShow(const std::vector<std::string> &columns)
     return names;
 }
 
+std::vector<std::string> fieldsToShow(const std::vector<std::string> &fields)
+{
+    return namesIn(fields, true);
+}
+
 std::string inMebibytes(std::size_t bytes)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;

@@ -35,6 +35,9 @@ bool looksLikeName(const std::string &name);
 /// Returns the columns that look like names; none if a cell of the row looks like the value of a record: a
 /// number, a date or a sentence.
 std::vector<std::string> namesToShow(const std::vector<std::string> &columns);
+/// Returns the fields whose paths are made of what looks like names (JsonPath.h, XmlColumns.h), and the
+/// others as namesToShow().
+std::vector<std::string> fieldsToShow(const std::vector<std::string> &fields);
 /// Returns "the tables are: notes, patients" for a message, and says how many names are not shown because
 /// they do not look like names.
 std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind);

@@ -7,6 +7,7 @@
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
 #include "core/records/Preview.h"
+#include "core/records/Reader.h"
 #include "core/records/parts/Parts.h"
 #include "core/records/profiles/Profile.h"
 
@@ -48,15 +49,21 @@ std::string listed(const std::vector<std::string> &names)
 }
 
 /// Returns the names that may be shown, and how many are not.
-std::string columnsInWords(const std::vector<std::string> &columns)
+std::string columnsInWords(const std::vector<std::string> &columns, bool areFields)
 {
-    const std::vector<std::string> names = namesToShow(columns);
+    const std::vector<std::string> names = areFields ? fieldsToShow(columns) : namesToShow(columns);
     const std::size_t hidden = columns.size() - names.size();
     if (names.empty() && hidden > 0)
         return std::to_string(hidden) + ", not shown: they do not look like names";
     return listed(names)
            + (hidden > 0 ? " (" + std::to_string(hidden) + " more not shown: they do not look like names)"
                          : "");
+}
+
+/// Returns whether the columns of a format are paths of fields, which the documents themselves have.
+bool isOfFields(std::string_view format)
+{
+    return format == "xml" || format == "json" || format == "jsonl";
 }
 
 std::string recognised(const Preview &shown, const std::vector<std::string> &tables)
@@ -74,21 +81,50 @@ std::string recognised(const Preview &shown, const std::vector<std::string> &tab
         text += line("tables", listed(tables));
     if (shown.headerRow > 1)
         text += line("header row", std::to_string(shown.headerRow));
-    return text + line("columns", columnsInWords(shown.columns));
+    return text + line("columns", columnsInWords(shown.columns, isOfFields(shown.format)));
 }
 
-std::string roles(const Source &source, const Profile *profile)
+/// Warns if none of the first records has a label in the joined files.
+core::Result<std::string> unmatchedKeys(const Source &source)
+{
+    constexpr int most = 1000;
+    if (source.join.files.empty() || source.textColumn.empty())
+        return std::string();
+    KEYSEED_ASSIGN(const auto reader, Reader::openWithoutDigest(source));
+    Record record;
+    int read = 0;
+    for (; read < most; ++read) {
+        KEYSEED_ASSIGN(const auto isThere, reader->next(record));
+        if (!isThere)
+            break;
+        if (!record.label.empty())
+            return std::string();
+    }
+    if (read == 0)
+        return std::string();
+    return line("warning",
+                "none of the keys of the first " + std::to_string(read)
+                    + " records is in the joined file: compare how both write the column " + source.join.on);
+}
+
+std::string roles(const Source &source, const Profile *profile, bool areFields)
 {
     std::string text;
     if (profile)
         text += line("profile", profile->name + ": " + profile->title + ", told by " + profile->why);
     const auto add = [&](std::string_view role, const std::string &column) {
-        if (!column.empty() && (column.starts_with('@') || looksLikeName(column)))
+        const bool isShown = column.starts_with('@') || looksLikeName(column)
+                             || (areFields && !fieldsToShow({column}).empty());
+        if (!column.empty() && isShown)
             text += line(role, core::printable(column));
     };
     add("text", source.textColumn);
     add("label", source.labelColumn.value_or(""));
     add("person", source.personColumn.value_or(""));
+    if (!source.withdrawn.column.empty())
+        text += line("withdrawn",
+                     "records with " + core::joined(source.withdrawn.values, " or ") + " in the column "
+                         + core::printable(source.withdrawn.column) + ", which are left out");
     if (!source.join.files.empty())
         text += line("join",
                      source.join.files.front().string() + ", column " + source.join.labelColumn + ", by "
@@ -142,7 +178,9 @@ core::Result<std::string> inspect(const InspectOptions &options)
     if (!source.personColumn)
         source.personColumn = guess.person;
     std::string text = recognised(shown, tables ? *tables : std::vector<std::string>());
-    text += roles(source, profile);
+    text += roles(source, profile, isOfFields(shown.format));
+    if (!shown.stop)
+        text += unmatchedKeys(source).value_or(std::string());
     if (shown.stop)
         text += line("problem", words(parts->front().path, shown.stop->place) + ": " + shown.stop->what);
     return options.showsValues ? text + values(shown) : text;
