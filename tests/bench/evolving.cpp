@@ -185,6 +185,7 @@ void describe(CLI::App &app, Options &options)
 {
     plan::Plan &plan = options.plan;
     plan.project = "evolving";
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     plan.sampling.perLabel = 50;

@@ -104,6 +104,7 @@ std::optional<double> rateOfAhoCorasick(const vocabulary::Vocabulary &vocabulary
 int main(int argc, char *argv[])
 {
     plan::Plan plan;
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     std::string records;

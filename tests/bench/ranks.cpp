@@ -54,7 +54,7 @@ void writeNotes(bench::InventedNotes &notes, const std::filesystem::path &file, 
 void writePlan(const std::filesystem::path &folder, bool persons)
 {
     std::ofstream(folder / "plan.json")
-        << R"({"schema": "keyseed-plan/2", "project": "ranks", "records": {"files": ["notes"], "format": "csv",)"
+        << R"({"schema": "keyseed-plan/2", "project": "ranks", "records": {"source": "notes", "files": ["notes"], "format": "csv",)"
         << R"("text": "text", "label": "label", "person": )" << (persons ? R"("person")" : "null") << "},"
         << R"("labels": ["cardiology", "neurology", "surgery"],)"
         << R"("vocabulary": {"source": "builtin", "name": "medical"}, "embedding": {"source": "builtin"},)"

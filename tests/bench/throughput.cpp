@@ -138,6 +138,7 @@ int main(int argc, char *argv[])
 {
     plan::Plan plan;
     plan.project = "throughput";
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     std::string records;

@@ -178,6 +178,7 @@ void describe(CLI::App &app, Options &options)
 {
     plan::Plan &plan = options.plan;
     plan.project = "usefulness";
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     app.add_option("TRAIN", options.train, "CSV to learn from")->required();

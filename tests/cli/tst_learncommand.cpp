@@ -45,7 +45,7 @@ const QByteArray saved = R"({"source": "saved", "file": "field.learnt"})";
 QByteArray planWith(const QByteArray &association, const QByteArray &vocabulary = saved)
 {
     QByteArray plan = R"({"schema": "keyseed-plan/2", "project": "a ward",
-               "records": {"files": ["notes.csv"], "text": "text", "label": "label"},
+               "records": {"source": "notes", "files": ["notes.csv"], "text": "text", "label": "label"},
                "labels": ["Neurology", "Cardiology"],
                "vocabulary": VOCABULARY,
                "synthesis": {"method": "histogram", "epsilon": {"phrases": 4.0}},

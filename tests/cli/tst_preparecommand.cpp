@@ -23,7 +23,7 @@ void TestPrepareCommand::write(const CommandRun &run)
 {
     run.write(QStringLiteral("plan.json"),
               R"({"schema": "keyseed-plan/2", "project": "shown",
-                  "records": {"files": ["notes.csv"], "text": "text", "sections": ["impression"],
+                  "records": {"source": "notes", "files": ["notes.csv"], "text": "text", "sections": ["impression"],
                               "negation": "English"},
                   "vocabulary": {"source": "builtin", "name": "medical"}})");
     run.write(

@@ -112,6 +112,7 @@ void TestLanguage::createProject()
     for (int row = 0; row < 20'000; ++row)
         rows += "heart failure and a stent and aspirin for the heart block\n";
     plan.records.files = {m_stage->write("notes.csv", rows).toStdString()};
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.vocabulary = tests::builtIn("medical");
     plan.synthesis.epsilon["phrases"] = 2.0;

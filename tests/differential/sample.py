@@ -15,7 +15,7 @@ RECORDS = (
 PLAN = {
     "schema": "keyseed-plan/2",
     "project": "differential",
-    "records": {"files": ["notes.csv"], "format": "csv", "text": "text", "label": "label"},
+    "records": {"source": "notes", "files": ["notes.csv"], "format": "csv", "text": "text", "label": "label"},
     "labels": ["Cardiology", "Neurology"],
     "vocabulary": {"source": "builtin", "name": "medical"},
     "embedding": {"source": "builtin"},

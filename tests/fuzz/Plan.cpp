@@ -25,6 +25,7 @@ std::vector<std::string> fuzzSeeds()
     Plan plan;
     plan.project = "Notes of ward 7";
     plan.records.files = {"notes.csv"};
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     plan.labels = {"Cardiology", "Neurology"};

@@ -60,7 +60,7 @@ QByteArray recordsWith(const QByteArray &text)
 QByteArray planWith(const QByteArray &method, const QString &model)
 {
     return R"({"schema": "keyseed-plan/2", "project": "wards",
-               "records": {"files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
+               "records": {"source": "notes", "files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
                "labels": ["Heart", "Nerves"], "vocabulary": {"source": "builtin", "name": "english"},
                "privacy": {"delta": 0.0, "cap": 1000.0},
                "synthesis": {"method": ")"

@@ -31,7 +31,7 @@ QByteArray records()
 QByteArray plan(const char *method, const char *model)
 {
     return QByteArray(R"({"schema": "keyseed-plan/2", "project": "wards",
-               "records": {"files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
+               "records": {"source": "notes", "files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
                "labels": ["Heart", "Nerves"],
                "vocabulary": {"source": "builtin", "name": "medical"},
                "privacy": {"delta": 1e-6},

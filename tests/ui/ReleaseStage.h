@@ -57,6 +57,7 @@ private:
         }
         core::plan::Plan plan;
         plan.records.files = {m_stage.write("notes.csv", rows).toStdString()};
+        plan.records.source = "notes";
         plan.records.textColumn = "text";
         plan.records.labelColumn = "label";
         plan.records.personColumn = "patient";

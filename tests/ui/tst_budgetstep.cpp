@@ -36,6 +36,7 @@ Plan planFor(PlanStage &stage)
 {
     Plan plan;
     plan.records.files = {stage.write("notes.csv", "text\nstent\n").toStdString()};
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.personColumn = "patient";
     plan.vocabulary = tests::builtIn("medical");

@@ -74,6 +74,7 @@ void TestCancelling::createProject(const QString &method, const QString &vocabul
 {
     Plan plan;
     plan.records.files = {records.toStdString()};
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "specialty";
     plan.records.personColumn = "patient_id";

@@ -38,6 +38,7 @@ Plan planOf(const QString &records)
 {
     Plan plan;
     plan.records.files = {records.toStdString()};
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     plan.labels = {"Cardiology", "Neurology"};

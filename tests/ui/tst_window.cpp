@@ -361,6 +361,7 @@ void TestWindow::a_plan_file_becomes_a_project()
     Plan plan;
     plan.project = "from-a-plan";
     plan.records.files = {"notes.csv"};
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.vocabulary = tests::builtIn("medical");
     plan.synthesis.epsilon["phrases"] = 1.0;

@@ -115,6 +115,7 @@ void readCorpus(const Json &json, const std::filesystem::path &folder, Configura
     };
     configuration.source = textOr(json, "source", "");
     configuration.plan.records.files = {fileIn(folder, text("train"))};
+    configuration.plan.records.source = "experiment";
     configuration.plan.records.textColumn = text("text");
     configuration.plan.records.labelColumn = text("label");
     configuration.test = fileIn(folder, text("test"));

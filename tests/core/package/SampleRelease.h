@@ -38,7 +38,7 @@ inline core::package::Description sampleDescription()
     about.licence = "CC BY 4.0";
     about.contact = "privacy@example.org";
     about.planJson = R"({"schema": "keyseed-plan/2", "project": "Notes of ward 7",
-        "records": {"files": ["/home/someone/secret place/notes.csv"], "text": "text"},
+        "records": {"source": "notes", "files": ["/home/someone/secret place/notes.csv"], "text": "text"},
         "vocabulary": {"source": "terms", "file": "/home/someone/secret place/terms.txt"}})";
     about.programVersion = "0.1.0";
     about.madeOn = *core::Date::of("2026-02-01");

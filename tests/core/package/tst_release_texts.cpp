@@ -43,6 +43,7 @@ Plan acceptedPlan()
     Plan plan;
     plan.project = "Notes";
     plan.records.files = {"notes.csv"};
+    plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     plan.labels = {"Neurology", "Cardiology"};

@@ -46,6 +46,7 @@ struct KilledWorld
         core::plan::Plan plan;
         plan.project = "killed";
         plan.records.files = {file("notes.csv")};
+        plan.records.source = "notes";
         plan.records.textColumn = "text";
         plan.records.labelColumn = "label";
         plan.labels = {"A", "B"};

@@ -45,8 +45,10 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/project", "\"a\\nb\"", "project", "without control characters");
 
     row("/records/source", "\"a\\nb\"", "records.source", "on one line");
+    row("/records/source", "\"\"", "records.source", "the name of the data source was expected");
+    row("/records/source", "\"no\\u200dtes\"", "records.source", "invisible characters");
     row("/records/source", "\"" + std::string(101, 'x') + "\"", "records.source", "at most 100 characters");
-    row("/records", "{\"text\": \"t\"}", "records.files", "the path of the records was expected");
+    row("/records", "{\"source\": \"s\", \"text\": \"t\"}", "records.files", "the path of the records was expected");
     row("/records/files", "[\"a\\u0000b\"]", "records.files[0]", "without control characters");
     row("/records/text", "", "records.text", "the name of the column that holds the text was expected");
     row("/records/text", "\"specialty\"", "records.label", "the same column as records.text");
@@ -64,7 +66,7 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/records/encoding", "\"\"", "records.encoding", "a name such as \"UTF-8\" was expected");
     row("/records/labelSeparator", "\"x\"", "records.labelSeparator", "neither letters nor digits");
     row("/records",
-        R"({"files": ["a.csv"], "text": "note", "labelSeparator": ";"})",
+        R"({"source": "s", "files": ["a.csv"], "text": "note", "labelSeparator": ";"})",
         "records.labelSeparator",
         "a column of labels was expected");
 

@@ -90,7 +90,7 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/embedding", R"({"source": "builtin", "file": "of another choice"})");
     row("/embedding",
         R"({"source": "endpoint", "protocol": "ollama", "baseUrl": "http://127.0.0.1:11434", "model": "m"})");
-    row("/records/source", "\"\"");
+    row("/records/source", "\"Station 7, \\u5fc3\\u81d3\"");
     row("/synthesis/epsilon/phrases", "50");
     row("/synthesis/epsilon/phrases", "0.000001");
     row("/privacy/cap", "1000");
@@ -186,7 +186,7 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     for (const char *separator : {R"("a")", R"("7")", R"("; a")", R"("\u00e4")", R"("----")", R"("\n")"})
         row("/records/labelSeparator", separator, "records.labelSeparator", "neither letters nor digits");
     row("/records",
-        R"({"files": ["a.csv"], "text": "note", "label": "specialty", "copies": "once"})",
+        R"({"source": "s", "files": ["a.csv"], "text": "note", "label": "specialty", "copies": "once"})",
         "records.person",
         "records.copies looks among the records of a person");
 }

@@ -108,6 +108,7 @@ pipeline::RankWork workIn(const std::filesystem::path &folder,
                             &method};
     work.plan.project = "small";
     work.plan.records.files = {folder / records};
+    work.plan.records.source = "small";
     work.plan.records.textColumn = "text";
     work.plan.records.labelColumn = "label";
     if (persons)
