@@ -4,6 +4,19 @@
 
 namespace core::print {
 
+std::string drawable(std::string_view text)
+{
+    gchar *valid = g_utf8_make_valid(text.data(), static_cast<gssize>(text.size()));
+    std::string drawn;
+    for (const gchar *at = valid; *at != '\0'; at = g_utf8_next_char(at)) {
+        const gunichar character = g_utf8_get_char(at);
+        const bool isNone = (character & 0xFFFEU) == 0xFFFE || (character >= 0xFDD0 && character <= 0xFDEF);
+        drawn += isNone ? std::string_view("\uFFFD") : std::string_view(at, g_utf8_next_char(at));
+    }
+    g_free(valid);
+    return drawn;
+}
+
 namespace {
 
 constexpr double lineSpacing =
@@ -29,9 +42,7 @@ PangoAlignment alignment(Align align)
 
 void setText(PangoLayout *layout, std::string_view text)
 {
-    gchar *valid = g_utf8_make_valid(text.data(), static_cast<gssize>(text.size()));
-    pango_layout_set_text(layout, valid, -1);
-    g_free(valid);
+    pango_layout_set_text(layout, drawable(text).c_str(), -1);
 }
 
 // A width below 0 is no limit.

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <pango/pangocairo.h>
+#include <string>
 #include <string_view>
 
 namespace core::print {
@@ -37,6 +38,10 @@ inline constexpr Colour warning = Colour::of(0x7a, 0x4f, 0x00);
 inline constexpr Colour warningSoft = Colour::of(0xfd, 0xf3, 0xdc);
 
 } // namespace palette
+
+/// Returns the text as Cairo takes it, which gives up a whole document for another: valid UTF-8, with U+FFFD
+/// for invalid bytes and for code points that are no characters.
+std::string drawable(std::string_view text);
 
 // Owners of the objects of Cairo and Pango.
 

@@ -81,19 +81,10 @@ struct Printed
     int pages = 0;
 };
 
-// Cairo gives up a whole document for a title that is not UTF-8.
-std::string validText(const std::string &text)
-{
-    gchar *valid = g_utf8_make_valid(text.data(), static_cast<gssize>(text.size()));
-    std::string result(valid);
-    g_free(valid);
-    return result;
-}
-
 void setMetadata(cairo_surface_t *surface, const PdfFacts &facts)
 {
-    const std::string title = validText(facts.title);
-    const std::string creator = validText("Keyseed " + facts.programVersion);
+    const std::string title = drawable(facts.title);
+    const std::string creator = drawable("Keyseed " + facts.programVersion);
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5);
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.c_str());
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, creator.c_str());

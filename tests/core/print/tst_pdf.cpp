@@ -69,6 +69,9 @@ private slots:
         const PdfFile file(made([](Flow &flow) { flow.paragraph("<b>not bold</b> & \xff\xfe end"); }));
         QVERIFY(file.text().contains("<b>not bold</b> &"));
         QVERIFY(file.text().contains("end"));
+        const PdfFile unassigned(
+            made([](Flow &flow) { flow.paragraph("begin \uFFFE\uFFFF\uFDD0\U0001FFFE\U0010FFFF end"); }));
+        QVERIFY(unassigned.text().contains("end"));
         const auto titled =
             pdf({.title = "a\xff(b\\", .programVersion = "1)", .createdAt = "2026-02-01T10:00:00Z"},
                 [](Flow &) {});
