@@ -905,6 +905,49 @@
     </message>
 </context>
 <context>
+    <name>LeftOutText</name>
+    <message>
+        <source>files with an ending that the format does not have</source>
+        <translation>Dateien mit einer Endung, die das Format nicht hat</translation>
+    </message>
+    <message>
+        <source>links and other files that are no regular files</source>
+        <translation>Verknüpfungen und andere besondere Dateien</translation>
+    </message>
+    <message>
+        <source>folders that may not be opened</source>
+        <translation>Ordner, die nicht geöffnet werden dürfen</translation>
+    </message>
+    <message>
+        <source>documents of a kind that is not read</source>
+        <translation>Dokumente einer Art, die nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>documents whose file is not there</source>
+        <translation>Dokumente, deren Datei fehlt</translation>
+    </message>
+    <message>
+        <source>documents that were withdrawn or replaced</source>
+        <translation>Dokumente, die zurückgezogen oder ersetzt wurden</translation>
+    </message>
+    <message>
+        <source>records whose key has no label in the joined files</source>
+        <translation>Datensätze, deren Schlüssel in den verbundenen Dateien keine Kategorie hat</translation>
+    </message>
+    <message>
+        <source>records whose label is not declared</source>
+        <translation>Datensätze, deren Kategorie nicht freigegeben ist</translation>
+    </message>
+    <message>
+        <source>records without a person</source>
+        <translation>Datensätze ohne Person</translation>
+    </message>
+    <message>
+        <source>records without text</source>
+        <translation>Datensätze ohne Text</translation>
+    </message>
+</context>
+<context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
@@ -1850,6 +1893,10 @@
         <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
         <translation>Eines der Vokabulare kann so nicht verwendet werden (%1): Wählen Sie es neu, oder nehmen Sie es heraus.</translation>
     </message>
+    <message>
+        <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
+        <translation>Eine Datei dieses Formats hat weder Anführungszeichen noch eine Zeile mit den Namen der Spalten zur Wahl; entfernen Sie die Regel aus dem Plan.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -2226,6 +2273,14 @@
     <message>
         <source>The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most likely cut off. It counts as it is. Export the records again from their system.</source>
         <translation>Der Text ist so lang, wie eine Zelle eines Tabellenprogramms sein kann (%1 Zeichen): Was dahinter stand, wurde höchstwahrscheinlich abgeschnitten. Er zählt so, wie er ist. Exportieren Sie die Datensätze dort neu, woher sie kommen.</translation>
+    </message>
+    <message>
+        <source>A quote opens in field %1, and the lines up to line %2 look like rows of their own. Close the quote, or set in the plan how the file quotes (records.quoting): &quot;none&quot; if quotes are characters of the texts, &quot;standard&quot; if the cell is right.</source>
+        <translation>In Feld %1 beginnt ein Anführungszeichen, und die Zeilen bis Zeile %2 sehen wie eigene Datensätze aus. Schließen Sie das Anführungszeichen, oder legen Sie im Plan fest, wie die Datei anführt (records.quoting): &quot;none&quot;, wenn Anführungszeichen zu den Texten gehören, &quot;standard&quot;, wenn die Zelle richtig ist.</translation>
+    </message>
+    <message>
+        <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
+        <translation>Byte %1 der Datei, in Spalte %2 der Zeile, ist null, was in keinem Text vorkommt. Entfernen Sie es, oder exportieren Sie die Datei erneut.</translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8527,10 @@
     <message>
         <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
         <translation>Texte, die ein Tabellenprogramm höchstwahrscheinlich abgeschnitten hat: %1. Sie zählen so, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Left out:</source>
+        <translation>Ausgelassen:</translation>
     </message>
 </context>
 <context>

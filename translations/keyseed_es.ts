@@ -905,6 +905,49 @@
     </message>
 </context>
 <context>
+    <name>LeftOutText</name>
+    <message>
+        <source>files with an ending that the format does not have</source>
+        <translation>archivos con una extensión que el formato no tiene</translation>
+    </message>
+    <message>
+        <source>links and other files that are no regular files</source>
+        <translation>enlaces y otros archivos especiales</translation>
+    </message>
+    <message>
+        <source>folders that may not be opened</source>
+        <translation>carpetas que no se pueden abrir</translation>
+    </message>
+    <message>
+        <source>documents of a kind that is not read</source>
+        <translation>documentos de un tipo que no se lee</translation>
+    </message>
+    <message>
+        <source>documents whose file is not there</source>
+        <translation>documentos cuyo archivo no está</translation>
+    </message>
+    <message>
+        <source>documents that were withdrawn or replaced</source>
+        <translation>documentos retirados o sustituidos</translation>
+    </message>
+    <message>
+        <source>records whose key has no label in the joined files</source>
+        <translation>registros cuya clave no tiene categoría en los archivos unidos</translation>
+    </message>
+    <message>
+        <source>records whose label is not declared</source>
+        <translation>registros cuya categoría no está declarada</translation>
+    </message>
+    <message>
+        <source>records without a person</source>
+        <translation>registros sin persona</translation>
+    </message>
+    <message>
+        <source>records without text</source>
+        <translation>registros sin texto</translation>
+    </message>
+</context>
+<context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
@@ -1850,6 +1893,10 @@
         <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
         <translation>Uno de los vocabularios no se puede usar así (%1): elíjalo de nuevo o quítelo.</translation>
     </message>
+    <message>
+        <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
+        <translation>Un archivo de este formato no tiene comillas ni una fila con los nombres de las columnas que elegir; quite la regla del plan.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -2226,6 +2273,14 @@
     <message>
         <source>The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most likely cut off. It counts as it is. Export the records again from their system.</source>
         <translation>El texto es tan largo como puede serlo una celda de una hoja de cálculo (%1 caracteres): muy probablemente se cortó lo que venía detrás. Cuenta tal como está. Exporte de nuevo los registros desde su origen.</translation>
+    </message>
+    <message>
+        <source>A quote opens in field %1, and the lines up to line %2 look like rows of their own. Close the quote, or set in the plan how the file quotes (records.quoting): &quot;none&quot; if quotes are characters of the texts, &quot;standard&quot; if the cell is right.</source>
+        <translation>Una comilla se abre en el campo %1, y las líneas hasta la línea %2 parecen registros propios. Cierre la comilla, o indique en el plan cómo usa comillas el archivo (records.quoting): &quot;none&quot; si las comillas son parte de los textos, &quot;standard&quot; si la celda es correcta.</translation>
+    </message>
+    <message>
+        <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
+        <translation>El byte %1 del archivo, en la columna %2 de la línea, es cero, lo que no existe en ningún texto. Elimínelo, o exporte de nuevo el archivo.</translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8527,10 @@
     <message>
         <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
         <translation>Textos que una hoja de cálculo muy probablemente cortó: %1. Cuentan tal como están.</translation>
+    </message>
+    <message>
+        <source>Left out:</source>
+        <translation>Omitidos:</translation>
     </message>
 </context>
 <context>

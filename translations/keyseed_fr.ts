@@ -905,6 +905,49 @@
     </message>
 </context>
 <context>
+    <name>LeftOutText</name>
+    <message>
+        <source>files with an ending that the format does not have</source>
+        <translation>fichiers dont l&apos;extension n&apos;est pas du format</translation>
+    </message>
+    <message>
+        <source>links and other files that are no regular files</source>
+        <translation>liens et autres fichiers spéciaux</translation>
+    </message>
+    <message>
+        <source>folders that may not be opened</source>
+        <translation>dossiers qui ne peuvent pas être ouverts</translation>
+    </message>
+    <message>
+        <source>documents of a kind that is not read</source>
+        <translation>documents d&apos;un type qui n&apos;est pas lu</translation>
+    </message>
+    <message>
+        <source>documents whose file is not there</source>
+        <translation>documents dont le fichier est absent</translation>
+    </message>
+    <message>
+        <source>documents that were withdrawn or replaced</source>
+        <translation>documents retirés ou remplacés</translation>
+    </message>
+    <message>
+        <source>records whose key has no label in the joined files</source>
+        <translation>enregistrements dont la clé n&apos;a pas de catégorie dans les fichiers joints</translation>
+    </message>
+    <message>
+        <source>records whose label is not declared</source>
+        <translation>enregistrements dont la catégorie n&apos;est pas déclarée</translation>
+    </message>
+    <message>
+        <source>records without a person</source>
+        <translation>enregistrements sans personne</translation>
+    </message>
+    <message>
+        <source>records without text</source>
+        <translation>enregistrements sans texte</translation>
+    </message>
+</context>
+<context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
@@ -1850,6 +1893,10 @@
         <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
         <translation>L’un des vocabulaires ne peut pas être utilisé tel quel (%1)&#x202f;: choisissez-le à nouveau, ou retirez-le.</translation>
     </message>
+    <message>
+        <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
+        <translation>Un fichier de ce format n&apos;a ni guillemets ni ligne des noms de colonnes à choisir ; retirez la règle du plan.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -2226,6 +2273,14 @@
     <message>
         <source>The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most likely cut off. It counts as it is. Export the records again from their system.</source>
         <translation>Le texte est aussi long qu’une cellule de tableur peut l’être (%1 caractères)&#x202f;: la suite a très probablement été coupée. Il compte tel quel. Exportez de nouveau les enregistrements depuis leur origine.</translation>
+    </message>
+    <message>
+        <source>A quote opens in field %1, and the lines up to line %2 look like rows of their own. Close the quote, or set in the plan how the file quotes (records.quoting): &quot;none&quot; if quotes are characters of the texts, &quot;standard&quot; if the cell is right.</source>
+        <translation>Un guillemet s&apos;ouvre dans le champ %1, et les lignes jusqu&apos;à la ligne %2 ressemblent à des enregistrements distincts. Fermez le guillemet, ou indiquez dans le plan comment le fichier utilise les guillemets (records.quoting) : &quot;none&quot; si les guillemets font partie des textes, &quot;standard&quot; si la cellule est correcte.</translation>
+    </message>
+    <message>
+        <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
+        <translation>L&apos;octet %1 du fichier, à la colonne %2 de la ligne, est nul, ce qui n&apos;existe dans aucun texte. Supprimez-le, ou exportez de nouveau le fichier.</translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8527,10 @@
     <message>
         <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
         <translation>Textes très probablement coupés par un tableur&#x202f;: %1. Ils comptent tels quels.</translation>
+    </message>
+    <message>
+        <source>Left out:</source>
+        <translation>Laissés de côté :</translation>
     </message>
 </context>
 <context>

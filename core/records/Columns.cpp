@@ -157,9 +157,11 @@ std::string namesAvailable(const std::vector<std::string> &names, std::string_vi
 bool looksLikeName(const std::string &name)
 {
     constexpr int longest = 40;
-    constexpr int mostBlanks = 3;
+    constexpr int mostBlanks = 2;
     constexpr int mostDigits = 4;
-    constexpr std::u32string_view alsoAllowed = U" _-/().#%:&+'\u00B0\u2019\u00B7";
+    // Beside ASCII: no-break space, joiner of Persian, degree, quote, dots and brackets of other scripts.
+    constexpr std::u32string_view alsoAllowed =
+        U" _-/().#%:&+'[]\u00A0\u200C\u00B0\u2019\u2013\u00B7\u30FB\uFF08\uFF09";
     const icu::UnicodeString text = icu::UnicodeString::fromUTF8(name);
     int blanks = 0;
     int digits = 0;
@@ -182,23 +184,22 @@ bool looksLikeName(const std::string &name)
 namespace {
 
 /// Returns whether a cell of a header line would be a value of a record: it begins with a digit, holds a long
-/// number, or is a sentence.
+/// number, a line break or an address, or is a sentence.
 bool looksLikeValue(const std::string &cell)
 {
     constexpr std::size_t longest = 120; // bytes
-    constexpr std::ptrdiff_t mostBlanks = 5;
+    constexpr std::ptrdiff_t mostBlanks = 2;
+    constexpr std::size_t mostDigits = 4;
     constexpr std::string_view digits = "0123456789";
     if (cell.empty() || looksLikeName(cell))
         return false;
-    const bool isNumber = digits.find(cell.front()) != std::string_view::npos;
-    const auto hasLongNumber = [&] {
-        std::size_t run = 0;
-        return std::ranges::any_of(cell, [&](char c) {
-            run = digits.find(c) != std::string_view::npos ? run + 1 : 0;
-            return run > 4;
-        });
-    };
-    return isNumber || cell.size() > longest || std::ranges::count(cell, ' ') > mostBlanks || hasLongNumber();
+    std::size_t run = 0;
+    const bool hasLongNumber = std::ranges::any_of(cell, [&](char c) {
+        run = digits.find(c) != std::string_view::npos ? run + 1 : 0;
+        return run > mostDigits;
+    });
+    return digits.find(cell.front()) != std::string_view::npos || hasLongNumber || cell.size() > longest
+           || cell.find_first_of("@\r\n") != std::string::npos || std::ranges::count(cell, ' ') > mostBlanks;
 }
 
 } // namespace

@@ -28,9 +28,9 @@ ReadResult<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
                                                  std::int64_t headerLine);
 
 /// Returns whether a name can stand in a message. A file without a header line has a record where the names
-/// are expected, so only what looks like a name of a column is shown: at most 40 characters and four words,
-/// beginning with a letter or "_", of letters of any script, digits, blanks and _ - / ( ) . # % : & + ', and
-/// with at most four digits in a row (no number of a person).
+/// are expected, so only what looks like a name of a column is shown: at most 40 characters and three words,
+/// beginning with a letter or "_", of letters of any script, digits, blanks and the punctuation of such names
+/// (`Pat.-Nr.`, `Size [cm]`), and with at most four digits in a row (no number of a person).
 bool looksLikeName(const std::string &name);
 /// Returns the columns that look like names; none if a cell of the row looks like the value of a record: a
 /// number, a date or a sentence.

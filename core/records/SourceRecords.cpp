@@ -4,6 +4,7 @@
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
 #include "core/records/RecordStream.h"
+#include "core/records/documents/CellText.h"
 #include "core/records/labels/LabelJoin.h"
 #include "core/records/labels/Spelling.h"
 #include "core/records/parts/Parts.h"
@@ -220,6 +221,8 @@ ReadResult<void> SourceRecords::fill(Record &record)
                      .canGoOn = true,
                      .leftOut = LeftOutReason::Withdrawn});
     record.isLikelyCut = m_format->mayCutTexts() && isLikelyCut(record.text);
+    if (m_format->mayHoldMarkup())
+        convertMarkup(record.text);
     record.place = m_row.place;
     place(record.place);
     return fillLabels(record);

@@ -47,8 +47,58 @@ Token tokenOf(const PhraseTables &tables, const Word &word, std::string_view wri
     const WordEntry entry = tables.words.find(word);
     const bool isFound = (entry.number & isSpelled) == 0;
     return {entry.number | (word.isJoined ? isJoined : 0),
-            isFound ? entry.term : tables.termOf(entry, written)};
+            isFound ? entry.term : tables.termOf(entry, withoutUnseen(written))};
 }
+
+/// A word of the text that a hyphen at the end of a line parts in two.
+struct PartedWord
+{
+    std::size_t place; ///< of its second part
+    Token token;
+};
+
+/// Finds the words of the vocabulary that are parted in the text.
+class PartedWords final
+{
+public:
+    explicit PartedWords(const PhraseTables &tables)
+        : m_tables(tables)
+    {}
+
+    // Takes the words of the text in their order.
+    void take(const Word &word, std::string_view written, std::size_t place)
+    {
+        if (word.isHyphenated && (m_found.empty() || m_found.back().place + 1 < place))
+            join(written, place);
+        m_before = written;
+    }
+
+    void putInto(std::vector<Token> &tokens) const
+    {
+        for (auto each = m_found.rbegin(); each != m_found.rend(); ++each) {
+            Token &first = tokens[each->place - 1];
+            first = {each->token.number | (first.number & isJoined), each->token.term};
+            tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(each->place));
+        }
+    }
+
+private:
+    void join(std::string_view written, std::size_t place)
+    {
+        const std::string both = std::string(m_before) + std::string(written);
+        WordScanner scanner(both);
+        Word word;
+        if (!scanner.next(word))
+            return;
+        const Token token = tokenOf(m_tables, word, scanner.written());
+        if ((token.number & wordBits) != 0)
+            m_found.push_back({place, token});
+    }
+
+    const PhraseTables &m_tables;
+    std::string_view m_before;
+    std::vector<PartedWord> m_found;
+};
 
 // Looks words up some at a time, so that the memory they are in is on its way for all of them.
 [[gnu::noinline]] void
@@ -57,12 +107,14 @@ tokeniseAhead(const PhraseTables &tables, std::string_view text, std::vector<Tok
     constexpr std::size_t atOnce = 32;
     std::array<Word, atOnce> ahead;
     std::array<std::string_view, atOnce> written;
+    PartedWords parted(tables);
     WordScanner scanner(text);
     for (bool isMore = true; isMore;) {
         std::size_t count = 0;
         const std::size_t first = tokens.size();
         while (count < atOnce && (isMore = scanner.next(ahead[count]))) {
             written[count] = scanner.written();
+            parted.take(ahead[count], written[count], tokens.size());
             // A long word does not outlive the next one.
             const bool isLong = !ahead[count].longForm.empty();
             tokens.push_back(isLong ? tokenOf(tables, ahead[count], written[count]) : Token());
@@ -74,6 +126,7 @@ tokeniseAhead(const PhraseTables &tables, std::string_view text, std::vector<Tok
             if (ahead[i].longForm.empty())
                 tokens[first + i] = tokenOf(tables, ahead[i], written[i]);
     }
+    parted.putInto(tokens);
 }
 
 void tokenise(const PhraseTables &tables, std::string_view text, std::vector<Token> &tokens)
@@ -81,9 +134,13 @@ void tokenise(const PhraseTables &tables, std::string_view text, std::vector<Tok
     tokens.clear();
     if (tables.words.isLarge())
         return tokeniseAhead(tables, text, tokens);
+    PartedWords parted(tables);
     WordScanner scanner(text);
-    for (Word word; scanner.next(word);)
+    for (Word word; scanner.next(word);) {
+        parted.take(word, scanner.written(), tokens.size());
         tokens.push_back(tokenOf(tables, word, scanner.written()));
+    }
+    parted.putInto(tokens);
 }
 
 /// Has what the trie is asked for a little later on its way to the processor.

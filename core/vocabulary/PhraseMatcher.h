@@ -16,11 +16,13 @@ using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
 /// Finds the phrases of a vocabulary in texts: longest match first, left to right, without overlap, on word
 /// boundaries, case-folded (ICU NFKC_Casefold), over a term's inflections too.
 ///
-/// A word is a run of letters, digits and combining marks. Inside a phrase, words may be joined by white
-/// space (a single line break included), hyphen, slash or apostrophe, so that "X-ray", "x ray" and "crohn's
-/// disease" are found; any other character ends a phrase, and so do two of those marks, as in "x -- ray".
-/// Characters between the words of a form are ignored: "st. john" is found as "St John". Words above 1024
-/// bytes are in no phrase.
+/// A word is a run of letters, digits and combining marks; soft hyphens, joiners, directional marks and other
+/// characters that are not seen do not end it. Two parts of a word with a hyphen and a line break between
+/// them are that word where the vocabulary has it, else two words. Inside a phrase, words may be joined by
+/// white space (a single line break included), hyphen, slash or apostrophe, so that "X-ray", "x ray" and
+/// "crohn's disease" are found; any other character ends a phrase, and so do two of those marks, as in "x --
+/// ray". Characters between the words of a form are ignored: "st. john" is found as "St John". Words above
+/// 1024 bytes are in no phrase.
 ///
 /// Short words that are written with a capital are names and abbreviations, which are other words in small
 /// letters ("US", "He"): a form that is one word of two or three characters with a capital is found as it is

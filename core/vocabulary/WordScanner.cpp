@@ -14,6 +14,15 @@ bool isWordCharacter(std::int32_t codePoint)
     return u_isalnum(codePoint) || (U_GET_GC_MASK(codePoint) & U_GC_M_MASK) != 0;
 }
 
+// Soft hyphens, joiners and directional marks, which do not end a word (UAX #29, WB4); a zero-width space
+// does.
+bool isUnseen(std::int32_t codePoint)
+{
+    constexpr std::int32_t zeroWidthSpace = 0x200B;
+    return codePoint != zeroWidthSpace && u_charType(codePoint) == U_FORMAT_CHAR
+           && u_hasBinaryProperty(codePoint, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
 // Hyphens and apostrophes of typeset text.
 bool isTypographicMark(std::int32_t codePoint)
 {
@@ -55,9 +64,21 @@ WordScanner::Class WordScanner::classOfNonAscii()
     m_position = end;
     if (codePoint == 0x85 || codePoint == 0x2028)
         return Class::LineBreak;
-    if (codePoint >= 0 && codePoint != 0x2029 && u_isUWhiteSpace(codePoint))
+    const bool isZeroWidth = codePoint == 0x200B || (codePoint >= 0 && isUnseen(codePoint));
+    if (isZeroWidth || (codePoint >= 0 && codePoint != 0x2029 && u_isUWhiteSpace(codePoint)))
         return Class::Blank;
     return isTypographicMark(codePoint) ? Class::Mark : Class::Other;
+}
+
+// Returns whether the gap begins with its only mark, a hyphen, or follows a soft hyphen, which the word
+// before holds.
+bool WordScanner::isHyphenAt(std::size_t gap, unsigned marks) const
+{
+    constexpr std::string_view softHyphen = "\u00AD";
+    const std::string_view rest = m_text.substr(gap);
+    if (marks == 0)
+        return m_text.substr(0, gap).ends_with(softHyphen);
+    return marks == 1 && (rest.starts_with('-') || rest.starts_with("\u2010"));
 }
 
 // Words that are long, or not plain ASCII, or touch something that is not.
@@ -67,7 +88,7 @@ void WordScanner::readLongWord(Word &word)
     while (m_position < m_text.size()) {
         std::size_t end = m_position;
         const std::int32_t codePoint = nextCodePoint(m_text, end);
-        if (codePoint < 0 || !isWordCharacter(codePoint))
+        if (codePoint < 0 || !(isWordCharacter(codePoint) || isUnseen(codePoint)))
             break;
         m_position = end;
     }
@@ -91,6 +112,18 @@ void WordScanner::takeFolded(Word &word, std::size_t size)
     word.head = numbers[0];
     word.next = numbers[1];
     word.longForm = size > inNumbers ? std::string_view(m_folded.data(), size) : std::string_view();
+}
+
+std::string withoutUnseen(std::string_view word)
+{
+    std::string seen;
+    for (std::size_t at = 0; at < word.size();) {
+        const std::size_t begin = at;
+        const std::int32_t codePoint = nextCodePoint(word, at);
+        if (codePoint < 0 || !isUnseen(codePoint))
+            seen += word.substr(begin, at - begin);
+    }
+    return seen;
 }
 
 std::vector<std::string> foldedWords(std::string_view text)

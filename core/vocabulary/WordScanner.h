@@ -23,6 +23,7 @@ struct Word
     std::uint64_t next = 0;
     std::string_view longForm; ///< until the scanner moves on
     bool isJoined = false;     ///< what lies between the word before and this one may stand inside a phrase
+    bool isHyphenated = false; ///< a hyphen and a line break alone part it from the word before
 
     bool isKnowable() const { return head != 0; }
 };
@@ -51,6 +52,7 @@ private:
     std::uint64_t load(std::size_t position) const;
     bool skipGap(Word &word);
     Class classOfNonAscii();
+    bool isHyphenAt(std::size_t gap, unsigned marks) const;
     void readWord(Word &word);
     void readLongWord(Word &word);
     void takeFolded(Word &word, std::size_t size);
@@ -61,6 +63,9 @@ private:
     bool m_hasPrevious = false;
     std::array<char, largestFolding * longestWord> m_folded; // written before it is read
 };
+
+/// Returns the word without the characters that are not seen, such as soft hyphens and directional marks.
+std::string withoutUnseen(std::string_view word);
 
 /// Returns the folded words of a text, in order, without those that no table knows.
 std::vector<std::string> foldedWords(std::string_view text);
@@ -128,8 +133,10 @@ constexpr std::uint64_t lowBytes(std::uint64_t bytes, unsigned count)
         && classAt(m_position + 1) == Class::Letter) {
         ++m_position;
         word.isJoined = m_hasPrevious;
+        word.isHyphenated = false;
         return true;
     }
+    const std::size_t begin = m_position;
     bool joins = m_hasPrevious;
     unsigned lineBreaks = 0;
     unsigned marks = 0;
@@ -142,6 +149,7 @@ constexpr std::uint64_t lowBytes(std::uint64_t bytes, unsigned count)
         switch (type) {
         case Class::Letter:
             word.isJoined = joins && lineBreaks <= 1 && marks <= 1;
+            word.isHyphenated = word.isJoined && lineBreaks == 1 && isHyphenAt(begin, marks);
             return true;
         case Class::LineBreak:
             // A carriage return and the line feed behind it are one line break: the latter counts.

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/records/ReadError.h"
+#include "core/records/RowStream.h"
+#include "core/records/csv/EscapedCells.h"
+#include "core/records/csv/Quoting.h"
 #include "core/records/text/LineReader.h"
 
 #include <cstddef>
@@ -8,6 +11,7 @@
 #include <csv.h>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,45 +27,77 @@ struct CsvRow
     std::optional<std::int64_t> offset; ///< offset of that line, as in Line
 };
 
+/// The rules of a file; empty ones are recognised.
+struct CsvRules
+{
+    std::optional<char> delimiter = {};
+    std::optional<Quoting> quoting = {};        ///< as Source::quoting
+    std::optional<std::int64_t> headerRow = {}; ///< as Source::headerRow
+    std::span<const Wanted> wanted = {};        ///< columns by which the header is told from a title
+};
+
 /// Parses CSV (RFC 4180) with libcsv, one physical line at a time: so rows have line numbers, and an open
 /// quote the line on which it was opened.
 ///
 /// More lenient than the RFC in one point, as spreadsheet programs are: a quote inside an unquoted field (`a
-/// 6" scar`) is a character of the field.
+/// 6" scar`) is a character of the field. Stricter in another, unless the quoting is given: a quoted cell
+/// over several lines, each of which has as many delimiters as the header, is an error, because a quote that
+/// is a character of a text would keep the rows of others in its cell.
 class CsvRows final
 {
 public:
-    /// Reads the header. Errors: as LineReader::next; InvalidPlan (impossible delimiter), InvalidRecords
-    /// (no header line, too many columns, malformed).
+    /// Reads the header, and passes over `sep=;` of a spreadsheet program, lines that begin with `#`, and
+    /// titles above it (HeaderRow.h). Errors: as LineReader::next; InvalidPlan (impossible delimiter, no such
+    /// header line), InvalidRecords (no header line, too many columns, malformed).
     static ReadResult<std::unique_ptr<CsvRows>>
-    open(LineReader lines, std::optional<char> delimiter, std::size_t maximumRecordBytes);
+    open(LineReader lines, const CsvRules &rules, std::size_t maximumRecordBytes);
     CsvRows(const CsvRows &) = delete;
     CsvRows &operator=(const CsvRows &) = delete;
     ~CsvRows();
 
     /// Fills the next row, with any number of fields; false at the end. Errors: as LineReader::next;
-    /// InvalidRecords (unclosed quote, text behind a closing quote, row too large).
+    /// InvalidRecords (unclosed quote, text behind a closing quote, rows in a quoted cell, row too large).
     ReadResult<bool> next(CsvRow &row);
 
     const std::vector<std::string> &columns() const { return m_columns; }
     std::int64_t headerLine() const { return m_headerLine; }
     char delimiter() const { return m_delimiter; }
     const LineReader &lines() const { return m_lines; }
+    /// Returns whether only titles were found: the first line is then taken for the header, and no row is
+    /// left.
+    bool isTitleAlone() const { return m_isTitleAlone; }
+
+    /// Returns the line of one of the next rows that names all these columns, if there is one. Reads on.
+    std::optional<std::int64_t> lineNaming(std::span<const Wanted> wanted);
 
 private:
-    CsvRows(LineReader lines, std::optional<char> delimiter, std::size_t maximumRecordBytes);
+    CsvRows(LineReader lines, const CsvRules &rules, std::size_t maximumRecordBytes);
 
-    ReadResult<void> readHeader();
+    ReadResult<void> readHeader(const CsvRules &rules);
+    ReadResult<bool> findHeader(const CsvRules &rules, CsvRow &header);
+    bool takesAsSeparator(std::string_view text);
+    bool isComment(std::string_view text) const;
+    void setDelimiter(char delimiter);
     bool isBlank(std::string_view text) const;
     ReadResult<void> parse(const Line &line);
+    ReadResult<void> split(const Line &line);
     ReadResult<void> feed(std::string_view bytes, const Line &line);
+    void noteSwallowed(const Line &line, bool isFirst);
+    bool hasSwallowed() const;
     void endField(std::string_view cell);
     bool isFieldFromBefore() const;
-    ReadError misplacedQuote(const Line &line) const;
+    ReadError misplacedQuote(const Line &line, bool isEscaped) const;
+    ReadError swallowed() const;
     ReadError tooLarge() const;
 
     LineReader m_lines;
     csv_parser m_parser{};
+    EscapedCells m_escaped;
+    std::optional<Quoting> m_quoting;
+    char m_quote;          ///< 0: none
+    bool m_isOwnDelimiter; ///< the delimiter is given
+    bool m_isInHeader = true;
+    bool m_isTitleAlone = false;
     std::size_t m_maximumRecordBytes;
     char m_delimiter = 0; ///< 0 until it is settled
     std::vector<std::string> m_columns;
@@ -75,6 +111,15 @@ private:
     std::optional<std::int64_t> m_fieldOffset; ///< offset of that line
     std::size_t m_fieldsBefore = 0;            ///< fields of the row in front of this line
     std::size_t m_rowBytes = 0;
+    /// What a quoted cell over several lines may have swallowed.
+    struct Swallowed
+    {
+        bool isLikely = false; ///< each line so far would be a row of its own
+        bool haveIds = false;  ///< the first cells of the lines are numbers of the same form
+        std::int64_t lines = 0;
+        std::int64_t last = 0;
+        std::string firstCell = {}; ///< the form of the first cell of the row
+    } m_swallowed;
 };
 
 } // namespace core::records

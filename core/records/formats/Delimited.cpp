@@ -1,6 +1,7 @@
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
+#include "core/records/HeaderRow.h"
 #include "core/records/RowStream.h"
 #include "core/records/csv/CsvRows.h"
 #include "core/records/text/Recognition.h"
@@ -42,8 +43,12 @@ private:
 ReadResult<std::unique_ptr<RowStream>> CsvSelection::open(std::unique_ptr<CsvRows> rows,
                                                           std::span<const Wanted> wanted)
 {
-    KEYSEED_ASSIGN(auto columns, findColumns(wanted, rows->columns(), "column", rows->headerLine()));
-    return std::unique_ptr<RowStream>(new CsvSelection(std::move(rows), std::move(columns)));
+    auto columns = findColumns(wanted, rows->columns(), "column", rows->headerLine());
+    if (!columns && columns.error().code == ErrorCode::InvalidPlan)
+        if (const auto line = rows->lineNaming(wanted))
+            return fail(namedInRow(columns.error(), *line, "line"));
+    KEYSEED_TRY(columns);
+    return std::unique_ptr<RowStream>(new CsvSelection(std::move(rows), std::move(*columns)));
 }
 
 CsvSelection::CsvSelection(std::unique_ptr<CsvRows> rows, std::vector<std::size_t> columns)
@@ -96,31 +101,48 @@ public:
     ReadResult<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override;
 
 private:
-    /// Empty: recognised by the first line.
-    std::optional<char> delimiterOf(const Part &part) const;
+    CsvRules rulesOf(const Part &part) const;
+    ReadResult<std::unique_ptr<CsvRows>> openToShow(const Part &part, Preview &shown) const;
 };
 
-std::optional<char> Delimited::delimiterOf(const Part &part) const
+CsvRules Delimited::rulesOf(const Part &part) const
 {
-    return ownDelimiter() ? ownDelimiter() : part.delimiter;
+    return {.delimiter = ownDelimiter() ? ownDelimiter() : part.delimiter,
+            .quoting = part.quoting,
+            .headerRow = part.headerRow};
 }
 
 ReadResult<std::unique_ptr<RowStream>>
 Delimited::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
 {
     KEYSEED_ASSIGN(auto lines, LineReader::open(part, options));
-    KEYSEED_ASSIGN(auto rows, CsvRows::open(std::move(lines), delimiterOf(part), options.maximumRecordBytes));
+    CsvRules rules = rulesOf(part);
+    rules.wanted = wanted;
+    KEYSEED_ASSIGN(auto rows, CsvRows::open(std::move(lines), rules, options.maximumRecordBytes));
     return CsvSelection::open(std::move(rows), wanted);
+}
+
+ReadResult<std::unique_ptr<CsvRows>> Delimited::openToShow(const Part &part, Preview &shown) const
+{
+    KEYSEED_ASSIGN(auto lines, LineReader::open(part, {.hasDigest = false}));
+    shown.encoding = lines.encoding();
+    const CsvRules rules = rulesOf(part);
+    shown.delimiter = rules.delimiter.value_or(',');
+    return CsvRows::open(std::move(lines), rules, mostRecordBytes);
 }
 
 ReadResult<void> Delimited::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
 {
-    KEYSEED_ASSIGN(auto lines, LineReader::open(part, {.hasDigest = false}));
-    shown.encoding = lines.encoding();
-    shown.delimiter = delimiterOf(part).value_or(',');
-    KEYSEED_ASSIGN(const auto rows, CsvRows::open(std::move(lines), delimiterOf(part), mostRecordBytes));
+    auto opened = openToShow(part, shown);
+    if (opened && (*opened)->isTitleAlone()) {
+        Part again = part;
+        again.headerRow = (*opened)->headerLine();
+        opened = openToShow(again, shown);
+    }
+    KEYSEED_ASSIGN(const auto rows, std::move(opened));
     shown.delimiter = rows->delimiter();
     shown.columns = rows->columns();
+    shown.headerRow = rows->headerLine();
     CsvRow row;
     while (shown.rows.size() < maximumRows) {
         KEYSEED_ASSIGN(const auto isThere, rows->next(row));

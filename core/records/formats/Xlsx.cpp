@@ -1,4 +1,7 @@
 #include "core/base/Result.h"
+#include "core/base/Text.h"
+#include "core/records/bytes/FileBytes.h"
+#include "core/records/documents/DocumentText.h"
 #include "core/records/sheets/Spreadsheets.h"
 #include "core/records/xlsx/Sheet.h"
 
@@ -35,6 +38,20 @@ private:
     std::shared_ptr<xlsx::Workbook> m_workbook;
 };
 
+constexpr std::size_t workbookHeadBytes = std::size_t{4} << 10;
+
+/// Returns the kind of a text that systems export under the name of a workbook, empty for every other.
+std::string_view otherKind(std::string_view bytes)
+{
+    const std::string_view head = bytes.substr(0, workbookHeadBytes);
+    if (head.find("urn:schemas-microsoft-com:office:spreadsheet") != std::string_view::npos
+        && trimmed(head).find("<?xml") != std::string_view::npos)
+        return "an XML Spreadsheet 2003";
+    if (markupOf(head) == Markup::Html)
+        return "an HTML table";
+    return lowered(head.substr(0, 13)) == "mime-version:" ? "a web archive (MHTML)" : "";
+}
+
 /// A workbook of Excel, with macros or without, or of another program that writes them.
 class Xlsx final : public Spreadsheets
 {
@@ -47,13 +64,16 @@ public:
         return all;
     }
 
-    // Encrypted workbooks and those of an old Excel are not read, but the reader says what to do about them.
+    // Encrypted workbooks, those of an old Excel and texts that call themselves workbooks are not read, but
+    // the reader says what to do about them.
     Confidence recognise(const Part &part, const FileHeader &beginning) const override
     {
         const std::string_view bytes = beginning.bytes;
         const bool hasParts = bytes.find("[Content_Types].xml") != std::string_view::npos
                               && bytes.find("xl/") != std::string_view::npos;
         if (bytes.starts_with("PK\x03\x04"sv) && (isNamedLike(part) || hasParts))
+            return Confidence::Magic;
+        if (endingOf(part) == ".xls" && !otherKind(bytes).empty())
             return Confidence::Magic;
         if (bytes.starts_with("\xD0\xCF\x11\xE0"sv) && (isNamedLike(part) || endingOf(part) == ".xls"))
             return Confidence::Magic;
@@ -64,6 +84,12 @@ protected:
     ReadResult<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
                                                             std::size_t maximumRecordBytes) const override
     {
+        KEYSEED_ASSIGN(const auto bytes, FileBytes::open(file, false));
+        KEYSEED_ASSIGN(const auto head, bytes.head(workbookHeadBytes));
+        if (const std::string_view kind = otherKind(head); !kind.empty())
+            return fail({.what = "this is " + std::string(kind)
+                                 + " that calls itself a workbook; open it in a spreadsheet program and save "
+                                   "it as .xlsx or as CSV"});
         KEYSEED_ASSIGN(auto workbook, xlsx::Workbook::open(file, maximumRecordBytes));
         return std::make_unique<SheetsOfWorkbook>(std::move(workbook));
     }

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
+#include "core/records/HeaderRow.h"
 #include "core/records/bytes/ByteStream.h"
 
 #include <array>
@@ -48,32 +49,97 @@ ReadResult<std::size_t> likelySheet(const SheetList &list, std::size_t count)
     return withHeader.value_or(0);
 }
 
+/// Fills the next row without the empty cells at its end.
+ReadResult<bool> nextFilled(SheetStream &rows, SheetRow &row)
+{
+    for (;;) {
+        KEYSEED_ASSIGN(const auto isThere, rows.next(row));
+        if (!isThere)
+            return false;
+        while (!row.cells.empty() && trimmed(row.cells.back()).empty())
+            row.cells.pop_back();
+        if (!row.cells.empty())
+            return true;
+    }
+}
+
+/// Fills the given row, else the first that is no title, else the first.
+ReadResult<bool> findHeader(SheetStream &rows,
+                            const std::optional<std::int64_t> &given,
+                            std::span<const Wanted> wanted,
+                            SheetRow &header,
+                            bool &isTitleAlone)
+{
+    std::optional<SheetRow> first;
+    for (int titles = 0; given || titles < mostTitleRows; ++titles) {
+        KEYSEED_ASSIGN(const auto isThere, nextFilled(rows, header));
+        if (given && isThere && header.number < *given)
+            continue;
+        if (given && (!isThere || header.number > *given))
+            return fail(noSuchRow(*given, "row"));
+        if (!isThere)
+            break;
+        if (given || !isTitle(header.cells, wanted))
+            return true;
+        if (!first)
+            first = header;
+    }
+    isTitleAlone = first.has_value();
+    if (first)
+        header = *first;
+    return first.has_value();
+}
+
+/// Returns the first sheet whose header names all wanted columns, if there is one. Which sheet is read must
+/// not follow from its records.
+ReadResult<std::optional<std::size_t>>
+sheetNaming(const SheetList &list, std::size_t count, const Part &part, std::span<const Wanted> wanted)
+{
+    for (std::size_t index = 0; index < count && count > 1; ++index) {
+        KEYSEED_ASSIGN(const auto rows, list.open(index));
+        SheetRow header;
+        bool isTitleAlone = false;
+        const auto isThere = findHeader(*rows, part.headerRow, wanted, header, isTitleAlone);
+        if (isThere && *isThere && namesAll(header.cells, wanted))
+            return std::optional(index);
+    }
+    return std::nullopt;
+}
+
 ReadError isEmpty(const std::string &sheet)
 {
     return inSheet({.what = "the sheet is empty; its first row must name the columns"}, sheet);
 }
 
 /// Reads on behind the header.
-ReadResult<void> readHeader(OpenSheet &sheet)
+ReadResult<void> readHeader(OpenSheet &sheet, const Part &part, std::span<const Wanted> wanted)
 {
     SheetRow row;
-    for (;;) {
-        const auto isThere = sheet.rows->next(row);
-        if (!isThere) {
-            ReadError found = inSheet(isThere.error(), sheet.name);
-            found.canGoOn = false; // without names of columns nothing can follow
-            return fail(std::move(found));
-        }
-        if (!*isThere)
-            return fail(isEmpty(sheet.name));
-        while (!row.cells.empty() && trimmed(row.cells.back()).empty())
-            row.cells.pop_back();
-        if (row.cells.empty())
-            continue;
-        sheet.columns = columnNames(row.cells);
-        sheet.headerRow = row.number;
-        return {};
+    const auto isThere = findHeader(*sheet.rows, part.headerRow, wanted, row, sheet.isTitleAlone);
+    if (!isThere) {
+        ReadError found = inSheet(isThere.error(), sheet.name);
+        found.canGoOn = false; // without names of columns nothing can follow
+        return fail(std::move(found));
     }
+    if (!*isThere)
+        return fail(isEmpty(sheet.name));
+    sheet.columns = columnNames(row.cells);
+    sheet.headerRow = row.number;
+    return {};
+}
+
+/// Returns the one of the next rows that names all these columns, if there is one.
+std::optional<std::int64_t> rowNaming(SheetStream &rows, std::span<const Wanted> wanted)
+{
+    SheetRow row;
+    for (int count = 0; count < mostTitleRows; ++count) {
+        const auto isThere = nextFilled(rows, row);
+        if (!isThere || !*isThere)
+            break;
+        if (namesAll(row.cells, wanted))
+            return row.number;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -84,10 +150,18 @@ ReadError inSheet(ReadError found, const std::string &sheet)
     return found;
 }
 
-ReadResult<OpenSheet> openSheet(const SheetList &list, const std::optional<std::string> &name)
+ReadResult<OpenSheet> openSheet(const SheetList &list, const Part &part, std::span<const Wanted> wanted)
 {
+    const std::optional<std::string> &name = part.table;
     KEYSEED_ASSIGN(const auto names, list.names());
-    KEYSEED_ASSIGN(const auto index, name ? namedSheet(names, *name) : likelySheet(list, names.size()));
+    std::optional<std::size_t> naming;
+    if (!name) {
+        KEYSEED_ASSIGN(naming, sheetNaming(list, names.size(), part, wanted));
+    }
+    KEYSEED_ASSIGN(const auto index,
+                   name     ? namedSheet(names, *name)
+                   : naming ? ReadResult<std::size_t>(*naming)
+                            : likelySheet(list, names.size()));
     const std::string number = std::to_string(index + 1);
     if (names.empty())
         return fail(isEmpty(number));
@@ -96,7 +170,7 @@ ReadResult<OpenSheet> openSheet(const SheetList &list, const std::optional<std::
     sheet.rows = std::move(rows);
     sheet.fullName = (names)[index];
     sheet.name = looksLikeName(sheet.fullName) ? sheet.fullName : number;
-    KEYSEED_TRY(readHeader(sheet));
+    KEYSEED_TRY(readHeader(sheet, part, wanted));
     return sheet;
 }
 
@@ -106,6 +180,9 @@ ReadResult<std::unique_ptr<RowStream>> SheetRows::open(OpenSheet sheet,
                                                        const ReadOptions &options)
 {
     auto columns = findColumns(wanted, sheet.columns, "column", sheet.headerRow);
+    if (!columns && columns.error().code == ErrorCode::InvalidPlan)
+        if (const auto row = rowNaming(*sheet.rows, wanted))
+            return fail(inSheet(namedInRow(columns.error(), *row, "row"), sheet.name));
     if (!columns)
         return fail(inSheet(columns.error(), sheet.name));
     std::unique_ptr<SheetRows> rows(new SheetRows(std::move(sheet), std::move(*columns)));
@@ -169,16 +246,22 @@ ReadResult<std::unique_ptr<RowStream>>
 Spreadsheets::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
 {
     KEYSEED_ASSIGN(const auto list, listOf(part, options.maximumRecordBytes));
-    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*list, part.table));
+    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*list, part, wanted));
     return sheets::SheetRows::open(std::move(sheet), part.path, wanted, options);
 }
 
 ReadResult<void> Spreadsheets::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
 {
     KEYSEED_ASSIGN(const auto list, listOf(part, mostRecordBytes));
-    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*list, part.table));
+    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*list, part, {}));
+    if (sheet.isTitleAlone) {
+        Part again = part;
+        again.headerRow = sheet.headerRow;
+        KEYSEED_ASSIGN(sheet, sheets::openSheet(*list, again, {}));
+    }
     shown.table = std::move(sheet.fullName);
     shown.columns = std::move(sheet.columns);
+    shown.headerRow = sheet.headerRow;
     sheets::SheetRow row;
     return showRows([&] { return sheet.rows->next(row); }, row.cells, maximumRows, shown);
 }

@@ -16,7 +16,8 @@
 
 namespace core::records::sheets {
 
-/// A sheet whose header was read: the first row that is not empty.
+/// A sheet whose header was read: the first row that is neither empty nor a title (HeaderRow.h), or the row
+/// that is given.
 struct OpenSheet
 {
     std::unique_ptr<SheetStream> rows;
@@ -24,11 +25,14 @@ struct OpenSheet
     std::string fullName;             ///< name as the file has it. PRIVATE
     std::vector<std::string> columns; ///< names as columnNames() returns them
     std::int64_t headerRow = 0;
+    bool isTitleAlone = false; ///< only titles were found: the first is the header, and no row is left
 };
 
-/// Opens the named sheet, or else the first with two rows that are not empty. Errors: as SheetList::names,
-/// SheetList::open, SheetStream::next; InvalidPlan (no such sheet); InvalidRecords (an empty one).
-ReadResult<OpenSheet> openSheet(const SheetList &list, const std::optional<std::string> &name);
+/// Opens the sheet that the part names, or else the first whose header names all wanted columns,
+/// or else the first with two rows that are not empty. Errors: as
+/// SheetList::names, SheetList::open, SheetStream::next; InvalidPlan (no such sheet); InvalidRecords (an
+/// empty one).
+ReadResult<OpenSheet> openSheet(const SheetList &list, const Part &part, std::span<const Wanted> wanted);
 
 /// Returns the error with the name of its sheet.
 ReadError inSheet(ReadError found, const std::string &sheet);

@@ -36,15 +36,29 @@ ReadResult<std::string> settleEncoding(const Part &part, std::string_view head)
     return given;
 }
 
+/// Returns the offset of the first code unit that is zero, 0 if there is none.
+std::size_t zeroUnitIn(std::string_view bytes, std::string_view encoding)
+{
+    const std::size_t unit = !isWide(encoding) ? 1 : encoding.starts_with("UTF-16") ? 2 : 4;
+    for (std::size_t at = 0; at + unit <= bytes.size(); at += unit)
+        if (bytes.substr(at, unit).find_first_not_of('\0') == std::string_view::npos)
+            return at;
+    return 0;
+}
+
 ReadResult<void> refuseBinary(std::string_view head, std::string_view encoding)
 {
     if (const std::string_view kind = binaryKind(head); !kind.empty())
         return fail({.what = "this is " + std::string(kind) + std::string(whereTextIsExpected)});
-    if (isWide(encoding) || head.find('\0') == std::string_view::npos)
+    constexpr std::ptrdiff_t mostZeros = 20; // one of so many bytes, in a text that a program damaged
+    const auto zeros = std::ranges::count(head, '\0');
+    if (isWide(encoding) || zeros == 0)
         return {};
     if (const auto wide = unmarkedUtf16(head))
         return fail({.what = "the file looks like " + *wide
                              + ": set records.encoding to it, or convert the file to UTF-8"});
+    if (zeros * mostZeros <= std::ssize(head))
+        return {};
     return fail({.what = "this is a binary file" + std::string(whereTextIsExpected)});
 }
 
@@ -53,11 +67,16 @@ ReadResult<void> refuseBinary(std::string_view head, std::string_view encoding)
 ReadResult<TextStream> TextStream::open(const Part &part, const ReadOptions &options)
 {
     KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
+    return open(std::move(bytes), part, options.chunkBytes);
+}
+
+ReadResult<TextStream> TextStream::open(ByteStream bytes, const Part &part, std::size_t chunkBytes)
+{
     KEYSEED_ASSIGN(const auto head, bytes.head(lookedAtBytes));
     KEYSEED_ASSIGN(auto encoding, settleEncoding(part, head));
     KEYSEED_ASSIGN(auto decoder, Decoder::open(encoding));
     KEYSEED_TRY(refuseBinary(head, canonicalEncoding(encoding)));
-    return TextStream(std::move(bytes), std::move(decoder), std::move(encoding), options.chunkBytes);
+    return TextStream(std::move(bytes), std::move(decoder), std::move(encoding), chunkBytes);
 }
 
 TextStream::TextStream(ByteStream bytes,
@@ -76,12 +95,13 @@ ReadResult<TextStream::Piece> TextStream::append(std::string &text)
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     const std::size_t before = text.size();
     while (text.size() == before) {
-        if (m_decoder->badOffset())
+        if (m_decoder->badOffset() || m_zeroOffset)
             return Piece::Undecodable;
         if (m_isAtEnd)
             return Piece::End;
 
         m_raw.erase(0, m_used);
+        m_rawBefore += static_cast<std::int64_t>(m_used);
         const std::size_t kept = m_raw.size();
         m_raw.resize(kept + m_chunkBytes);
         const auto count = m_bytes.read({m_raw.data() + kept, m_chunkBytes});
@@ -97,6 +117,12 @@ ReadResult<TextStream::Piece> TextStream::append(std::string &text)
                 text.erase(before, mark.size());
                 m_skippedBytes = static_cast<std::int64_t>(mark.size());
             }
+        }
+        if (const std::size_t zero = text.find('\0', before); zero != std::string::npos) {
+            text.resize(zero);
+            m_zeroOffset =
+                m_rawBefore + static_cast<std::int64_t>(zeroUnitIn(m_raw, canonicalEncoding(m_encoding)));
+            return text.size() > before ? Piece::Text : Piece::Undecodable;
         }
     }
     return Piece::Text;
@@ -118,6 +144,13 @@ std::optional<std::string> TextStream::encodingOfBadByte() const
 
 ReadError TextStream::undecodable(std::int64_t line, std::int64_t column) const
 {
+    if (m_zeroOffset)
+        return {.place = {.line = line},
+                .what = "byte " + std::to_string(*m_zeroOffset + 1) + " (line " + std::to_string(line)
+                        + ", column " + std::to_string(column)
+                        + ") is zero (NUL), which no text has; remove it, or export the file again",
+                .facts = {.kind = ProblemKind::ZeroByte, .expected = column, .found = *m_zeroOffset + 1},
+                .isPlaceInWords = true};
     return {.place = {.line = line},
             .what = "byte " + std::to_string(badByte()) + " (line " + std::to_string(line) + ", column "
                     + std::to_string(column) + ") is not " + m_encoding + "; " + adviceOnBadByte(),

@@ -19,14 +19,16 @@ public:
     /// InvalidPlan (unknown encoding, or another one than that of the byte-order mark), InvalidRecords
     /// (binary).
     static ReadResult<TextStream> open(const Part &part, const ReadOptions &options);
+    /// The same of a part whose bytes are open. `part` names the encoding.
+    static ReadResult<TextStream> open(ByteStream bytes, const Part &part, std::size_t chunkBytes);
 
     enum class Piece { Text, End, Undecodable };
-    /// Appends the next piece to `text`. All text before bytes that are not in the encoding comes first.
-    /// Errors: Io.
+    /// Appends the next piece to `text`. All text before bytes that are not in the encoding, or before a zero
+    /// byte, comes first. Errors: Io.
     ReadResult<Piece> append(std::string &text);
 
-    /// Returns the position of the first undecodable byte, from 1.
-    std::int64_t badByte() const { return m_decoder->badOffset().value_or(-1) + 1; }
+    /// Returns the position of the first byte that is undecodable or zero, from 1.
+    std::int64_t badByte() const { return m_zeroOffset.value_or(m_decoder->badOffset().value_or(-1)) + 1; }
     /// Returns advice about them, as the end of a sentence.
     std::string adviceOnBadByte() const;
     /// Returns the encoding that they look like; empty if it cannot be guessed, or if the file is otherwise
@@ -56,8 +58,10 @@ private:
     std::unique_ptr<Decoder> m_decoder;
     std::string m_encoding;
     std::size_t m_chunkBytes;
-    std::string m_raw;      ///< the last chunk, behind what was left over of the one before
-    std::size_t m_used = 0; ///< bytes of m_raw that are decoded
+    std::string m_raw;                        ///< the last chunk, behind what was left over of the one before
+    std::size_t m_used = 0;                   ///< bytes of m_raw that are decoded
+    std::int64_t m_rawBefore = 0;             ///< bytes in front of m_raw
+    std::optional<std::int64_t> m_zeroOffset; ///< offset of a zero byte, which ends the reading
     bool m_isUtf8;
     std::int64_t m_skippedBytes = 0;
     bool m_isBeginning = true;

@@ -258,7 +258,7 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "1",
         "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, "
         "person, "
-        "delimiter, encoding, labelPattern, personPattern, join, labelSeparator, severalLabels, sections, "
+        "delimiter, quoting, headerRow, encoding, labelPattern, personPattern, join, labelSeparator, severalLabels, sections, "
         "negation, copies");
     row("/writer/flaws/a\\nb",
         "1",
@@ -441,6 +441,9 @@ void TestPlan::reads_back_what_it_writes_data()
                                 << R"({"files": ["n"], "format": "csv", "delimiter": "\t", "text": "t"})";
     QTest::newRow("delimiter alone") << "/records"
                                      << R"({"files": ["n"], "delimiter": "|", "text": "t"})";
+    QTest::newRow("quotes and the row of the names")
+        << "/records"
+        << R"({"files": ["n.csv"], "quoting": "backslash", "headerRow": 3, "text": "t"})";
     QTest::newRow("format to be recognised") << "/records"
                                              << R"({"files": ["n.csv"], "format": null, "text": "t"})";
     QTest::newRow("awkward labels") << "/labels"

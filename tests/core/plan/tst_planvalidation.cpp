@@ -65,6 +65,10 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/records/person", "null");
     row("/records/delimiter", "\"\\t\"");
     row("/records/format", "null");
+    for (const char *rule : {"\"standard\"", "\"single\"", "\"backslash\"", "\"none\"", "null"})
+        row("/records/quoting", rule);
+    row("/records/headerRow", "1");
+    row("/records/headerRow", "1000000");
     row("/records/sections", R"(["impression", "beginning", "other"])");
     row("/records/sections", "[]");
     row("/records/negation", "\"German\"");

@@ -59,36 +59,43 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "n.csv",
         "id,text\n1,\"a\nb\"\n2,\"x\ny\n3,z\n",
         records,
-        ":4: the quote that opens here is never closed; close it or double it (\"\")");
+        ":4: the quote that opens here is never closed; close it or double it (\"\"), or "
+        "set records.quoting to \"none\" if quotes are characters of the texts");
     row("unclosed quote on the row's second line",
         "n.csv",
         "id,text\n\"1\n1\",\"x\ny\n3,z\n",
         records,
-        ":3: the quote that opens here is never closed; close it or double it (\"\")");
+        ":3: the quote that opens here is never closed; close it or double it (\"\"), or "
+        "set records.quoting to \"none\" if quotes are characters of the texts");
     row("unclosed quote at the end",
         "n.csv",
         "id,text\n1,\"",
         records,
-        ":2: the quote that opens here is never closed; close it or double it (\"\")");
+        ":2: the quote that opens here is never closed; close it or double it (\"\"), or "
+        "set records.quoting to \"none\" if quotes are characters of the texts");
     row("unclosed quote in the header",
         "n.csv",
         "\"id,text\n1,x\n",
         records,
-        ":1: the quote that opens here is never closed; close it or double it (\"\")");
+        ":1: the quote that opens here is never closed; close it or double it (\"\"), or "
+        "set records.quoting to \"none\" if quotes are characters of the texts");
     row("text behind a quote",
         "n.csv",
         "id,text\n1,\"she said \"no\" twice\"\n",
         records,
         ":2: in field 2 text follows a closing quote, where a delimiter or the end of the line is expected; "
         "double "
-        "the quotes that belong to the text (\"\")");
+        "the quotes that belong to the text (\"\"), or set records.quoting to \"none\" if quotes are "
+        "characters "
+        "of the texts");
     row("text behind a quote of another line",
         "n.csv",
         "id,text\n1,\"a\nb\"c\n",
         records,
         ":3: in field 2, which begins on line 2, text follows a closing quote, where a delimiter or the end "
         "of the "
-        "line is expected; double the quotes that belong to the text (\"\")");
+        "line is expected; double the quotes that belong to the text (\"\"), or set records.quoting to "
+        "\"none\" if quotes are characters of the texts");
     row("empty",
         "n.csv",
         "",
@@ -114,6 +121,12 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "id,Text\n",
         plan,
         ": no column \"text\" (did you mean \"Text\"?); the columns are: id, Text");
+    row("names with punctuation",
+        "n.csv",
+        "Pat.-Nr.;Größe [cm];診断名;=Formel;befundtext\n",
+        plan,
+        ": no column \"text\"; the columns are: Pat.-Nr., Größe [cm], 診断名, befundtext (1 more do not look "
+        "like names and are not shown)");
     row("two columns of the name",
         "n.csv",
         "\ntext,id, text\na,b,c\n",
@@ -327,11 +340,13 @@ void TestReaderErrors::an_open_quote_stops_at_the_limit()
     for (int i = 0; i < 50; ++i)
         bytes += "3,a line\n";
     const RecordFile file(bytes);
-    QCOMPARE(readAll(file.source(), {.chunkBytes = 16, .maximumRecordBytes = 100}).error->detail,
-             file.path().string()
-                 + ":3: the quote that opens here is still open after 100 bytes, the most a record may have; "
-                   "close "
-                   "it or double it (\"\")");
+    QCOMPARE(
+        readAll(file.source(), {.chunkBytes = 16, .maximumRecordBytes = 100}).error->detail,
+        file.path().string()
+            + ":3: the quote that opens here is still open after 100 bytes, the most a record may have; "
+              "close "
+              "it or double it (\"\"), or set records.quoting to \"none\" if quotes are characters of the "
+              "texts");
 }
 
 void TestReaderErrors::the_records_in_front_of_an_error_are_read()

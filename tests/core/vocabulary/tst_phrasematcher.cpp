@@ -102,6 +102,46 @@ private slots:
         QVERIFY(PhraseMatcher(vocabulary).match("aa bb aa cc aa bb") == expected);
     }
 
+    void words_with_unseen_characters_are_found_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"pneu\u00ADmonia",
+                                 "pneu\u200Dmonia",
+                                 "pneu\u200Cmonia",
+                                 "pneu\u2060monia",
+                                 "\u202Apneumonia\u202C",
+                                 "pneumonia\u200F",
+                                 "\uFEFFPneumonia",
+                                 "pneu-\nmonia",
+                                 "pneu-\r\n  monia",
+                                 "pneu\u2010\nmonia",
+                                 "pneu\u00AD\nmonia",
+                                 "p\u00ADneu\u00ADmo\u00ADnia"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+
+    void words_with_unseen_characters_are_found()
+    {
+        QFETCH(QString, text);
+        const auto vocabulary = tests::lexiconOf({{"pneumonia", {}}, {"monia", {}}, {"heart failure", {}}});
+        QCOMPARE(find(vocabulary, "A " + text.toStdString() + " and heart failure"),
+                 (Found{{"pneumonia", 1}, {"heart failure", 1}}));
+    }
+
+    void parts_of_a_line_stay_words()
+    {
+        const auto vocabulary = tests::lexiconOf(
+            {{"heart failure", {}}, {"x ray", {}}, {"cough", {}}, {"US", {}}, {"می‌خواهم", {}}});
+        QCOMPARE(find(vocabulary, "heart-\nfailure"), (Found{{"heart failure", 1}}));
+        QCOMPARE(find(vocabulary, "X-\nray"), (Found{{"x ray", 1}}));
+        QCOMPARE(find(vocabulary, "heart\u200E failure"), (Found{{"heart failure", 1}}));
+        QCOMPARE(find(vocabulary, "heart\u200Bfailure"), (Found{{"heart failure", 1}}));
+        QCOMPARE(find(vocabulary, "fever\n- cough"), (Found{{"cough", 1}}));
+        QCOMPARE(find(vocabulary, "co-\n\nugh"), Found());
+        QCOMPARE(find(vocabulary, "\u200EUS\u200F and us"), (Found{{"US", 1}}));
+        QCOMPARE(find(vocabulary, "میخواهم"), (Found{{"می‌خواهم", 1}}));
+    }
+
     void one_text_leaves_nothing_for_the_next()
     {
         const PhraseMatcher large(tests::lexiconOf({{"aa", {}}, {"bb", {}}, {"cc", {}}}));
