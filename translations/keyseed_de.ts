@@ -4151,6 +4151,10 @@
         <translation>Diese &amp;Quelle verwenden</translation>
     </message>
     <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Es sind &amp;andere Datensätze, von anderen Personen</translation>
+    </message>
+    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Im Budgetbuch steht für diese Datenquelle eine Obergrenze von &lt;b&gt;%1&lt;/b&gt;, über alle Projekte. Sie anzuheben ist ein bewusster Schritt mit Begründung, außerhalb dieses Assistenten.</translation>
     </message>

@@ -4151,6 +4151,10 @@
         <translation>&amp;Usar esa fuente</translation>
     </message>
     <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Son &amp;otros registros, de otras personas</translation>
+    </message>
+    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>El libro de gastos tiene un tope de &lt;b&gt;%1&lt;/b&gt; para esta fuente de datos, entre todos los proyectos. Subirlo es un acto deliberado y motivado, fuera de este asistente.</translation>
     </message>

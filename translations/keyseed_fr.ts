@@ -4151,6 +4151,10 @@
         <translation>&amp;Utiliser cette source</translation>
     </message>
     <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Ce sont d’&amp;autres enregistrements, d’autres personnes</translation>
+    </message>
+    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Le registre contient un plafond de &lt;b&gt;%1&lt;/b&gt; pour cette source de données, tous projets confondus. Le relever est un acte délibéré et motivé, en dehors de cet assistant.</translation>
     </message>

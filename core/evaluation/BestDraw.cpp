@@ -8,6 +8,7 @@
 #include "core/evaluation/TrueLabels.h"
 #include "core/evaluation/UnitAnswers.h"
 #include "core/evaluation/classifiers/TrainedClassifiers.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/plan/CheckedPlan.h"
@@ -227,6 +228,7 @@ Result<BestDraw> keepBestDraw(const DrawContest &contest,
         return fail(ErrorCode::InvalidParameter,
                     "the number of draws: 2 to " + std::to_string(mostDraws) + " was expected, not "
                         + std::to_string(contest.draws));
+    KEYSEED_ASSIGN(const auto lock, pipeline::lockForCommit(store.path()));
     KEYSEED_TRY(checkSameUnit(contest.records.source.personColumn, store));
     KEYSEED_ASSIGN(const auto model, store.latestModel());
     if (!model)

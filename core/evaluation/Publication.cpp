@@ -4,6 +4,7 @@
 #include "core/evaluation/TrueLabels.h"
 #include "core/evaluation/UnitAnswers.h"
 #include "core/evaluation/classifiers/TrainedClassifiers.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/privacy/Commit.h"
 #include "core/privacy/accounting/Accounting.h"
 
@@ -144,6 +145,7 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
                                     unsigned threads,
                                     std::int64_t *usable)
 {
+    KEYSEED_ASSIGN(const auto lock, pipeline::lockForCommit(store.path()));
     KEYSEED_TRY(checkSameUnit(publication.records.source.personColumn, store));
     const privacy::Noise noise = privacy::laplaceScale(sensitivity.l1, publication.epsilon);
     const std::vector<privacy::MechanismCost> costs{privacy::costOf(sensitivity, noise)};

@@ -1,6 +1,7 @@
 #include "core/pipeline/LabelSearch.h"
 
 #include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/reading/LabelUnits.h"
 #include "core/pipeline/reading/RecordPump.h"
 #include "core/privacy/Commit.h"
@@ -140,6 +141,7 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
         return fail(ErrorCode::InvalidParameter,
                     "a delta above 0 and below 1 and 1 to " + std::to_string(NameThreshold::mostNamesPerUnit)
                         + " labels of each unit were expected");
+    KEYSEED_ASSIGN(const auto lock, lockForCommit(store.path()));
     KEYSEED_TRY(checkUnit(store, search.unitIsPerson()));
     const std::vector<privacy::MechanismCost> costs{NameThreshold::costOf(search.terms)};
     const privacy::Spend spend = privacy::composed(costs, 0);

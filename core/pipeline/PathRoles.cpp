@@ -26,6 +26,15 @@ fs::path runLockFile(fs::path project)
     return with(std::move(project), ".run");
 }
 
+Result<FileLock> lockForCommit(fs::path project)
+{
+    const std::string busy =
+        project.string()
+        + ": another program is committing to this project; nothing was spent here; wait "
+          "until it ends, and open the project again";
+    return FileLock::take(with(std::move(project), ".commit"), busy);
+}
+
 PathRoles &PathRoles::add(std::string name, fs::path path, PathRole::Use use)
 {
     m_roles.push_back({std::move(name), std::move(path), use});
@@ -48,6 +57,7 @@ PathRoles &PathRoles::project(fs::path path)
         return *this;
     add("the journal of the project", with(path, "-journal"), PathRole::Use::State);
     add("the lock of the project", runLockFile(path), PathRole::Use::State);
+    add("the lock of a commit to the project", with(path, ".commit"), PathRole::Use::State);
     add("the prompts of a round of the project", roundPromptsFile(path), PathRole::Use::State);
     return add("the project", std::move(path), PathRole::Use::State);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/FileLock.h"
 #include "core/base/PathRoles.h"
 #include "core/plan/Plan.h"
 
@@ -10,6 +11,9 @@ namespace core::pipeline {
 
 /// Returns the lock file beside the project file, which a running process holds.
 std::filesystem::path runLockFile(std::filesystem::path project);
+/// Takes the lock that a program holds while it reads records for a project and pays: of two programs, the
+/// second is refused before it pays. Errors: Database (another program holds it), Io.
+Result<FileLock> lockForCommit(std::filesystem::path project);
 
 /// Collects the paths of one command, each with its role.
 class PathRoles final

@@ -4,6 +4,7 @@
 #include "core/methods/Methods.h"
 #include "core/methods/rewriting/ProgramRewriter.h"
 #include "core/pipeline/ModelCommit.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/CandidateTexts.h"
@@ -71,6 +72,7 @@ Result<Pipeline> Pipeline::open(ReleasePaths places, JobControl &control)
         return opened;
     }
     opened.model = std::make_shared<const Model>(std::move(stored->model));
+    opened.knownModel = stored->id;
     KEYSEED_TRY(opened.takeRelease(store));
     return opened;
 }
@@ -147,6 +149,14 @@ Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
     KEYSEED_ASSIGN(auto ledger, privacy::Ledger::open(places.ledger));
     ledger.declareRecordsNew(places.areRecordsNew);
     KEYSEED_ASSIGN(auto project, ProjectStore::open(places.project));
+    KEYSEED_ASSIGN(const auto lock, lockForCommit(places.project));
+    KEYSEED_ASSIGN(const auto newest, project.latestModelId());
+    if (newest.value_or(0) != knownModel)
+        return fail(
+            ErrorCode::InvalidPlan,
+            places.project.string()
+                + ": another program has committed a model to this project meanwhile; nothing was spent "
+                  "here; open the project again");
     PublicInputs with = *inputs;
     if (method.resource() == synthesis::Resource::Candidates) {
         KEYSEED_TRY(checkOneLearning(plan, project));
@@ -168,6 +178,8 @@ Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
         return fail(committed.error());
     }
     model = std::make_shared<const Model>(std::move(committed->model));
+    KEYSEED_ASSIGN(const auto own, project.latestModelId());
+    knownModel = own.value_or(0);
     firstRounds = nullptr;
     sequences = nullptr;
     drawnWith.reset();

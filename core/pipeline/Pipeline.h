@@ -83,6 +83,8 @@ struct Pipeline
     ranks::Ranks *ranks = nullptr;
     std::shared_ptr<const PublicInputs> inputs = {};
     std::shared_ptr<const Model> model = {};
+    /// The number of the newest model in the project file as this program knows it; 0: none.
+    std::int64_t knownModel = 0;
     /// The release of the first rounds of a commit that was interrupted between two rounds: the commit
     /// continues with the others, which are paid.
     std::shared_ptr<const Model> firstRounds = {};
@@ -113,8 +115,9 @@ struct Pipeline
     Result<void> openInputs(JobControl &control);
 
     /// Commits a model (ModelCommit.h). Discards sequences and documents of an earlier model. Returns PRIVATE
-    /// counts. Errors: those of commitModel. Where a commit of several rounds ends between two of them,
-    /// `firstRounds` is what they released.
+    /// counts. Errors: those of commitModel; Database: another program is committing to the project;
+    /// InvalidPlan: it has committed a model meanwhile, which knownModel is not. Where a commit of several
+    /// rounds ends between two of them, `firstRounds` is what they released.
     Result<PrivateCounts>
     commit(JobControl &control, unsigned threads = 0, const CommitOptions &options = {});
     /// The same with `method` in place of the plan's, see ModelCommit.h.

@@ -62,10 +62,25 @@ ProjectSession::ProjectSession(Environment environment, QObject *parent)
     connect(&m_release, &ReleaseDesk::storageFailed, this, &ProjectSession::storageFailed);
     connect(&m_writing, &WritingDesk::documentsChanged, &m_release, &ReleaseDesk::followDocuments);
     connect(this, &ProjectSession::exclusionsChanged, &m_release, &ReleaseDesk::followDocuments);
+    followLedger();
     connect(&m_jobs, &Jobs::started, this, [this](Job job) {
         if (job == Job::Sample || job == Job::Write)
             m_history.endMerging();
     });
+}
+
+void ProjectSession::followLedger()
+{
+    constexpr int quietMilliseconds = 150;
+    m_ledgerChange.setSingleShot(true);
+    m_ledgerChange.setInterval(quietMilliseconds);
+    connect(&m_ledgerChange, &QTimer::timeout, this, &ProjectSession::refreshLedger);
+    const auto changed = [this] {
+        if (isOpen())
+            m_ledgerChange.start();
+    };
+    connect(&m_ledgerWatch, &QFileSystemWatcher::fileChanged, this, changed);
+    connect(&m_ledgerWatch, &QFileSystemWatcher::directoryChanged, this, changed);
 }
 
 core::Result<void> ProjectSession::create(const std::filesystem::path &path, Plan plan)
@@ -231,8 +246,10 @@ void ProjectSession::applyPlan(Plan plan)
         || before.embedding != m_project.pipeline.plan.embedding)
         emit inputsChanged();
     if (before.records.files != m_project.pipeline.plan.records.files
-        || core::plan::sourceName(before) != core::plan::sourceName(m_project.pipeline.plan))
+        || core::plan::sourceName(before) != core::plan::sourceName(m_project.pipeline.plan)) {
+        declareRecordsNew(false);
         refreshLedger();
+    }
 }
 
 bool ProjectSession::isPlanFixed() const

@@ -15,8 +15,10 @@
 #include "ui/session/RoundsBoard.h"
 #include "ui/session/WritingDesk.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <filesystem>
 #include <memory>
@@ -142,6 +144,10 @@ public:
     /// The following share one worker: false, and nothing happens, while one of them runs.
     bool commit();
     bool sample();
+    /// Takes a person's word that the records are other ones than those that the ledger knows under another
+    /// name; until other records, another name or another project are chosen.
+    void declareRecordsNew(bool areNew) { m_project.pipeline.places.areRecordsNew = areNew; }
+    bool areRecordsNew() const { return m_project.pipeline.places.areRecordsNew; }
     /// Reads the ledger again; ledgerChanged follows.
     void refreshLedger();
 
@@ -170,6 +176,8 @@ private:
     void takeFirstRounds(const core::pipeline::Pipeline &from);
     void takeFitted(const core::pipeline::Pipeline &from, const core::pipeline::PrivateCounts &counts);
     void rememberRecent();
+    void watchLedger();
+    void followLedger();
 
     Environment m_environment;
     KeyHolder m_keys;
@@ -185,6 +193,8 @@ private:
     LedgerState m_ledger;
     bool m_ledgerStale = false;
     JobRunner m_ledgerReader;
+    QFileSystemWatcher m_ledgerWatch;
+    QTimer m_ledgerChange; ///< a commit writes the file several times
 };
 
 template<typename Change>

@@ -2,6 +2,8 @@
 #include "core/base/Result.h"
 #include "ui/session/ProjectSession.h"
 
+#include <QFileInfo>
+
 #include <utility>
 
 namespace ui {
@@ -34,6 +36,7 @@ void ProjectSession::takeFitted(const core::pipeline::Pipeline &from,
     m_project.takeInputs(from);
     m_project.forgetModel();
     m_project.pipeline.model = from.model;
+    m_project.pipeline.knownModel = from.knownModel;
     m_project.pipeline.firstRounds = nullptr;
     m_project.pipeline.budget = from.budget;
     m_records.takeCounts(counts);
@@ -124,6 +127,17 @@ bool ProjectSession::sample()
     return true;
 }
 
+// What another program spends shows at once. A file that is not there yet cannot be watched: it is tried
+// again after each reading.
+void ProjectSession::watchLedger()
+{
+    const QString path = QString::fromStdString(m_environment.ledgerPath.string());
+    if (m_ledgerWatch.files().isEmpty() && QFileInfo::exists(path))
+        m_ledgerWatch.addPath(path);
+    else if (m_ledgerWatch.files().isEmpty() && m_ledgerWatch.directories().isEmpty())
+        m_ledgerWatch.addPath(QFileInfo(path).absolutePath());
+}
+
 void ProjectSession::refreshLedger()
 {
     if (m_ledgerReader.isRunning()) {
@@ -137,6 +151,7 @@ void ProjectSession::refreshLedger()
                              JobControl &) { return readLedger(ledger, source, records); },
                          this,
                          [this](Result<LedgerState> state) {
+                             watchLedger();
                              if (m_ledgerStale) { // the records changed, or budget was spent, meanwhile
                                  refreshLedger();
                                  return;

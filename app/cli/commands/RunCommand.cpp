@@ -85,6 +85,17 @@ core::Result<core::FileLock> lockOf(const std::filesystem::path &project)
                                     + ": another run is working on it; wait until it ends, or stop it");
 }
 
+// Returns the number of the newest model in a project; 0 where there is none. What another run commits after
+// this is refused.
+core::Result<std::int64_t> modelIn(const std::filesystem::path &project)
+{
+    if (std::error_code ignored; !std::filesystem::exists(project, ignored))
+        return 0;
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(project));
+    KEYSEED_ASSIGN(const auto id, store.latestModelId());
+    return id.value_or(0);
+}
+
 std::filesystem::path promptsFile(const RunOptions &options)
 {
     auto path = options.package.cleanOutput();
@@ -154,6 +165,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     KEYSEED_TRY(checkPaths(options, plan));
     KEYSEED_ASSIGN(const auto signer, openSigner(options.package));
     KEYSEED_ASSIGN(const auto folders, findFolders());
+    KEYSEED_ASSIGN(const auto known, modelIn(projectFile(options)));
     Pipeline pipeline{.places = {.project = projectFile(options),
                                  .ledger = options.package.ledger,
                                  .resources = folders.resources,
@@ -161,9 +173,10 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
                                  .areRecordsNew = options.isSourceNew},
                       .plan = *plan,
                       .ranks = ranks,
+                      .knownModel = known,
                       .lastChecked = plan};
     KEYSEED_TRY(pipeline.openInputs(control));
-    KEYSEED_TRY(lockOf(projectFile(options)));
+    KEYSEED_ASSIGN(const auto lock, lockOf(projectFile(options))); // held until the run ends
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     warnOfDelta(pipeline.plan);
