@@ -25,7 +25,7 @@ run_packages=(
 )
 # The formatting of the sources; a server that speaks TLS, a keyring of its own, and readers of what is written.
 test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc
-    zip unzip libarchive-tools valgrind
+    zip unzip libarchive-tools p7zip-full valgrind
     # The neural part of rewriting, a program of its own that is left out where this is missing
     libtorch-dev
     # Reads models as the recipient's guide says, as NumPy does, which it brings; scikit-learn is too large to ask for

@@ -8,7 +8,6 @@ constexpr std::uint32_t localHeaderMark = 0x04034b50;
 constexpr std::uint32_t descriptorMark = 0x08074b50;
 constexpr std::uint32_t directoryEntryMark = 0x02014b50;
 constexpr std::uint32_t wideEndMark = 0x06064b50;
-constexpr std::uint32_t wideLocatorMark = 0x07064b50;
 constexpr std::uint32_t plainEndMark = 0x06054b50;
 
 /// Reads what a directory entry and a local header have in common.

@@ -30,6 +30,7 @@ inline constexpr std::size_t wideEndBytes = 56;     ///< of the zip64 end record
 inline constexpr std::size_t wideLocatorBytes = 20; ///< of the zip64 locator
 inline constexpr std::size_t localHeaderBytes = 30; ///< of a local header, without name and extra fields
 inline constexpr std::string_view endMark = "PK\x05\x06";
+inline constexpr std::uint32_t wideLocatorMark = 0x07064b50;
 inline constexpr std::uint32_t wideNumber = 0xFFFFFFFF; ///< a number that stands among the extra fields
 
 /// An entry as the central directory or its own local header describes it.

@@ -42,6 +42,97 @@ def mutant(original, rnd):
     return bytes(data)
 
 
+EXTRAS = ((0x5455, (5, 9, 13, 100)), (0x7875, (11, 31)), (0x5855, (8, 12)), (0x7855, (0, 4)), (0x000A, (32, 40)),
+          (0xCAFE, (0, 4)), (0x7075, (9,)), (0x0001, (8, 16)), (0x9901, (7,)))
+
+
+def put(data, place, value, width):
+    data[place:place + width] = value.to_bytes(width, "little")
+
+
+def number(data, place, width):
+    return int.from_bytes(data[place:place + width], "little")
+
+
+def with_extra(data, rnd):
+    """A further extra field of one entry: in the list, or before its data."""
+    field, lengths = rnd.choice(EXTRAS)
+    length = rnd.choice(lengths)
+    content = rnd.choice((bytes(length), rnd.randbytes(length), b"\x01" + rnd.randbytes(length)))[:length]
+    if field == 0x000A and length == 32 and rnd.random() < 0.5:
+        content = bytes(4) + b"\x01\x00\x18\x00" + 3 * rnd.choice((bytes(8), b"\x00\x80\x3e\xd5\xde\xb1\xd9\x01"))
+    extra = field.to_bytes(2, "little") + length.to_bytes(2, "little") + content
+    end = data.rindex(b"PK\x05\x06")
+    listed = rnd.choice(sample.places(data, b"PK\x01\x02"))
+    if rnd.random() < 0.5:
+        place = listed + 46 + number(data, listed + 28, 2)
+        data[place:place] = extra
+        put(data, listed + 30, number(data, listed + 30, 2) + len(extra), 2)
+        put(data, end + len(extra) + 12, number(data, end + len(extra) + 12, 4) + len(extra), 4)
+        return
+    start = number(data, listed + 42, 4)
+    place = start + 30 + number(data, start + 26, 2)
+    data[place:place] = extra
+    put(data, start + 28, number(data, start + 28, 2) + len(extra), 2)
+    for entry in sample.places(data, b"PK\x01\x02"):
+        if number(data, entry + 42, 4) > start:
+            put(data, entry + 42, number(data, entry + 42, 4) + len(extra), 4)
+    end = data.rindex(b"PK\x05\x06")
+    put(data, end + 16, number(data, end + 16, 4) + len(extra), 4)
+
+
+def with_attributes(data, rnd):
+    """An entry of another system, or a link, folder or device by its mode."""
+    listed = rnd.choice(sample.places(data, b"PK\x01\x02"))
+    data[listed + 5] = rnd.choice((0, 3, 1, 2, 5, 7, 10, 16, 19))
+    mode = rnd.choice((0, 0o100644, 0o120777, 0o040755, 0o010644, 0o140777))
+    put(data, listed + 38, mode << 16 | rnd.choice((0, 0x10, 0x20)), 4)
+
+
+def with_sizes_behind(data, rnd):
+    """The sizes of an entry stand behind its data."""
+    listed = rnd.choice(sample.places(data, b"PK\x01\x02"))
+    start = number(data, listed + 42, 4)
+    for place in (listed + 8, start + 6):
+        data[place] |= 8
+    sums = bytes(data[listed + 16:listed + 28])
+    put(data, start + 14, 0, 12)
+    behind = (start + 30 + number(data, start + 26, 2) + number(data, start + 28, 2) + number(data, listed + 20, 4))
+    more = rnd.choice((b"PK\x07\x08", b"")) + sums
+    data[behind:behind] = more
+    for entry in sample.places(data, b"PK\x01\x02"):
+        if number(data, entry + 42, 4) > start:
+            put(data, entry + 42, number(data, entry + 42, 4) + len(more), 4)
+    end = data.rindex(b"PK\x05\x06")
+    put(data, end + 16, number(data, end + 16, 4) + len(more), 4)
+
+
+def with_second_end(data, rnd):
+    """A zip64 end and its locator that the plain end does not need."""
+    end = data.rindex(b"PK\x05\x06")
+    entries = rnd.choice((number(data, end + 8, 2), 1))
+    wide = (b"PK\x06\x06" + (44).to_bytes(8, "little") + b"\x2d\x00\x2d\x00" + bytes(8)
+            + 2 * entries.to_bytes(8, "little") + number(data, end + 12, 4).to_bytes(8, "little")
+            + number(data, end + 16, 4).to_bytes(8, "little"))
+    locator = b"PK\x06\x07" + bytes(4) + end.to_bytes(8, "little") + b"\x01\x00\x00\x00"
+    more = wide + locator
+    data[end:end] = more
+    if rnd.random() < 0.5:
+        end += len(more)
+        put(data, end + 12, number(data, end + 12, 4) + len(more), 4)
+
+
+STRUCTURES = (with_extra, with_attributes, with_sizes_behind, with_second_end)
+
+
+def structured_mutant(original, rnd):
+    """A copy whose records hold together but say something more."""
+    data = bytearray(original)
+    for _ in range(rnd.choice((1, 1, 1, 2))):
+        rnd.choice(STRUCTURES)(data, rnd)
+    return bytes(data)
+
+
 def verifies(cli, path):
     return subprocess.run([cli, "verify", str(path)], capture_output=True, check=False).returncode == 0
 
@@ -54,7 +145,7 @@ def check_mutants(cli, folder, count, seed):
     accepted = 0
     path = folder / "mutant.zip"
     for number in range(count):
-        data = mutant(original, rnd)
+        data = (mutant if number % 2 else structured_mutant)(original, rnd)
         path.write_bytes(data)
         if data == original or not verifies(cli, path):
             continue

@@ -38,6 +38,7 @@ def available():
     programs = {
         "unzip": lambda zip_file: ["unzip", "-q", str(zip_file)],
         "jar": lambda zip_file: ["jar", "xf", str(zip_file)],
+        "7z": lambda zip_file: ["7z", "x", "-y", "-bd", str(zip_file)],
         "bsdtar": lambda zip_file: ["bsdtar", "-xf", str(zip_file)],
     }
     found = {"Python": _by_python}

@@ -22,18 +22,83 @@ std::optional<std::string> entryProblem(std::size_t number, std::string_view why
     return "entry " + std::to_string(number) + " " + std::string(why);
 }
 
-// Times, owners and, of large files, sizes. Others give an entry a second name, a comment or a key.
-bool hasKnownExtras(std::string_view extras)
+// The header in which an extra field stands.
+enum class Place { List, Entry };
+
+// An extra field that states times or owners, and the lengths that its data can have (proginfo/extrafld.txt
+// of Info-ZIP). Others give an entry a second name, a comment or a key.
+struct KnownExtra
 {
-    constexpr std::array<std::uint16_t, 6> known{0x5455, 0x7875, 0x5855, 0x7855, 0x000a, 0xcafe};
-    zip::ZipFields fields({reinterpret_cast<const std::byte *>(extras.data()), extras.size()}, 0);
+    std::uint16_t id;
+    std::array<std::uint16_t, 3> inList;
+    std::array<std::uint16_t, 3> inEntry;
+};
+constexpr std::uint16_t unixTimes = 0x5455;
+constexpr std::uint16_t ntfsTimes = 0x000a;
+constexpr std::array<KnownExtra, 6> knownExtras{{
+    {unixTimes, {5, 5, 5}, {5, 9, 13}},
+    {0x7875, {11, 11, 11}, {11, 11, 11}}, // owner and group
+    {0x5855, {8, 8, 8}, {8, 12, 12}},     // times, owner and group
+    {0x7855, {0, 0, 0}, {4, 4, 4}},       // owner and group, of the entry only
+    {ntfsTimes, {32, 32, 32}, {32, 32, 32}},
+    {0xcafe, {0, 0, 0}, {0, 0, 0}}, // the mark of jar
+}};
+
+// Times before 1970 are errors for some programs.
+bool areLaterThan1970(std::uint16_t id, zip::ZipFields data)
+{
+    constexpr std::uint64_t ntfs1970 = 116'444'736'000'000'000; // in tenths of a microsecond since 1601
+    constexpr std::uint64_t ntfs2100 = 157'469'184'000'000'000;
+    if (id == unixTimes) {
+        for (data.skip(1); !data.isAtEnd();)
+            if (data.u32() > 0x7FFFFFFFU)
+                return false;
+    } else if (id == ntfsTimes) {
+        data.skip(4);
+        if (data.u16() != 1 || data.u16() != 24)
+            return false;
+        while (!data.isAtEnd())
+            if (const std::uint64_t time = data.u64(); time < ntfs1970 || time > ntfs2100)
+                return false;
+    }
+    return true;
+}
+
+// Returns whether each extra field is a known one of the right length, and none stands twice.
+bool hasKnownExtras(std::string_view extras, Place place)
+{
+    std::set<std::uint16_t> seen;
+    const std::span bytes{reinterpret_cast<const std::byte *>(extras.data()), extras.size()};
+    zip::ZipFields fields(bytes, 0);
     while (!fields.isAtEnd()) {
         const std::uint16_t id = fields.u16();
-        fields.skip(fields.u16());
-        if (fields.isShort() || std::find(known.begin(), known.end(), id) == known.end())
+        const std::uint16_t length = fields.u16();
+        const auto known = std::find_if(
+            knownExtras.begin(), knownExtras.end(), [&](const KnownExtra &extra) { return extra.id == id; });
+        if (fields.isShort() || known == knownExtras.end() || !seen.insert(id).second)
+            return false;
+        const auto &lengths = place == Place::List ? known->inList : known->inEntry;
+        const std::uint64_t start = fields.offset();
+        fields.skip(length);
+        if (fields.isShort() || std::find(lengths.begin(), lengths.end(), length) == lengths.end()
+            || !areLaterThan1970(
+                id, zip::ZipFields(bytes.first(static_cast<std::size_t>(start + length)), start)))
             return false;
     }
     return true;
+}
+
+// Returns whether the attributes say the same kind of file as the name, to every program: some read the Unix
+// mode of any system, others of Unix alone.
+bool hasPlainAttributes(const zip::EntryRecord &entry)
+{
+    constexpr int dos = 0;
+    constexpr int unixSystem = 3;
+    const int host = entry.madeBy >> 8U;
+    const std::uint32_t type = entry.unixType();
+    return (host == dos || host == unixSystem)
+           && (type == 0 || type == (entry.isFolder() ? zip::unixFolder : zip::unixFile))
+           && (entry.isFolder() || !entry.isDosFolder());
 }
 
 // Checks names as strictly as those of a package, on any system; see PackageFiles.h.
@@ -103,6 +168,12 @@ std::optional<std::string> StructureCheck::readEnd()
         return "is one part of several";
     if (zip::needsWideEnd(*end))
         return readWideEnd(at);
+    // Some programs follow a locator in front of the end without being told to.
+    if (at >= zip::wideLocatorBytes) {
+        zip::ZipFields before(m_zip, at - zip::wideLocatorBytes);
+        if (before.u32() == zip::wideLocatorMark)
+            return "has a second end, for many entries, that its end does not need";
+    }
     m_count = end->entries;
     m_list = end->directoryOffset;
     m_listEnd = at;
@@ -158,14 +229,19 @@ std::optional<std::string> StructureCheck::checkListed(zip::ZipFields &list, std
         return entryProblem(number, "is encrypted, or packed by a method other than deflate");
     if (entry->versionNeeded > largestVersionNeeded)
         return entryProblem(number, "asks for a program newer than any that it needs");
-    if (!hasKnownExtras(entry->extras))
-        return entryProblem(number, "has an extra field that says more than time and owner");
+    if (!hasKnownExtras(entry->extras, Place::List))
+        return entryProblem(number,
+                            "has an extra field that is not a time or an owner as zip programs write them");
     if (entry->packed == zip::wideNumber || entry->unpacked == zip::wideNumber)
         return entryProblem(number, "is larger than a file of a package can be");
     if (entry->isFolder() && entry->unpacked != 0)
         return entryProblem(number, "is a folder with content");
-    if ((entry->isDosFolder() || entry->unixType() == zip::unixFolder) && !entry->isFolder())
-        return entryProblem(number, "is a file by its name and a folder by its attributes");
+    if (!hasPlainAttributes(*entry))
+        return entryProblem(number,
+                            "is no plain file or folder by its attributes, or another kind by its name");
+    // Where stored data end, a program that reads from the front cannot know before their sizes.
+    if (entry->method == zip::stored && (entry->flags & zip::flag::sizesBehindData) != 0)
+        return entryProblem(number, "is stored, and has its sizes behind it");
     if (entry->method == zip::stored && entry->packed != entry->unpacked)
         return entryProblem(number, "has two sizes");
     if (entry->offset != m_next)
@@ -181,7 +257,7 @@ std::optional<std::string> StructureCheck::checkItself(const zip::EntryRecord &l
     auto own = zip::readLocalHeader(fields);
     const std::uint64_t data = fields.offset();
     fields.skip(listed.packed);
-    if (!own || fields.isShort() || !hasKnownExtras(own->extras))
+    if (!own || fields.isShort() || !hasKnownExtras(own->extras, Place::Entry))
         return entryProblem(number, "does not begin as an entry does, or ends behind its place");
     if (own->versionNeeded > largestVersionNeeded)
         return entryProblem(number, "asks for a program newer than any that it needs");
