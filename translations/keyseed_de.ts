@@ -8625,6 +8625,26 @@
         <extracomment>of the sheets of a workbook, or of the tables of a database; %1: its name</extracomment>
         <translation>%1 (die erste passende)</translation>
     </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>double quotes</source>
+        <translation>doppelte</translation>
+    </message>
+    <message>
+        <source>single quotes</source>
+        <translation>einfache</translation>
+    </message>
+    <message>
+        <source>backslashes</source>
+        <translation>Backslashes</translation>
+    </message>
+    <message>
+        <source>no quotes</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>

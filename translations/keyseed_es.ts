@@ -8625,6 +8625,26 @@
         <extracomment>of the sheets of a workbook, or of the tables of a database; %1: its name</extracomment>
         <translation>%1 (la primera que encaja)</translation>
     </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Comillas</translation>
+    </message>
+    <message>
+        <source>double quotes</source>
+        <translation>dobles</translation>
+    </message>
+    <message>
+        <source>single quotes</source>
+        <translation>simples</translation>
+    </message>
+    <message>
+        <source>backslashes</source>
+        <translation>barras invertidas</translation>
+    </message>
+    <message>
+        <source>no quotes</source>
+        <translation>ninguna</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>

@@ -8625,6 +8625,26 @@
         <extracomment>of the sheets of a workbook, or of the tables of a database; %1: its name</extracomment>
         <translation>%1 (la première qui convient)</translation>
     </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Guillemets</translation>
+    </message>
+    <message>
+        <source>double quotes</source>
+        <translation>doubles</translation>
+    </message>
+    <message>
+        <source>single quotes</source>
+        <translation>simples</translation>
+    </message>
+    <message>
+        <source>backslashes</source>
+        <translation>barres obliques inverses</translation>
+    </message>
+    <message>
+        <source>no quotes</source>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>

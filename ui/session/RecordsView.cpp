@@ -13,8 +13,8 @@ using Job = Jobs::Job;
 
 bool sameFile(const Plan::Records &a, const Plan::Records &b)
 {
-    return a.files == b.files && a.format == b.format && a.delimiter == b.delimiter
-           && a.encoding == b.encoding && a.table == b.table;
+    return a.files == b.files && a.format == b.format && a.delimiter == b.delimiter && a.quoting == b.quoting
+           && a.headerRow == b.headerRow && a.encoding == b.encoding && a.table == b.table;
 }
 
 bool sameRoles(const Plan::Records &a, const Plan::Records &b)

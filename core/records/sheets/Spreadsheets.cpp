@@ -5,6 +5,7 @@
 #include "core/records/Format.h"
 #include "core/records/HeaderRow.h"
 #include "core/records/bytes/ByteStream.h"
+#include "core/records/bytes/MemoryFile.h"
 
 #include <array>
 #include <cstddef>
@@ -229,35 +230,39 @@ ReadResult<bool> SheetRows::next(Row &row)
 
 namespace core::records::format {
 
-ReadResult<std::unique_ptr<sheets::SheetList>> Spreadsheets::listOf(const Part &part,
-                                                                    std::size_t maximumRecordBytes) const
+ReadResult<Spreadsheets::OpenFile> Spreadsheets::listOf(const Part &part,
+                                                        std::size_t maximumRecordBytes) const
 {
-    KEYSEED_ASSIGN(const auto file, plainFile(part));
-    return sheetsOf(file, maximumRecordBytes);
+    KEYSEED_ASSIGN(auto file, MemoryFile::of(part));
+    KEYSEED_ASSIGN(auto list, sheetsOf(file->path(), maximumRecordBytes));
+    return OpenFile{std::move(file), std::move(list)};
 }
 
 ReadResult<std::vector<std::string>> Spreadsheets::tables(const Part &part) const
 {
-    KEYSEED_ASSIGN(const auto list, listOf(part, mostRecordBytes));
-    return list->names();
+    KEYSEED_ASSIGN(const auto file, listOf(part, mostRecordBytes));
+    return file.list->names();
 }
 
 ReadResult<std::unique_ptr<RowStream>>
 Spreadsheets::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
 {
-    KEYSEED_ASSIGN(const auto list, listOf(part, options.maximumRecordBytes));
-    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*list, part, wanted));
-    return sheets::SheetRows::open(std::move(sheet), part.path, wanted, options);
+    KEYSEED_ASSIGN(auto file, listOf(part, options.maximumRecordBytes));
+    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*file.list, part, wanted));
+    sheet.file = std::move(file.bytes);
+    ReadOptions own = options;
+    own.hasDigest = options.hasDigest && part.entry.empty(); // an archive is digested as a whole
+    return sheets::SheetRows::open(std::move(sheet), part.path, wanted, own);
 }
 
 ReadResult<void> Spreadsheets::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
 {
-    KEYSEED_ASSIGN(const auto list, listOf(part, mostRecordBytes));
-    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*list, part, {}));
+    KEYSEED_ASSIGN(const auto file, listOf(part, mostRecordBytes));
+    KEYSEED_ASSIGN(auto sheet, sheets::openSheet(*file.list, part, {}));
     if (sheet.isTitleAlone) {
         Part again = part;
         again.headerRow = sheet.headerRow;
-        KEYSEED_ASSIGN(sheet, sheets::openSheet(*list, again, {}));
+        KEYSEED_ASSIGN(sheet, sheets::openSheet(*file.list, again, {}));
     }
     shown.table = std::move(sheet.fullName);
     shown.columns = std::move(sheet.columns);

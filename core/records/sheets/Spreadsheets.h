@@ -2,6 +2,7 @@
 
 #include "core/records/Format.h"
 #include "core/records/RowStream.h"
+#include "core/records/bytes/MemoryFile.h"
 #include "core/records/parts/Part.h"
 #include "core/records/sheets/SheetStream.h"
 
@@ -20,6 +21,7 @@ namespace core::records::sheets {
 /// that is given.
 struct OpenSheet
 {
+    std::shared_ptr<const MemoryFile> file = {}; ///< while the rows are read
     std::unique_ptr<SheetStream> rows;
     std::string name;                 ///< for places; its number where the name may be more than a name
     std::string fullName;             ///< name as the file has it. PRIVATE
@@ -86,8 +88,12 @@ protected:
                                                                     std::size_t maximumRecordBytes) const = 0;
 
 private:
-    ReadResult<std::unique_ptr<sheets::SheetList>> listOf(const Part &part,
-                                                          std::size_t maximumRecordBytes) const;
+    struct OpenFile
+    {
+        std::shared_ptr<const MemoryFile> bytes; ///< while a sheet is read
+        std::unique_ptr<sheets::SheetList> list;
+    };
+    ReadResult<OpenFile> listOf(const Part &part, std::size_t maximumRecordBytes) const;
 };
 
 } // namespace core::records::format

@@ -25,6 +25,9 @@ private slots:
     void shows_values_as_those_of_other_workbooks();
     void goes_through_repeated_rows_and_columns();
     void counts_an_error_of_a_wanted_column_and_goes_on();
+    void takes_the_table_that_names_the_columns();
+    void finds_the_names_below_a_title();
+    void reads_the_spreadsheets_of_an_archive();
     void refuses_what_it_cannot_read_data();
     void refuses_what_it_cannot_read();
 };
@@ -78,7 +81,7 @@ void TestOds::reads_rows_with_their_places()
 
 void TestOds::takes_the_first_table_with_rows_or_the_named_one()
 {
-    const RecordFile file(spreadsheetOf({{"Cover", tableRows({{"text"}})},
+    const RecordFile file(spreadsheetOf({{"Cover", tableRows({{"About"}})},
                                          {"Notes", header + tableRows({{"1", "a"}})},
                                          {"Other", header + tableRows({{"1", "b"}})}}),
                           "n.ods");
@@ -177,6 +180,50 @@ void TestOds::counts_an_error_of_a_wanted_column_and_goes_on()
     QVERIFY((found->problems.front().place == Place{.sheet = "Notes", .line = 2}));
 }
 
+// The table must not follow from how many rows it has.
+void TestOds::takes_the_table_that_names_the_columns()
+{
+    for (const bool hasRow : {true, false}) {
+        const std::string legend = tableRows({{"code", "meaning"}, {"A", "ward"}, {"B", "clinic"}});
+        const std::string notes = header + (hasRow ? tableRows({{"1", "cough"}}) : "");
+        const RecordFile file(spreadsheetOf({{"Legend", legend}, {"Notes", notes}}), "n.ods");
+        const Reading reading = readAll(file.source());
+        QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
+        QCOMPARE(reading.records.size(), std::size_t{hasRow ? 1U : 0U});
+    }
+}
+
+void TestOds::finds_the_names_below_a_title()
+{
+    const std::string rows = tableRows({{"Report of 2024"}, {}, {"id", "text"}, {"1", "cough"}});
+    const RecordFile file(spreadsheetOf({{"Notes", rows}}), "n.ods");
+    QCOMPARE(preview(file.source())->headerRow, std::int64_t{3});
+    QCOMPARE(readAll(file.source()).records.at(0).text, std::string("cough"));
+    const std::string wide = tableRows({{"Report", "of 2024"}, {"id", "text"}, {"1", "cough"}});
+    const RecordFile other(spreadsheetOf({{"Notes", wide}}), "n.ods");
+    const Reading told = readAll(other.source());
+    QVERIFY2(told.error->detail.ends_with("row 2 names the columns: set records.headerRow to 2"),
+             told.error->detail.c_str());
+    Source source = other.source();
+    source.headerRow = 2;
+    QCOMPARE(readAll(source).records.at(0).text, std::string("cough"));
+    source.headerRow = 7;
+    QVERIFY(readAll(source).error->detail.find("row 7 is empty or not there") != std::string::npos);
+}
+
+void TestOds::reads_the_spreadsheets_of_an_archive()
+{
+    const auto notes = [](const char *text) {
+        return spreadsheetOf({{"Notes", header + tableRows({{"1", text}})}});
+    };
+    const RecordFile file(zipped({{"a.ods", notes("cough")}, {"b.ods", notes("fever")}}), "n.zip");
+    const Reading reading = readAll(file.source());
+    QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
+    QCOMPARE(reading.records.size(), std::size_t{2});
+    QCOMPARE(reading.records[1].text, std::string("fever"));
+    QCOMPARE(reading.records[1].place.entry, std::string("b.ods"));
+}
+
 void TestOds::refuses_what_it_cannot_read_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -188,7 +235,7 @@ void TestOds::refuses_what_it_cannot_read_data()
         tests::spreadsheetWith("Zq7Secret", "<manifest:encryption-data/>"),
         "encrypted; open it and save it without a password");
     add("text", "text\nZq7Secret\n", "no OpenDocument spreadsheet");
-    add("another zip", zipped({{"a.csv", "text\nZq7Secret\n"}}), "cannot be read while it is packed");
+    add("another zip", zipped({{"a.csv", "text\nZq7Secret\n"}}), "no OpenDocument spreadsheet");
     add("no table", spreadsheetOf({}), "the sheet is empty");
     add("an empty table", spreadsheetOf({{"Notes", ""}}), "the sheet is empty");
     add("no xml", tests::spreadsheetWith("Zq7Secret"), "its XML is malformed");

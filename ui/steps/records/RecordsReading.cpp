@@ -68,6 +68,21 @@ QList<Option> delimiters()
             {RecordsReading::tr("vertical bar"), QStringLiteral("|")}};
 }
 
+bool takesQuoting(const std::string &format)
+{
+    const core::records::Format *known = core::records::findFormat(format);
+    return known != nullptr && known->takesQuoting();
+}
+
+QList<Option> quotings()
+{
+    //: how a table of text marks cells that hold delimiters
+    return {{RecordsReading::tr("double quotes"), QStringLiteral("standard")},
+            {RecordsReading::tr("single quotes"), QStringLiteral("single")},
+            {RecordsReading::tr("backslashes"), QStringLiteral("backslash")},
+            {RecordsReading::tr("no quotes"), QStringLiteral("none")}};
+}
+
 QList<Option> encodings()
 {
     QList<Option> options;
@@ -98,9 +113,11 @@ RecordsReading::RecordsReading(ProjectSession &session, QWidget *parent)
     , m_grid(new QGridLayout(this))
     , m_format(addChooser(tr("Fo&rmat"), "recordsFormat"))
     , m_delimiter(addChooser(tr("Deli&miter"), "recordsDelimiter"))
+    , m_quoting(addChooser(tr("Quotes"), "recordsQuoting"))
+    , m_quotingCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 2)->widget()))
     , m_encoding(addChooser(tr("&Encoding"), "recordsEncoding"))
     , m_table(addChooser(tr("Sheet or table"), "recordsTable"))
-    , m_tableCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 3)->widget()))
+    , m_tableCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 4)->widget()))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
@@ -135,6 +152,16 @@ void RecordsReading::connectChoosers()
                 plan.records.format = value.toString().toStdString();
             if (plan.records.format && !takesDelimiter(*plan.records.format))
                 plan.records.delimiter.reset();
+            if (plan.records.format && !takesQuoting(*plan.records.format))
+                plan.records.quoting.reset();
+        });
+    });
+    connect(m_quoting, &QComboBox::activated, this, [this] {
+        const QVariant value = m_quoting->currentData();
+        m_session.edit([&](Plan &plan) {
+            plan.records.quoting.reset();
+            if (value.isValid())
+                plan.records.quoting = value.toString().toStdString();
         });
     });
     connect(m_delimiter, &QComboBox::activated, this, [this] {
@@ -205,6 +232,11 @@ void RecordsReading::refresh()
     m_delimiter->setEnabled(takesDelimiter(preview ? preview->format : source.format.value_or("")));
     if (preview && !preview->delimiter)
         m_delimiter->setItemText(0, QStringLiteral("–"));
+
+    fill(*m_quoting, {}, quotings(), toVariant(source.quoting));
+    const bool hasQuotes = takesQuoting(preview ? preview->format : source.format.value_or(""));
+    m_quoting->setVisible(hasQuotes || source.quoting);
+    m_quotingCaption->setVisible(hasQuotes || source.quoting);
 
     const QString encoding = preview ? QString::fromStdString(preview->encoding) : QString();
     fill(*m_encoding, recognised(source.encoding, encoding), encodings(), toVariant(source.encoding));

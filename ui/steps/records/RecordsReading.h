@@ -10,7 +10,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// How the records are read: format, delimiter, encoding and, of a workbook or a database, the sheet or
+/// How the records are read: format, delimiter, quotes, encoding and, of a workbook or a database, the sheet or
 /// table, as recognised or as the steward says.
 class RecordsReading final : public QWidget
 {
@@ -30,6 +30,8 @@ private:
     QGridLayout *m_grid;
     QComboBox *m_format;
     QComboBox *m_delimiter;
+    QComboBox *m_quoting;
+    QLabel *m_quotingCaption;
     QComboBox *m_encoding;
     QComboBox *m_table;
     QLabel *m_tableCaption;
