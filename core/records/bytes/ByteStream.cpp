@@ -71,7 +71,7 @@ ByteStream::ByteStream(Part part, Packed packed)
 ReadResult<std::string> ByteStream::bytesAt(std::int64_t offset, std::size_t count) const
 {
     if (const auto *plain = std::get_if<FileBytes>(&m_bytes))
-        return plain->bytesAt(offset, count);
+        return offset == 0 ? plain->head(count) : plain->bytesAt(offset, count);
     KEYSEED_TRY(moveAheadTo(offset));
     std::string bytes(count, '\0');
     std::size_t filled = 0;

@@ -1,5 +1,7 @@
 #include "core/records/bytes/FileBytes.h"
 
+#include "core/base/Result.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
@@ -12,6 +14,8 @@
 namespace core::records {
 
 namespace {
+
+constexpr std::size_t keptBytes = std::size_t{64} << 10; // what formats are recognised by
 
 std::string reason()
 {
@@ -66,6 +70,8 @@ FileBytes::FileBytes(FileBytes &&other) noexcept
     : m_descriptor(std::exchange(other.m_descriptor, -1))
     , m_size(other.m_size)
     , m_read(other.m_read)
+    , m_position(other.m_position)
+    , m_head(std::move(other.m_head))
     , m_hash(std::move(other.m_hash))
     , m_digest(other.m_digest)
 {}
@@ -76,8 +82,22 @@ FileBytes::~FileBytes()
         ::close(m_descriptor);
 }
 
+ReadResult<std::string> FileBytes::head(std::size_t count) const
+{
+    if (count > keptBytes)
+        return bytesAt(0, count);
+    if (!m_head) {
+        KEYSEED_ASSIGN(auto bytes, bytesAt(0, keptBytes));
+        m_head = std::move(bytes);
+    }
+    return m_head->substr(0, count);
+}
+
 ReadResult<std::string> FileBytes::bytesAt(std::int64_t offset, std::size_t count) const
 {
+    // A file without a size may still have bytes, as those of the kernel.
+    if (m_size > 0)
+        count = std::min(count, static_cast<std::size_t>(std::max<std::int64_t>(0, m_size - offset)));
     std::string bytes(count, '\0');
     std::size_t filled = 0;
     while (filled < count) {
@@ -106,6 +126,7 @@ ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
 
     const auto count = static_cast<std::size_t>(got);
     m_read += got;
+    m_position += got;
     if (count == 0 && !buffer.empty() && position() < m_size)
         return fail({.code = ErrorCode::Io,
                      .what =
@@ -123,12 +144,10 @@ ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
 bool FileBytes::seek(std::int64_t offset)
 {
     m_hash.reset();
-    return ::lseek(m_descriptor, static_cast<off_t>(offset), SEEK_SET) >= 0;
-}
-
-std::int64_t FileBytes::position() const
-{
-    return static_cast<std::int64_t>(::lseek(m_descriptor, 0, SEEK_CUR));
+    const off_t reached = ::lseek(m_descriptor, static_cast<off_t>(offset), SEEK_SET);
+    if (reached >= 0)
+        m_position = reached;
+    return reached >= 0;
 }
 
 double FileBytes::fractionRead() const

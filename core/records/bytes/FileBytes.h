@@ -22,8 +22,9 @@ public:
     FileBytes &operator=(FileBytes &&) = delete;
     ~FileBytes();
 
-    /// Returns the first `count` bytes, or fewer at the end; does not move the stream. Errors: Io.
-    ReadResult<std::string> head(std::size_t count) const { return bytesAt(0, count); }
+    /// Returns the first `count` bytes, or fewer at the end; does not move the stream. Reads them once: a
+    /// folder may hold a million files. Errors: Io.
+    ReadResult<std::string> head(std::size_t count) const;
     /// Returns the bytes from `offset` on.
     ReadResult<std::string> bytesAt(std::int64_t offset, std::size_t count) const;
     /// Returns the size of the file when it was opened.
@@ -40,7 +41,7 @@ public:
     /// Moves to the offset where read() continues; reading with jumps has no digest. Returns false if the
     /// file has no such place.
     bool seek(std::int64_t offset);
-    std::int64_t position() const;
+    std::int64_t position() const { return m_position; }
 
     /// Returns the digest; all zero before the end was read, or if none was requested.
     const Digest &digest() const { return m_digest; }
@@ -51,7 +52,9 @@ private:
     int m_descriptor = -1;
     std::int64_t m_size = 0;
     std::int64_t m_read = 0;
-    std::optional<Sha256> m_hash; ///< empty once finished
+    std::int64_t m_position = 0;
+    mutable std::optional<std::string> m_head; ///< the first bytes, once asked for
+    std::optional<Sha256> m_hash;              ///< empty once finished
     Digest m_digest{};
 };
 

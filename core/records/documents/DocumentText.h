@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Digest.h"
 #include "core/records/ReadError.h"
 #include "core/records/parts/Part.h"
 
@@ -19,7 +20,12 @@ Markup markupOf(std::string_view beginning);
 /// plainTextOfHtml() and plainTextOfRtf(). The encoding is that of the part, of a byte-order mark, of HTML's
 /// own declaration, or UTF-8. Errors: as TextStream::open; Io; InvalidRecords behind which reading can go on
 /// with the next file (bytes not in the encoding, longer than a record may be).
-ReadResult<std::string> wholeText(const Part &part, const ReadOptions &options);
+struct WholeText
+{
+    std::string text;
+    Digest digest = {}; ///< of the file; all zero if none was requested, or for an entry of an archive
+};
+ReadResult<WholeText> wholeText(const Part &part, const ReadOptions &options);
 
 /// Returns what a browser would show of an HTML text: without scripts, styles and the head, with entities
 /// resolved, a line for each block, list item and row of a table, a tab between its cells, and white space

@@ -90,16 +90,16 @@ ReadResult<std::string> wholeBytes(ByteStream &bytes, const ReadOptions &options
     }
 }
 
-ReadResult<std::string> wholeDecoded(const Part &part, const ReadOptions &options)
+ReadResult<WholeText> wholeDecoded(ByteStream bytes, const Part &part, const ReadOptions &options)
 {
-    KEYSEED_ASSIGN(auto stream, TextStream::open(part, options));
+    KEYSEED_ASSIGN(auto stream, TextStream::open(std::move(bytes), part, options.chunkBytes));
     std::string text;
     for (;;) {
         KEYSEED_ASSIGN(const auto piece, stream.append(text));
         if (text.size() > options.maximumRecordBytes)
             return fail(tooLong(options.maximumRecordBytes));
         if (piece == TextStream::Piece::End)
-            return text;
+            return WholeText{std::move(text), stream.digest()};
         if (piece == TextStream::Piece::Undecodable) {
             TextPosition bad;
             bad.pass(text);
@@ -123,23 +123,26 @@ Markup markupOf(std::string_view beginning)
     return isElement ? Markup::Html : Markup::None;
 }
 
-ReadResult<std::string> wholeText(const Part &part, const ReadOptions &options)
+ReadResult<WholeText> wholeText(const Part &part, const ReadOptions &options)
 {
-    KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, false));
+    KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
     KEYSEED_ASSIGN(const auto head, bytes.head(headBytes));
+    ReadOptions fitted = options; // most notes are small, and there may be a million
+    if (head.size() < headBytes)
+        fitted.chunkBytes = std::min(options.chunkBytes, head.size() + 1);
     const Markup markup = markupOf(head);
     if (markup == Markup::Rtf) {
-        const auto rtf = wholeBytes(bytes, options);
-        return rtf ? ReadResult<std::string>(plainTextOfRtf(*rtf)) : rtf;
+        KEYSEED_ASSIGN(const auto rtf, wholeBytes(bytes, fitted));
+        return WholeText{plainTextOfRtf(rtf), bytes.digest()};
     }
     Part read = part;
     if (markup == Markup::Html && !part.encoding && !signatureEncoding(head))
         read.encoding = declaredEncoding(head);
-    auto text = wholeDecoded(read, options);
+    KEYSEED_ASSIGN(auto whole, wholeDecoded(std::move(bytes), read, fitted));
     // In a wide encoding only the decoded text shows its kind.
-    if (text && markupOf(std::string_view(*text).substr(0, headBytes)) == Markup::Html)
-        return plainTextOfHtml(*text);
-    return text;
+    if (markupOf(std::string_view(whole.text).substr(0, headBytes)) == Markup::Html)
+        whole.text = plainTextOfHtml(whole.text);
+    return whole;
 }
 
 } // namespace core::records

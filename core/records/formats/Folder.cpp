@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace core::records::format {
@@ -32,15 +33,14 @@ public:
     {
         if (std::exchange(m_isRead, true))
             return false;
-        ReadOptions withoutDigest = m_options;
-        withoutDigest.hasDigest = false;
-        const auto text = wholeText(m_part, withoutDigest);
-        if (!text) {
-            ReadError found = text.error();
+        const auto whole = wholeText(m_part, m_options);
+        if (!whole) {
+            ReadError found = whole.error();
             found.canGoOn = found.code == ErrorCode::InvalidRecords;
             return fail(std::move(found));
         }
-        row.cells.assign(m_cells, *text);
+        m_digest = whole->digest;
+        row.cells.assign(m_cells, whole->text);
         row.place.line = 1;
         return true;
     }
@@ -48,7 +48,10 @@ public:
     double fractionRead() const override { return m_isRead ? 1 : 0; }
     Digest digest() override
     {
-        return m_options.hasDigest ? sha256OfFile(m_part.path).value_or(Digest{}) : Digest{};
+        // A file that could not be read to its end counts with all of its bytes.
+        return m_digest                                      ? *m_digest
+               : m_options.hasDigest && m_part.entry.empty() ? sha256OfFile(m_part.path).value_or(Digest{})
+                                                             : Digest{};
     }
 
 private:
@@ -56,6 +59,7 @@ private:
     std::size_t m_cells;
     ReadOptions m_options;
     bool m_isRead = false;
+    std::optional<Digest> m_digest; ///< of a file that was read to its end
 };
 
 /// Reads one record from each text file. Names of files and folders may give its label and person.
@@ -102,9 +106,9 @@ public:
     {
         shown.columns = columnsOfText();
         shown.encoding = part.encoding.value_or("");
-        KEYSEED_ASSIGN(const auto text, wholeText(part, {.hasDigest = false}));
+        KEYSEED_ASSIGN(const auto whole, wholeText(part, {.hasDigest = false}));
         if (maximumRows > 0)
-            shown.rows.push_back(shortened({text}, 1));
+            shown.rows.push_back(shortened({whole.text}, 1));
         return {};
     }
 };

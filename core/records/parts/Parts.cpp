@@ -28,6 +28,13 @@ ReadError at(ReadError found, const fs::path &path)
     return found;
 }
 
+// Orders paths name by name, as std::filesystem::path does, without taking them apart.
+bool comesBefore(const std::string &one, const std::string &other)
+{
+    const auto rank = [](char byte) { return byte == '/' ? 0 : static_cast<unsigned char>(byte) + 1; };
+    return std::ranges::lexicographical_compare(one, other, {}, rank, rank);
+}
+
 using Archive = std::shared_ptr<const ZipDirectory>;
 
 /// Null unless it is a zip file that holds files, rather than a document that happens to be one.
@@ -218,9 +225,14 @@ private:
                            folder));
         if (chosen.empty())
             return fail(at(nothingTaken("folder"), folder));
-        std::ranges::sort(chosen, {}, &Part::path);
-        for (Part &part : chosen)
-            KEYSEED_TRY(add(std::move(part)));
+        // Pointers, because there may be a million.
+        std::vector<Part *> sorted(chosen.size());
+        std::ranges::transform(chosen, sorted.begin(), [](Part &part) { return &part; });
+        std::ranges::sort(
+            sorted, comesBefore, [](const Part *part) -> const std::string & { return part->path.native(); });
+        m_parts.reserve(m_parts.size() + sorted.size());
+        for (Part *part : sorted)
+            KEYSEED_TRY(add(std::move(*part)));
         return {};
     }
 

@@ -109,9 +109,10 @@ void TestTextFolder::takes_marked_up_texts_by_their_content()
 {
     QFETCH(QByteArray, bytes);
     write("1.txt", bytes.toStdString());
-    const auto text = wholeText(Part{.path = m_root / "1.txt"}, {});
-    QVERIFY(text.has_value());
-    QTEST(QByteArray::fromStdString(*text), "text");
+    const auto whole = wholeText(Part{.path = m_root / "1.txt"}, {});
+    QVERIFY(whole.has_value());
+    QTEST(QByteArray::fromStdString(whole->text), "text");
+    QVERIFY(whole->digest == core::sha256(bytes.toStdString()));
 }
 
 void TestTextFolder::reads_encodings_data()
