@@ -135,20 +135,22 @@ ReleasePlan TablePlanner::withLeastNoise(const Parts &parts, std::int64_t microE
     std::int64_t good = 0;
     if (const auto epsilon = Epsilon::from(static_cast<double>(std::max<std::int64_t>(ofMethod, 1)) / 1e6))
         good = privacy::zcdpPicoRho(*epsilon, static_cast<double>(picoDelta) / 1e12);
-    std::int64_t bad = privacy::exactPicoRho(beside, microEpsilon, picoDelta);
+    const std::int64_t most = privacy::exactPicoRho(beside, microEpsilon, picoDelta);
     const auto planned = [&](std::int64_t picoRho) { return with(sharesOf(picoRho, parts)); };
-    ReleasePlan best = planned(std::max(good, bad));
+    // Fine noise costs a little more than its rho, as it is rounded to whole numbers.
+    for (const double less : {1e-8, 1e-7, 1e-6, 1e-5}) {
+        const auto picoRho = static_cast<std::int64_t>(static_cast<double>(most) * (1 - less));
+        if (picoRho <= good)
+            return planned(good);
+        ReleasePlan release = planned(picoRho);
+        if (release.spend.microEpsilon <= microEpsilon)
+            return release;
+    }
+    std::int64_t bad = most;
     constexpr int halvings = 10;
-    for (int step = 0; step < halvings && bad > good; ++step) {
-        if (step == 0 && best.spend.microEpsilon <= microEpsilon)
-            return best;
+    for (int step = 0; step < halvings && bad - good > 1; ++step) {
         const std::int64_t middle = good + (bad - good) / 2;
-        ReleasePlan tried = planned(middle);
-        if (tried.spend.microEpsilon <= microEpsilon) {
-            good = middle;
-        } else {
-            bad = middle;
-        }
+        (planned(middle).spend.microEpsilon <= microEpsilon ? good : bad) = middle;
     }
     return planned(good);
 }

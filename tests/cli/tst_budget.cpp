@@ -25,7 +25,7 @@ private slots:
     void a_raised_cap_lets_the_next_run_through();
     void the_cap_of_a_source_follows_it_into_another_file();
     void a_cap_refuses_before_the_records_are_read();
-    void records_used_under_another_name_bring_advice_and_an_account_of_their_own();
+    void records_used_under_another_name_are_refused_unless_they_are_new();
     void delta_has_a_cap_and_a_warning();
     void the_key_is_not_in_the_ledger();
     void a_locked_ledger_fails_and_spends_nothing();
@@ -145,26 +145,36 @@ void TestBudget::a_cap_refuses_before_the_records_are_read()
     QCOMPARE(refused.exitCode, 3);
 }
 
-void TestBudget::records_used_under_another_name_bring_advice_and_an_account_of_their_own()
+void TestBudget::records_used_under_another_name_are_refused_unless_they_are_new()
 {
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
     const auto first = run.run(run.runArguments(QStringLiteral("one")));
     QCOMPARE(first.exitCode, 0);
-    QVERIFY2(!first.errors.contains(QStringLiteral("already used")), qPrintable(first.errors));
     run.write(QStringLiteral("copy.csv"), CommandRun::records);
     QJsonObject plan = CommandRun::plan();
     plan.insert(QStringLiteral("project"), QStringLiteral("second-project"));
     run.writePlan(plan);
 
-    const auto second = run.run(run.runArguments(QStringLiteral("two"))
-                                + QStringList{QStringLiteral("--records"), QStringLiteral("copy.csv")});
+    plan[QStringLiteral("records")] = [&] {
+        QJsonObject records = plan.value(QStringLiteral("records")).toObject();
+        records[QStringLiteral("source")] = QStringLiteral("another name");
+        return records;
+    }();
+    run.writePlan(plan);
+    const QStringList copied = run.runArguments(QStringLiteral("two"))
+                               + QStringList{QStringLiteral("--records"), QStringLiteral("copy.csv")};
 
+    const auto refused = run.run(copied);
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.errors.contains(
+                 QStringLiteral("these records are known as data source \"%1\"").arg(sourceName)),
+             qPrintable(refused.errors));
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("two"))));
+
+    const auto second = run.run(copied + QStringList{QStringLiteral("--source-is-new")});
     QCOMPARE(second.exitCode, 0); // the cap of the first name is not its cap
-    QVERIFY2(second.errors.contains(
-                 QStringLiteral("these records were already used as source \"%1\"").arg(sourceName)),
-             qPrintable(second.errors));
     QDir package(run.path(QStringLiteral("two")));
     const QStringList files = package.entryList(QDir::Files);
     QVERIFY(files.size() > 5);

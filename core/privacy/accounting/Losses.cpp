@@ -199,8 +199,7 @@ std::int64_t exactPicoRho(const Losses &beside, std::int64_t microEpsilon, std::
         const double middle = (low + high) / 2;
         (holds(middle) ? low : high) = middle;
     }
-    // Rounded down by more than the noise costs beyond its rho.
-    return static_cast<std::int64_t>(low * low / 2 / fromPico * (1 - 1e-6));
+    return static_cast<std::int64_t>(low * low / 2 / fromPico);
 }
 
 std::string_view inWords(Account account)
@@ -235,7 +234,9 @@ AccountStatement tightestStatement(const Spend &sums, const Losses &losses, std:
         .account = Account::Sums, .microEpsilon = sums.microEpsilon, .picoDelta = sums.picoDelta};
     bool holds = sums.picoDelta <= picoDelta;
     const auto offer = [&](Account account, std::int64_t microEpsilon) {
-        if (microEpsilon == endless || (holds && microEpsilon >= best.microEpsilon))
+        const bool isSum = best.account == Account::Sums;
+        const std::int64_t worth = isSum ? best.microEpsilon - best.microEpsilon / 1000 : best.microEpsilon;
+        if (microEpsilon == endless || (holds && microEpsilon >= worth))
             return;
         best = {.account = account, .microEpsilon = microEpsilon, .picoDelta = picoDelta};
         holds = true;

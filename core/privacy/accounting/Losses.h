@@ -55,8 +55,9 @@ std::optional<Losses> lossesFrom(std::string_view text);
 /// delta does not suffice. For parameters of noise that do not depend on earlier outputs.
 std::int64_t exactMicroEpsilon(const Losses &losses, std::int64_t picoDelta);
 
-/// Returns the largest rho, in 1e-12, of fine Gaussian noise beside `pure` mechanisms that is (epsilon,
-/// delta) together with them by exactMicroEpsilon(), to about 1e-6 of it. Returns 0 if there is none.
+/// Returns the largest rho, in 1e-12, of continuous Gaussian noise beside `pure` mechanisms that is (epsilon,
+/// delta) together with them by exactMicroEpsilon(). Returns 0 if there is none. Noise that is rounded to
+/// whole numbers costs a little more.
 std::int64_t exactPicoRho(const Losses &beside, std::int64_t microEpsilon, std::int64_t picoDelta);
 
 /// The accounts by which the spends of a data source can be added up.
@@ -84,7 +85,8 @@ struct AccountStatement
 };
 
 /// Returns the statement with the least epsilon at a delta of at most `picoDelta`. `sums` is the sum of the
-/// spends, `losses` that of their losses. Sums are preferred where they say as much; where no account holds
+/// spends, `losses` that of their losses. Sums are preferred unless another account says less by more than a
+/// thousandth; where no account holds
 /// at this delta, they are returned at their own. Sums and rho hold also where each release was chosen after
 /// the earlier ones were seen (Rogers, Roth, Ullman, Vadhan 2016; Feldman & Zrnic 2021), and so does the
 /// exact account of Gaussian noise alone (Smith & Thakurta 2022). That of pure and Gaussian noise together is

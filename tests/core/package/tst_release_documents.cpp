@@ -121,7 +121,6 @@ private slots:
              QStringList{"| 80 | discrete Laplace, t / s = 32768 / 1 | 65536 | 4294967296 | 2 | 2 |",
                          "one record added or removed",
                          "| pure epsilon | 4 |",
-                         "| rho (zero-concentrated) | 4 |",
                          "| Neurology | 7 | 6 |"})
             QVERIFY2(text.contains(fact), qPrintable(fact + " is not in:\n" + text));
     }
@@ -135,9 +134,10 @@ private slots:
         const auto text = textOf(m_folder + "/README.md").split("## What is in the files").first();
         for (const QString &saying :
              {"epsilon " + epsilon + " and delta 0.000001 per record**",
-              QString("apart from an event of probability at most delta (0.000001), whatever is in"),
-              QString("k e^((k - 1) epsilon) times delta"),
-              QString("rho 0.125, which is epsilon")})
+              QString("for every set of packages, the probability that this package is one of them is"),
+              QString("at most e^epsilon times that with the other, plus delta (0.000001)."),
+              QString("(e^epsilon + delta) / (1 + e^epsilon)"),
+              QString("k e^((k - 1) epsilon) times delta")})
             QVERIFY2(text.contains(saying), qPrintable(saying + " is not in:\n" + text));
         // Dwork & Roth 2014, Theorem 2.2: twice epsilon, and delta (1 + e^epsilon) or, simpler, 2 e^epsilon.
         static const QRegularExpression replaced("instead, epsilon doubles and delta grows: epsilon "

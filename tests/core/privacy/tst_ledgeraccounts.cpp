@@ -54,7 +54,7 @@ struct GaussianRelease
 
 GaussianRelease gaussianRelease()
 {
-    const std::int64_t picoRho = exactPicoRho({}, 1'000'000, 1'000'000);
+    const std::int64_t picoRho = exactPicoRho({}, 1'000'000, 1'000'000) - 1'000;
     const Sensitivity unit{weight, weight * weight};
     const MechanismCost cost = costOf(unit, gaussianVariance(unit.l2Squared, picoRho));
     return {cost, composed({&cost, 1}, 1'000'000), lossesOf({&cost, 1})};

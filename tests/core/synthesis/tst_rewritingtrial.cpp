@@ -1,6 +1,7 @@
 #include "core/methods/Methods.h"
 #include "core/methods/rewriting/RewritingSynthesizer.h"
 #include "core/methods/rewriting/RewritingTrial.h"
+#include "core/privacy/accounting/Losses.h"
 #include "tests/core/synthesis/PlainRewriter.h"
 
 #include <QTest>
@@ -77,9 +78,10 @@ void TestRewritingTrial::the_noise_is_that_of_a_release_data()
     QTest::addColumn<double>("delta");
     QTest::addColumn<double>("expected");
     // Four numbers within [-1, 1], epsilon 4. Laplace: scale 2 * 4 / 4, times the square root of 2. Gaussian:
-    // L2^2 is 4 * 4, and sigma^2 = L2^2 / (2 rho) (Bun & Steinke 2016, Proposition 1.6).
+    // L2^2 is 4 * 4, and sigma^2 = L2^2 / (2 rho) (Bun & Steinke 2016, Proposition 1.6), by the exact
+    // account.
     QTest::newRow("Laplace") << 0.0 << 2.0 * std::sqrt(2.0);
-    const auto picoRho = static_cast<double>(privacy::zcdpPicoRho(*privacy::Epsilon::from(4), 1e-5));
+    const auto picoRho = static_cast<double>(privacy::exactPicoRho({}, 4'000'000, 10'000'000));
     QTest::newRow("Gaussian") << 1e-5 << std::sqrt(16.0 / (2 * picoRho / 1e12));
 }
 
