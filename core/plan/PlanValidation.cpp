@@ -189,6 +189,31 @@ PlanCheck checkPublishedPart(const Plan &plan, std::string_view part)
     return found == published.end() ? PlanCheck() : checkPublishedTexts(std::string(part), *found);
 }
 
+// A manifest of a package has at most 4 MB, with the prompt of a language model and the labels twice more.
+PlanCheck checkPublishedSize(const Plan &plan)
+{
+    constexpr std::size_t most = 3'000'000;
+    const Json published = publishedPlan(parseJson<Json>(toJson(plan)));
+    std::size_t bytes = 0;
+    std::size_t largest = 0;
+    std::string where;
+    for (const auto &[key, part] : published.items()) {
+        const std::size_t copies = key == "labels" ? 3 : 1;
+        const std::size_t size = copies * part.dump(2).size();
+        bytes += size;
+        if (size > largest)
+            where = key;
+        largest = std::max(largest, size);
+    }
+    if (bytes <= most)
+        return {};
+    return refuse(PlanFault::TooLong,
+                  where,
+                  "at most 3 MB of text for the package were expected in the plan; this part has most of it, "
+                  "shorten it",
+                  {.limit = static_cast<std::int64_t>(most)});
+}
+
 std::optional<PlanIssue> issueOfPart(const Plan &plan, const Part &part)
 {
     PlanCheck checked = checkSection(plan, part.name);
@@ -219,7 +244,8 @@ std::optional<PlanIssue> issueOf(const Plan &plan)
     for (const Part &part : planParts)
         if (auto issue = issueOfPart(plan, part))
             return issue;
-    return std::nullopt;
+    PlanCheck checked = checkPublishedSize(plan);
+    return checked ? std::nullopt : std::optional(std::move(checked.error()));
 }
 
 std::optional<PlanIssue> issueOf(const Plan &plan, std::string_view part)

@@ -133,17 +133,23 @@ namespace {
 using About = Plan::About;
 
 constexpr int maximumApproximateRecords = 1'000'000'000;
+constexpr std::int64_t longestAnswer = 10'000; // characters
+
+PlanCheck checkAnswer(const std::string &field, const std::string &text)
+{
+    return checkLength(field, text, "a text", longestAnswer);
+}
 
 } // namespace
 
 const SectionTable<About> &aboutFields()
 {
     static const SectionTable<About> fields = {
-        {"purpose", &About::purpose, AnyValue(), {}, published("Purpose of the release.")},
-        {"recipient", &About::recipient, AnyValue(), {}, published("Recipient of the package.")},
-        {"title", &About::title, AnyValue(), {}, published("Title of the data set.")},
-        {"licence", &About::licence, AnyValue(), {}, published("Licence of the data set.")},
-        {"contact", &About::contact, AnyValue(), {}, published("Contact for questions.")},
+        {"purpose", &About::purpose, checkAnswer, {}, published("Purpose of the release.")},
+        {"recipient", &About::recipient, checkAnswer, {}, published("Recipient of the package.")},
+        {"title", &About::title, checkAnswer, {}, published("Title of the data set.")},
+        {"licence", &About::licence, checkAnswer, {}, published("Licence of the data set.")},
+        {"contact", &About::contact, checkAnswer, {}, published("Contact for questions.")},
         {"recordCountPublic",
          &About::recordCountPublic,
          AnyValue(),

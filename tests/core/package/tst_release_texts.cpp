@@ -24,6 +24,8 @@ private slots:
     void spelling_and_emoji_pass();
     void hidden_texts_are_refused_by_their_place_data();
     void hidden_texts_are_refused_by_their_place();
+    void the_longest_texts_of_a_plan_fit_into_a_package();
+    void texts_that_fit_into_no_package_are_refused();
     void an_old_plan_is_packed_with_its_hidden_characters_shown();
 
 private:
@@ -98,9 +100,11 @@ QString ReleaseTextsTest::faults(const Plan &plan)
     const QTemporaryDir root;
     SampleRelease sample(root.path());
     sample.model.labels = plan.labels;
+    sample.model.tables.front().counts.cells.resize(plan.labels.size() * phrases);
     sample.documents = sampleDocuments(plan.labels, 12);
     core::package::Description &about = sample.description;
     about.planJson = core::plan::toJson(plan);
+    about.perLabel.assign(plan.labels.size(), core::package::PublicNumber::declared(6));
     about.project = plan.project;
     about.title = plan.about.title;
     about.purpose = plan.about.purpose;
@@ -207,6 +211,37 @@ void ReleaseTextsTest::hidden_texts_are_refused_by_their_place()
     issue = core::plan::issueOf(plan, "labels");
     QVERIFY(issue);
     QCOMPARE(issue->field, std::string("labels[1].values[1]"));
+}
+
+void ReleaseTextsTest::the_longest_texts_of_a_plan_fit_into_a_package()
+{
+    Plan plan = acceptedPlan();
+    plan.labels.clear();
+    for (std::size_t label = 0; label < core::plan::limits::maximumLabels; ++label) {
+        const QString name = QString::number(label) + QStringLiteral("\U0001F600").repeated(196);
+        plan.labels.push_back(name.toStdString());
+    }
+    const std::string longest = QStringLiteral("\U0001F600").repeated(10'000).toStdString();
+    for (std::string *text : {&plan.about.purpose, &plan.about.recipient, &plan.about.contact})
+        *text = longest;
+    plan.writer.documentType = QStringLiteral("\U0001F600").repeated(100).toStdString();
+    for (const char *part : {"labels", "writer", "about"})
+        QVERIFY(!core::plan::issueOf(plan, part));
+    QCOMPARE(faults(plan), QString());
+}
+
+void ReleaseTextsTest::texts_that_fit_into_no_package_are_refused()
+{
+    Plan plan = acceptedPlan();
+    QVERIFY(!core::plan::issueOf(plan));
+    plan.vocabulary.exclude.terms.assign(300'000, "a term of ten words");
+    const auto issue = core::plan::issueOf(plan);
+    QVERIFY(issue);
+    QCOMPARE(issue->field, std::string("vocabulary"));
+    QVERIFY(issue->what.find("at most 3 MB") != std::string::npos);
+    plan = acceptedPlan();
+    plan.about.title = std::string(10'001, 'x');
+    QCOMPARE(core::plan::issueOf(plan)->field, std::string("about.title"));
 }
 
 // A project of release 0.2 has paid already: what it says of itself is shown, not refused.
