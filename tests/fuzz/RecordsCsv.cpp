@@ -3,7 +3,7 @@
 #include <algorithm>
 
 // The first byte says how: with columns that are there, so that what follows are records, or all of the file
-// as it comes; as CSV or TSV; by a delimiter of its own.
+// as it comes; as CSV or TSV; by a delimiter, by quotes and by a row of names of its own.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     auto rest = fuzz::textOf(data, size);
@@ -17,6 +17,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     auto source = fuzz::recordsSource(file, isTsv ? "tsv" : "csv");
     if (!isTsv && (how & 4U) != 0)
         source.delimiter = ';';
+    if ((how & 8U) != 0)
+        source.quoting = static_cast<core::records::Quoting>((how >> 4U) & 3U);
+    if ((how & 64U) != 0 && !hasHeader)
+        source.headerRow = 2;
     const auto read = fuzz::checkRecords(source);
     if (hasHeader)
         fuzz::checkTellsNothing(read);
@@ -38,5 +42,9 @@ std::vector<std::string> fuzzSeeds()
             "text\tlabel\tid\r"
                 + tsv,
             "\x05"
-            "id;label;text;text\n1;A;b;c\n"};
+            "id;label;text;text\n1;A;b;c\n",
+            "\x28" // a backslash escapes
+            "1,A,\"Zq7Secret \\\"x\\\" <p>&lt;\\n\"\n2,\\N,a\\,\\\nb\n",
+            "\x79" // no quotes, behind a title
+            "Report\n#id,label,text\n1,A,{\\rtf1 \"b}\n"};
 }

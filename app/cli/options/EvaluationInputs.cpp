@@ -44,6 +44,8 @@ void nameRecords(Plan::Records &records, const EvaluationOptions &options)
     if (path.extension() != records.file().extension() || !options.format.empty()) {
         records.format.reset();
         records.delimiter.reset();
+        records.quoting.reset();
+        records.headerRow.reset();
     }
     records.files = {path};
     if (!options.format.empty())

@@ -45,6 +45,8 @@ CountedQuestion CountedQuestion::of(const core::plan::Plan &plan, std::size_t pl
     records.files = own.files;
     records.format = own.format;
     records.delimiter = own.delimiter;
+    records.quoting = own.quoting;
+    records.headerRow = own.headerRow;
     records.encoding = own.encoding;
     records.table = own.table;
     records.textColumn = own.textColumn;

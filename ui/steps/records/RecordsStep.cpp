@@ -43,7 +43,10 @@ std::string namesOf(const std::vector<std::filesystem::path> &files)
 
 std::string fileKey(const Source &source)
 {
-    return namesOf(source.files) + joined({source.format, source.delimiter, source.encoding, source.table});
+    const std::string headerRow = source.headerRow ? std::to_string(*source.headerRow) : std::string();
+    return namesOf(source.files)
+           + joined(
+               {source.format, source.delimiter, source.quoting, headerRow, source.encoding, source.table});
 }
 
 std::string roleKey(const Source &source)
