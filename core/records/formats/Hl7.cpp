@@ -37,10 +37,9 @@ protected:
     ReadResult<std::unique_ptr<RowStream>> openRows(const Part &part,
                                                     std::vector<std::size_t> chosen,
                                                     const ReadOptions &options,
-                                                    bool) const override
+                                                    bool isPreview) const override
     {
-        KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
-        return hl7::MessageRows::open(std::move(bytes), part.encoding, std::move(chosen), options);
+        return hl7::MessageRows::open(part, std::move(chosen), options, isPreview);
     }
 
 private:

@@ -122,6 +122,17 @@ ReadResult<Documents> Documents::open(const Message &message, const std::optiona
                "UTF-8 where they say nothing; set records.encoding to the one it is in, or fix MSH-18"));
 }
 
+bool Documents::isCancellation() const
+{
+    const auto begins = [](std::string_view name) {
+        return [name](const std::string &segment) { return segment.starts_with(name); };
+    };
+    const auto event = std::ranges::find_if(m_segments, begins("EVN"));
+    const bool cancels = codeIn(value(m_segments.front(), 9, 1)) == cancelEvent
+                         || (event != m_segments.end() && codeIn(value(*event, 1, 0)) == cancelEvent);
+    return cancels && std::ranges::none_of(m_segments, begins("OBX"));
+}
+
 ReadResult<bool> Documents::next(Document &document)
 {
     for (; m_at < m_segments.size(); ++m_at) {

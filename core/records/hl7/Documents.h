@@ -66,6 +66,9 @@ public:
     /// reading can go on: MSH without its separators, bytes that are not in the encoding.
     static ReadResult<Documents> open(const Message &message, const std::optional<std::string> &encoding);
 
+    /// Returns whether the message cancels a document and has no text of its own: it is no record.
+    bool isCancellation() const;
+
     /// Fills the next record; false at the end. Errors, behind which reading can go on: an encapsulated
     /// document that cannot be read, if the record has no other text; a record that was withdrawn.
     ReadResult<bool> next(Document &document);

@@ -1,9 +1,11 @@
 #include "core/records/hl7/MessageRows.h"
 
 #include "core/base/Result.h"
+#include "core/records/hl7/Withdrawals.h"
 #include "core/records/text/Decoder.h"
 #include "core/records/text/Recognition.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core::records::hl7 {
@@ -41,25 +43,41 @@ ReadResult<void> checkBeginning(const ByteStream &bytes)
 
 } // namespace
 
-ReadResult<std::unique_ptr<RowStream>> MessageRows::open(ByteStream bytes,
-                                                         const std::optional<std::string> &encoding,
+ReadResult<std::unique_ptr<RowStream>> MessageRows::open(const Part &part,
                                                          std::vector<std::size_t> columns,
-                                                         const ReadOptions &options)
+                                                         const ReadOptions &options,
+                                                         bool isPreview)
 {
-    KEYSEED_TRY(checkEncoding(encoding));
+    KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
+    KEYSEED_TRY(checkEncoding(part.encoding));
     KEYSEED_TRY(checkBeginning(bytes));
+    const bool knowsPatient =
+        std::ranges::any_of(columns, [](std::size_t column) { return documentColumns[column] == "patient"; });
+    std::vector<std::int64_t> withdrawn;
+    if (!isPreview) {
+        KEYSEED_ASSIGN(
+            withdrawn,
+            withdrawnMessages(part, knowsPatient ? WithdrawsOf::Patient : WithdrawsOf::Message, options));
+    }
     return std::unique_ptr<RowStream>(
-        new MessageRows(std::move(bytes), encoding, std::move(columns), options));
+        new MessageRows(std::move(bytes), part.encoding, std::move(columns), std::move(withdrawn), options));
 }
 
 MessageRows::MessageRows(ByteStream bytes,
                          std::optional<std::string> encoding,
                          std::vector<std::size_t> columns,
+                         std::vector<std::int64_t> withdrawn,
                          const ReadOptions &options)
     : m_messages(std::move(bytes), options)
     , m_encoding(std::move(encoding))
     , m_columns(std::move(columns))
+    , m_withdrawn(std::move(withdrawn))
 {}
+
+bool MessageRows::isWithdrawn() const
+{
+    return std::ranges::binary_search(m_withdrawn, m_message.line);
+}
 
 ReadResult<bool> MessageRows::next(Row &row)
 {
@@ -68,7 +86,15 @@ ReadResult<bool> MessageRows::next(Row &row)
             auto isThere = m_messages.next(m_message);
             if (!isThere || !*isThere)
                 return isThere;
+            if (isWithdrawn())
+                return fail({.place = {.line = m_message.line},
+                             .what = "a later message cancels or replaces the document; it is left out",
+                             .canGoOn = true,
+                             .leftOut = LeftOutReason::Withdrawn,
+                             .offset = m_message.offset});
             KEYSEED_ASSIGN(auto documents, Documents::open(m_message, m_encoding));
+            if (documents.isCancellation())
+                continue;
             m_documents.emplace(std::move(documents));
         }
         KEYSEED_ASSIGN(const auto isThere, m_documents->next(m_document));

@@ -143,6 +143,7 @@ private slots:
     void joins_the_pieces_of_an_encapsulated_document();
     void leaves_out_what_was_withdrawn_data();
     void leaves_out_what_was_withdrawn();
+    void leaves_out_what_a_later_message_withdraws();
     void leaves_out_an_observation_that_was_withdrawn();
     void reads_documents_of_cda();
     void counts_what_is_no_message_and_goes_on();
@@ -488,6 +489,37 @@ void TestHl7::leaves_out_what_was_withdrawn()
     QCOMPARE(all.rows.size(), std::size_t{2});
     QCOMPARE(all.errors.size(), std::size_t{1});
     QVERIFY(all.errors[0].leftOut == LeftOutReason::Withdrawn && all.errors[0].canGoOn);
+}
+
+void TestHl7::leaves_out_what_a_later_message_withdraws()
+{
+    const auto message = [](const std::string &event,
+                            const std::string &patient,
+                            const std::string &number,
+                            const std::string &text,
+                            const std::string &parent = {}) {
+        MessageText made("MDM^" + event);
+        made.patient(patient).with("TXA|1|DS||||||||||" + number + "|" + parent);
+        return (text.empty() ? made : made.text(text)).bytes();
+    };
+    const std::string notes = message("T02", "1", "D1", "a") + message("T02", "1", "D2", "b")
+                              + message("T02", "2", "D1", "c") + message("T02", "1", "D1", "d");
+    const auto texts = [&](const std::string &more, bool hasPatient) {
+        std::string all;
+        const Read found = hasPatient ? read(notes + more, {"text", "patient"}) : read(notes + more);
+        for (const auto &row : found.rows)
+            all += row[0];
+        for (const ReadError &error : found.errors)
+            all += error.leftOut == LeftOutReason::Withdrawn ? "-" : "!";
+        return all;
+    };
+    QCOMPARE(texts("", true), std::string("abcd"));
+    QCOMPARE(texts(message("T11", "1", "D1", ""), true), std::string("bc--"));
+    QCOMPARE(texts(message("T10", "1", "D3", "e", "D1"), true), std::string("bce--"));
+    QCOMPARE(texts(message("T09", "1", "D3", "", "D2"), true), std::string("acd-"));
+    QCOMPARE(texts(message("T11", "3", "D1", ""), true), std::string("abcd"));
+    // Where patients are not known, a message changes what one other adds, and no more.
+    QCOMPARE(texts(message("T11", "1", "D1", ""), false), std::string("abc-"));
 }
 
 void TestHl7::leaves_out_an_observation_that_was_withdrawn()
