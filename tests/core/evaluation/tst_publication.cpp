@@ -22,6 +22,7 @@ class TestPublication : public QObject
 private slots:
     void a_unit_more_or_less_moves_the_exact_cells_by_one_data();
     void a_unit_more_or_less_moves_the_exact_cells_by_one();
+    void without_a_usable_record_the_figure_is_noise();
     void a_person_with_many_records_is_one_unit();
     void a_record_of_several_labels_is_one_unit();
     void every_record_of_a_person_is_asked_for_some_key();
@@ -170,6 +171,17 @@ void TestPublication::a_unit_more_or_less_moves_the_exact_cells_by_one()
             QCOMPARE(distance(all, exactCells(fewer, persons, keyOf(number))), std::int64_t{1});
         }
     }
+}
+
+// A refusal would tell whether one of the records is usable, at no cost.
+void TestPublication::without_a_usable_record_the_figure_is_noise()
+{
+    PublishingWorld world;
+    world.write("notes.csv", noteHeader + noteRow("p0", "neither", "term1 term2"));
+    NoControl control;
+    const auto published = world.publish(1.0, control);
+    QVERIFY2(published.has_value(), published ? "" : published.error().detail.c_str());
+    QCOMPARE(world.spent(), std::int64_t{1'000'000});
 }
 
 void TestPublication::a_person_with_many_records_is_one_unit()
