@@ -8,6 +8,7 @@
 #include <cmath>
 #include <iomanip>
 #include <sstream>
+#include <vector>
 
 namespace core::synthesis {
 
@@ -18,21 +19,31 @@ std::string times(int number)
     return number == 1 ? "once" : std::to_string(number) + " times";
 }
 
-// With what the account of the publication would take for the same (epsilon, delta), as a reader compares.
+// Release 0.2 calibrated the noise by rho, which takes more than the account of the publication.
+bool isByRho(const ReleasedModel &model)
+{
+    std::vector<privacy::MechanismCost> costs;
+    for (const NoisyTable &table : model.tables)
+        costs.push_back(privacy::costOf(table.counts.sensitivity, table.counts.noise));
+    return privacy::composed(costs, model.spend.picoDelta).microEpsilon + 1 < model.spend.microEpsilon;
+}
+
 std::string publishedNoise(const ReleasedModel &model, int rounds)
 {
     const NoisyTable *votes = model.table(voteTableName(1));
     const double deviation = privacy::standardDeviation(votes->counts.noise) / double{voteWeight};
-    const double rho = rounds / (2 * deviation * deviation);
-    const double epsilon = privacy::zcdpEpsilon(rho, model.spend.delta());
-    const double published = std::sqrt(rounds) / privacy::gaussianMu(epsilon, model.spend.delta());
     const auto rounded = [](double number) {
         std::ostringstream text;
         text << std::fixed << std::setprecision(2) << number;
         return text.str();
     };
-    return "The noise has a standard deviation of " + rounded(deviation)
-           + " votes; the published account, which is of continuous noise, would take " + rounded(published)
+    const std::string words = "The noise has a standard deviation of " + rounded(deviation) + " votes";
+    if (!isByRho(model))
+        return words + ", by the account of the publication with a slack for discrete noise.";
+    const double rho = rounds / (2 * deviation * deviation);
+    const double epsilon = privacy::zcdpEpsilon(rho, model.spend.delta());
+    const double published = std::sqrt(rounds) / privacy::gaussianMu(epsilon, model.spend.delta());
+    return words + "; the published account, which is of continuous noise, would take " + rounded(published)
            + " for the same epsilon.";
 }
 
