@@ -50,6 +50,20 @@ Json aboutFacts(const Contents &contents)
             {"catalogue", withoutLastBreak(datasetCardHeader(contents))}};
 }
 
+// Returns the account by which the epsilon of a model holds.
+std::string accountOf(const synthesis::ReleasedModel &model)
+{
+    if (model.spend.isPure())
+        return "the sum of the epsilons of the tables";
+    std::vector<privacy::MechanismCost> costs;
+    for (const synthesis::NoisyTable &table : model.tables)
+        costs.push_back(privacy::costOf(table.counts.sensitivity, table.counts.noise));
+    const privacy::Spend exact = privacy::composed(costs, model.spend.picoDelta);
+    return model.spend.microEpsilon <= exact.microEpsilon + 1
+               ? "the exact distribution of the privacy loss of the tables"
+               : "the sum of the rhos of the tables";
+}
+
 Json promiseFacts(const BudgetStatement &budget)
 {
     const privacy::Spend &spend = budget.spend;
@@ -290,6 +304,7 @@ Json documentFacts(const Contents &contents, const std::vector<FileEntry> &writt
 {
     Json facts = aboutFacts(contents);
     for (const Json &part : {promiseFacts(contents.budget),
+                             Json{{"computedBy", accountOf(*contents.model)}},
                              labelFacts(contents),
                              flawFacts(*contents.documents),
                              makingFacts(contents),
