@@ -1,5 +1,6 @@
 #include "tests/cli/CommandRun.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace tst_choosecommand {
@@ -15,6 +16,7 @@ private slots:
     void what_cannot_be_is_refused_before_anything_is_spent_data();
     void what_cannot_be_is_refused_before_anything_is_spent();
     void above_the_cap_it_is_refused();
+    void other_records_are_charged_to_their_own_source();
 
 private:
     QStringList choose(const QString &draws, const QString &epsilon) const
@@ -94,6 +96,32 @@ void TestChooseCommand::above_the_cap_it_is_refused()
     const auto refused = m_run->run(choose(QStringLiteral("5"), QStringLiteral("1.5")));
     QCOMPARE(refused.exitCode, 3);
     QCOMPARE(spent(), 4'000'000);
+}
+
+void TestChooseCommand::other_records_are_charged_to_their_own_source()
+{
+    m_run->write(
+        QStringLiteral("other.csv"),
+        "text,label\nSeizure at night and headache.,Neurology\nChest pain on exertion.,Cardiology\n");
+    const QStringList other =
+        choose(QStringLiteral("2"), QStringLiteral("0.5"))
+        + QStringList{QStringLiteral("--records"), m_run->path(QStringLiteral("other.csv"))};
+    const auto refused = m_run->run(other);
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.errors.contains(QStringLiteral("--source: the name of the data source")),
+             qPrintable(refused.errors));
+    QCOMPARE(spent(), 4'000'000);
+
+    const auto chosen =
+        m_run->run(other + QStringList{QStringLiteral("--source"), QStringLiteral("another ward")});
+    QVERIFY2(chosen.exitCode == 0, qPrintable(chosen.errors));
+    QVERIFY2(chosen.output.contains(QStringLiteral("of data source \"another ward\"")),
+             qPrintable(chosen.output));
+    QCOMPARE(spent(), 4'000'000);
+    const auto ledger = m_run->run(
+        {QStringLiteral("ledger"), QStringLiteral("--ledger"), m_run->path(QStringLiteral("ledger.sqlite"))});
+    QVERIFY2(ledger.output.contains(QRegularExpression(QStringLiteral("\n +0\\.5 .* another ward\n"))),
+             qPrintable(ledger.output));
 }
 
 } // namespace tst_choosecommand

@@ -1,3 +1,4 @@
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/Pipeline.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
@@ -20,6 +21,8 @@ private slots:
     void other_sampling_draws_anew_and_the_same_does_not();
     void a_new_fit_lets_go_what_was_drawn_before();
     void a_project_that_went_away_is_named();
+    void of_two_programs_the_second_commit_pays_nothing();
+    void a_commit_that_goes_on_elsewhere_refuses_another();
 
 private:
     Pipeline written();
@@ -135,6 +138,39 @@ void TestPipeline::a_project_that_went_away_is_named()
     QVERIFY(QString::fromStdString(refused.error().detail).contains(QStringLiteral("gone.keyseed")));
     QVERIFY(!std::filesystem::exists(m_world->path("gone.keyseed")));
     QCOMPARE(Pipeline::open(pipeline.places, m_control).error().code, ErrorCode::NotFound);
+}
+
+void TestPipeline::of_two_programs_the_second_commit_pays_nothing()
+{
+    Pipeline second{.places = {.project = m_world->path("project.keyseed"),
+                               .ledger = m_world->path("ledger.sqlite"),
+                               .resources = {}},
+                    .plan = m_world->plan};
+    second.inputs = std::make_shared<const PublicInputs>(m_world->inputs);
+    const Pipeline first = written();
+    const auto spent = m_world->ledger.account("small")->spent;
+
+    const auto refused = second.commit(m_control, 1);
+
+    QCOMPARE(refused.error().code, ErrorCode::InvalidPlan);
+    QVERIFY(QString::fromStdString(refused.error().detail).contains(QStringLiteral("another program")));
+    QCOMPARE(m_world->ledger.account("small")->spent, spent);
+    // Whoever has seen that model may pay for another one.
+    second.knownModel = first.knownModel;
+    QVERIFY(second.commit(m_control, 1));
+}
+
+void TestPipeline::a_commit_that_goes_on_elsewhere_refuses_another()
+{
+    Pipeline pipeline = written();
+    const auto spent = m_world->ledger.account("small")->spent;
+    {
+        const auto other = lockForCommit(m_world->path("project.keyseed"));
+        QVERIFY(other);
+        QCOMPARE(pipeline.commit(m_control, 1).error().code, ErrorCode::Database);
+        QCOMPARE(m_world->ledger.account("small")->spent, spent);
+    }
+    QVERIFY(pipeline.commit(m_control, 1));
 }
 
 } // namespace tst_pipeline
