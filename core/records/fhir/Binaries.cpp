@@ -124,8 +124,19 @@ std::optional<std::string> Binaries::fileNamed(std::string_view url) const
         part.entry = (fs::path(m_part.entry).parent_path() / *relative).lexically_normal().string();
     }
     auto stream = ByteStream::open(part, false);
-    auto bytes = stream ? stream->head(mostRecordBytes + 1) : fail(stream.error());
-    return bytes && bytes->size() <= mostRecordBytes ? std::optional(std::move(*bytes)) : std::nullopt;
+    if (!stream)
+        return std::nullopt;
+    std::string bytes;
+    std::string chunk(std::size_t{64} << 10, '\0');
+    while (bytes.size() <= mostRecordBytes) {
+        const auto count = stream->read(chunk);
+        if (!count)
+            return std::nullopt;
+        if (*count == 0)
+            return bytes;
+        bytes.append(chunk, 0, *count);
+    }
+    return std::nullopt; // larger than a record may be
 }
 
 bool Binaries::canHold(std::string_view url)
