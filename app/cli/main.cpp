@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "core/base/Process.h"
 #include "core/base/Text.h"
 #include "core/base/Version.h"
 #include "core/http/Exchange.h"
@@ -129,6 +130,7 @@ int runProgram(int argc, char *argv[])
 int main(int argc, char *argv[])
 {
     cli::sayWhenMemoryRunsOut();
+    core::forbidCoreDumps();
     // A closed pipe or a file-size limit is an error of the write call, not the end of the program.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);

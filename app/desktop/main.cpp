@@ -1,6 +1,7 @@
 // The desktop program: puts the parts together and hands over to the window.
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
+#include "core/base/Process.h"
 #include "core/base/UserFolders.h"
 #include "core/base/Version.h"
 #include "core/http/Exchange.h"
@@ -13,6 +14,9 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QSettings>
 #include <QStyleFactory>
 
@@ -51,6 +55,16 @@ Arguments parse(const QApplication &application)
             .sample = parser.isSet(sample)};
 }
 
+// Makes the file of the settings readable for this user alone: it names projects and servers.
+void keepSettingsPrivate()
+{
+    const QString path = QSettings().fileName();
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    if (file.exists() || file.open(QIODevice::WriteOnly))
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+}
+
 ui::Environment makeEnvironment(const std::filesystem::path &ledger)
 {
     ui::Environment environment;
@@ -70,6 +84,7 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
 
 int main(int argc, char **argv)
 {
+    core::forbidCoreDumps();
     core::http::keepTlsSecrets(); // before there is a second thread
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication application(argc, argv);
@@ -78,6 +93,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Keyseed"));
     QApplication::setApplicationVersion(QString::fromUtf8(core::programVersion));
     QApplication::setDesktopFileName(QStringLiteral("keyseed"));
+    keepSettingsPrivate();
     desktop::Translations translations(desktop::translationDirs());
     translations.speak(ui::chosenLanguage(QSettings()));
     const Arguments arguments = parse(application);

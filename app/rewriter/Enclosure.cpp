@@ -1,5 +1,7 @@
 #include "app/rewriter/Enclosure.h"
 
+#include "core/base/Process.h"
+
 #include <csignal>
 #include <cstddef>
 #include <linux/audit.h>
@@ -42,9 +44,7 @@ bool enclose()
 {
     const pid_t parent = ::getppid();
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    const rlimit none{0, 0};
-    ::setrlimit(RLIMIT_CORE, &none);
-    ::prctl(PR_SET_DUMPABLE, 0);
+    core::forbidCoreDumps();
     // Beyond a limit, locking what comes would make allocations fail: only where there is none.
     rlimit locked{};
     if (::getrlimit(RLIMIT_MEMLOCK, &locked) == 0 && locked.rlim_cur == RLIM_INFINITY)

@@ -2,9 +2,13 @@
 
 #include "core/base/Result.h"
 
+#include <array>
 #include <compare>
+#include <cstddef>
+#include <fstream>
 #include <map>
 #include <optional>
+#include <string_view>
 #include <sys/stat.h>
 #include <system_error>
 #include <utility>
@@ -30,6 +34,35 @@ std::string shown(const PathRole &role)
     return role.name + " (" + role.path.string() + ")";
 }
 
+/// Returns whether the file is a ledger or a project of Keyseed, or a secret key for signatures.
+bool isKept(const fs::path &path)
+{
+    constexpr std::string_view sqlite("SQLite format 3\0", 16);
+    constexpr std::size_t applicationIdAt = 68; // https://www.sqlite.org/fileformat.html, section 1.3
+    constexpr std::string_view applications = "KS";
+    constexpr std::string_view secretKey = "untrusted comment: minisign encrypted secret key";
+    std::array<char, 100> bytes{};
+    std::ifstream(path, std::ios::binary).read(bytes.data(), bytes.size());
+    const std::string_view start(bytes.data(), bytes.size());
+    return start.starts_with(secretKey)
+           || (start.starts_with(sqlite) && start.substr(applicationIdAt).starts_with(applications));
+}
+
+/// Returns whether the file is one that no command replaces: a kept file, or a companion, whose name begins
+/// with that of a kept file beside it: "ledger.sqlite.key", "ledger.sqlite-journal".
+bool isNeverReplaced(const fs::path &path)
+{
+    const std::string name = path.filename().string();
+    bool isNever = isKept(path);
+    for (std::size_t i = 1; i < name.size() && !isNever; ++i) {
+        const fs::path owner = path.parent_path() / name.substr(0, i);
+        struct stat there = {};
+        isNever = (name[i] == '.' || name[i] == '-') && ::stat(owner.c_str(), &there) == 0
+                  && S_ISREG(there.st_mode) && isKept(owner);
+    }
+    return isNever;
+}
+
 Result<void> checkOutput(const PathRole &role, bool mayReplace)
 {
     struct stat there = {};
@@ -44,6 +77,12 @@ Result<void> checkOutput(const PathRole &role, bool mayReplace)
     if (!mayReplace)
         return fail(ErrorCode::InvalidParameter,
                     shown(role) + ": is there already; choose another name, or replace it with --force");
+    if (isNeverReplaced(role.path))
+        return fail(
+            ErrorCode::InvalidParameter,
+            shown(role)
+                + ": is a ledger, a project, a secret key or a file of one of them, which --force does "
+                  "not replace; choose another name");
     return {};
 }
 

@@ -27,8 +27,8 @@ struct PathRole
 /// file.
 ///
 /// Refuses an existing output without `mayReplace`, and a link, a device or a pipe in any case, because their
-/// target would be written. Does not check folders. To be called before anything is written. Errors:
-/// InvalidParameter, naming the roles.
+/// target would be written; and, in any case, a ledger, a project, a secret key and their companions. Does
+/// not check folders. To be called before anything is written. Errors: InvalidParameter, naming the roles.
 Result<void> checkPathRoles(const std::vector<PathRole> &roles, bool mayReplace);
 
 /// Returns whether both paths name the same file.

@@ -4,6 +4,7 @@
 # it has, and prints its path. Apart, as libtorch is large and few rewrite records.
 set -euo pipefail
 
+here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 build=${1:?} main=${2:?} folder=${3:?}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -18,6 +19,7 @@ docs=$tree/usr/share/doc/keyseed-rewriter
 mkdir -p "$tree/DEBIAN" "$docs"
 cmake --install "$build" --component rewriter --prefix "$tree/usr" >/dev/null
 strip --strip-unneeded --remove-section=.comment --remove-section=.note "$tree/usr/bin/keyseed-rewriter"
+python3 "$here/sbom.py" "${version%-*}" "$tree/usr/bin/keyseed-rewriter" >"$docs/sbom.cdx.json"
 dpkg-deb --fsys-tarfile "$main" | tar -x -C "$work" --wildcards './usr/share/doc/keyseed/c*'
 cp "$work"/usr/share/doc/keyseed/{copyright,changelog.Debian.gz} "$docs"
 gzip --decompress "$docs/changelog.Debian.gz"

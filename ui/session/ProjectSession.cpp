@@ -155,7 +155,9 @@ QStringList ProjectSession::recentProjects() const
 void ProjectSession::rememberRecent()
 {
     QStringList recent = recentProjects();
-    const QString path = QString::fromStdString(m_project.pipeline.places.project.string());
+    // Absolute: the program may be started from another folder the next time.
+    const QString path =
+        QFileInfo(QString::fromStdString(m_project.pipeline.places.project.string())).absoluteFilePath();
     recent.removeAll(path);
     recent.prepend(path);
     m_environment.settings->setValue(QStringLiteral("recentProjects"), recent.mid(0, maximumRecent));

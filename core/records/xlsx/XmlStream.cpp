@@ -108,8 +108,10 @@ ReadResult<bool> XmlStream::parseNextChunk()
         status = XML_ResumeParser(parser);
     } else {
         void *room = XML_GetBuffer(parser, chunkBytes);
-        if (!room)
+        if (!room && XML_GetErrorCode(parser) == XML_ERROR_NO_MEMORY)
             throw std::bad_alloc();
+        if (!room) // after an earlier error
+            return fail(m_refused ? *m_refused : damaged("its XML is malformed"));
         const auto got = m_entry->read({static_cast<char *>(room), std::size_t{chunkBytes}});
         KEYSEED_TRY(got);
         m_given += static_cast<std::int64_t>(*got);

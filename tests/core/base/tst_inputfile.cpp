@@ -1,6 +1,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/PathRoles.h"
+#include "core/base/Process.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -13,6 +14,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace tst_inputfile {
@@ -36,6 +38,8 @@ private slots:
     void a_file_that_cannot_be_made_whole_is_not_there();
     void the_same_file_by_any_name_is_known_data();
     void the_same_file_by_any_name_is_known();
+    void ledgers_projects_keys_and_their_companions_are_never_replaced();
+    void a_process_that_forbids_core_dumps_leaves_none();
 
 private:
     std::filesystem::path path(const char *name) const
@@ -184,6 +188,50 @@ void TestInputFile::the_same_file_by_any_name_is_known()
                 && checked.error().detail.find("--output") != std::string::npos);
     // Two inputs may be one file.
     QVERIFY(checkPathRoles({{"a", path("file")}, {"b", path("hard")}}, false));
+}
+
+void TestInputFile::ledgers_projects_keys_and_their_companions_are_never_replaced()
+{
+    const auto isReplaced = [&](const char *name) {
+        return checkPathRoles({{"--output", path(name), PathRole::Use::Output}}, true).has_value();
+    };
+    const auto database = [](const QByteArray &application) {
+        return QByteArray("SQLite format 3\0", 16) + QByteArray(52, '\1') + application
+               + QByteArray(28, '\1');
+    };
+    write("ledger.sqlite", database("KSLG"));
+    write("ledger.sqlite.key", "key");
+    write("ledger.sqlite-journal", "journal");
+    write("clinic.keyseed", database("KSPJ"));
+    write("clinic.keyseed.run", "");
+    write("signing.key", "untrusted comment: minisign encrypted secret key\nRWQ");
+    for (const char *name : {"ledger.sqlite",
+                             "ledger.sqlite.key",
+                             "ledger.sqlite-journal",
+                             "clinic.keyseed",
+                             "clinic.keyseed.run",
+                             "signing.key"})
+        QVERIFY2(!isReplaced(name), name);
+    write("other.sqlite", database(QByteArray(4, '\0')));
+    write("signing.pub", "untrusted comment: minisign public key 1\nRWQ");
+    write("package.zip", "PK\3\4");
+    write("clinic.zip", "PK\3\4"); // beside clinic.keyseed
+    for (const char *name : {"other.sqlite", "signing.pub", "package.zip", "clinic.zip", "new"})
+        QVERIFY2(isReplaced(name), name);
+}
+
+void TestInputFile::a_process_that_forbids_core_dumps_leaves_none()
+{
+    const pid_t child = ::fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        forbidCoreDumps();
+        rlimit cores{1, 1};
+        ::_exit(::getrlimit(RLIMIT_CORE, &cores) == 0 && cores.rlim_max == 0 ? 0 : 1);
+    }
+    int status = -1;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(status, 0);
 }
 
 } // namespace tst_inputfile
