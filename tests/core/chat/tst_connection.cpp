@@ -21,6 +21,8 @@ private slots:
     void what_a_server_answers_is_told_apart();
     void names_of_models_are_made_fit_to_be_shown();
     void the_question_asked_is_a_fixed_one_and_short();
+    void refused_parameters_are_replaced_and_told();
+    void the_reason_of_a_refusal_is_told();
     void a_list_that_proves_the_key_costs_no_question();
     void a_key_with_a_line_break_is_never_sent();
     void the_place_a_redirect_points_to_never_hears_of_it();
@@ -262,7 +264,25 @@ void TestConnection::the_question_asked_is_a_fixed_one_and_short()
     const QJsonObject body = QJsonDocument::fromJson(heard.mid(heard.indexOf("{\"model\""))).object();
     QCOMPARE(body[QStringLiteral("max_tokens")].toInt(), 16);
     QCOMPARE(QJsonDocument(body[QStringLiteral("messages")].toArray()).toJson(QJsonDocument::Compact),
-             QByteArray(R"([{"content":"Answer with the word ready.","role":"user"}])"));
+             QByteArray(R"([{"content":"You answer with one word.","role":"system"},)"
+                        R"({"content":"Answer with the word ready.","role":"user"}])"));
+}
+
+void TestConnection::refused_parameters_are_replaced_and_told()
+{
+    const ModelServer server(object(R"({"list": "404", "refuses": ["max_tokens", "system"]})"));
+    const ConnectionReport found = report(at(server.url("/v1")));
+    QCOMPARE(text(found.finding), QStringLiteral("works"));
+    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 3);
+    for (const char *part : {"max_completion_tokens", "user's message"})
+        QVERIFY2(found.details.find(part) != std::string::npos, found.details.c_str());
+}
+
+void TestConnection::the_reason_of_a_refusal_is_told()
+{
+    const ModelServer server(object(R"({"list": "404", "always": "422"})"));
+    const ConnectionReport found = report(at(server.url("/v1")));
+    QVERIFY2(found.details.find("test fault 422") != std::string::npos, found.details.c_str());
 }
 
 void TestConnection::a_list_that_proves_the_key_costs_no_question()

@@ -298,7 +298,8 @@ void TestWritingQueue::a_single_server_that_fails_gets_growing_pauses()
     QVERIFY2(outcome.error().detail.find("test fault 500") != std::string::npos,
              outcome.error().detail.c_str());
     QVERIFY(timer.elapsed() >= 100 + 200 + 400);
-    QVERIFY(server.count()[QStringLiteral("requests")].toInt() <= 8 + 4);
+    const int asked = server.count()[QStringLiteral("requests")].toInt(); // those under way fail, too
+    QVERIFY2(asked <= 2 * 8 + 4, qPrintable(QString::number(asked)));
 }
 
 void TestWritingQueue::an_empty_account_ends_the_run_at_once()
