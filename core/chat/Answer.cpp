@@ -49,11 +49,6 @@ Remedy remedyFor(int status)
                : Remedy::GiveUp;
 }
 
-bool isBlank(std::string_view text)
-{
-    return trimmed(text).empty();
-}
-
 // Returns the status of HTTP that an error inside an answer gives; 0 if it gives none.
 int codeIn(const Json &event)
 {
@@ -122,7 +117,7 @@ void AnswerReader::takeLine(std::string_view line)
         line.remove_prefix(byteOrderMark.size());
     if (line.starts_with("data:"))
         return takeData(line.substr(5));
-    if (isBlank(line))
+    if (trimmed(line).empty())
         return endEvent();
     if (line.starts_with("event:")) {
         m_name = trimmed(line.substr(6));
@@ -206,7 +201,8 @@ tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
         return unread(reply);
     const std::string said = plainText(m_answer.text);
     m_answer.text = withoutReasoning(said);
-    m_answer.isReasoningAlone = isBlank(m_answer.text) && (m_answer.isReasoningAlone || !isBlank(said));
+    m_answer.isReasoningAlone =
+        trimmed(m_answer.text).empty() && (m_answer.isReasoningAlone || !trimmed(said).empty());
     return std::move(m_answer);
 }
 
@@ -224,7 +220,7 @@ tl::expected<Answer, Refusal> AnswerReader::unread(const http::Reply &reply) con
         broken.value().isAccountEmpty = isAccountEmpty(m_serverCode == 0 ? 400 : m_serverCode, m_begin);
         return broken;
     }
-    if (m_isGarbled || (!m_hasEvent && !isBlank(m_begin))) {
+    if (m_isGarbled || (!m_hasEvent && !trimmed(m_begin).empty())) {
         std::string words = "the server's answer is not what its protocol says";
         if (const auto said = m_hasEvent ? std::nullopt : reasonIn(m_begin))
             words += ": " + shownWords(m_mask, *said);

@@ -42,11 +42,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 14> reasonin
     {"<unused94>", "<unused95>"},
 }};
 
-bool isBlank(std::string_view text)
-{
-    return trimmed(text).empty();
-}
-
 Mark findMark(std::string_view small, std::string_view mark, std::size_t from)
 {
     const bool isTag = mark.front() == '<' && mark[1] != '|' && mark[1] != '/';
@@ -193,10 +188,10 @@ std::string_view ownTurn(std::string_view text)
     std::string_view own;
     for (const Turn &turn : turnsOf(text)) {
         const bool isOther = turn.role == "user" || turn.role == "system" || turn.role == "tool";
-        if (isOther && !isBlank(own))
+        if (isOther && !trimmed(own).empty())
             break;
         const bool isReasoning = turn.role.starts_with("think") || turn.role == "analysis";
-        if (!isOther && !isReasoning && !isBlank(turn.text))
+        if (!isOther && !isReasoning && !trimmed(turn.text).empty())
             own = turn.text;
     }
     return own;
