@@ -48,10 +48,11 @@ bool isForLater(const http::Reply &reply)
 }
 
 // Some servers take few texts at a time, and say so in one of these ways.
-bool isForFewer(const http::Reply &reply)
+bool isForFewer(const http::Reply &reply, std::string_view words)
 {
+    const bool isOfList = reply.status >= 500 && words.find("must be a string") != std::string_view::npos;
     return reply.failure == http::Failure::None
-           && (reply.status == 400 || reply.status == 413 || reply.status == 422);
+           && (reply.status == 400 || reply.status == 413 || reply.status == 422 || isOfList);
 }
 
 class Run final
@@ -217,11 +218,12 @@ private:
         m_lastWords = words;
         if (reply.failure == http::Failure::None && chat::isAccountEmpty(reply.status, body))
             return giveUp(words);
-        if (isForFewer(reply) && batch.namesFormat && words.find("encoding_format") != std::string::npos) {
+        const bool wantsFewer = isForFewer(reply, words);
+        if (wantsFewer && batch.namesFormat && words.find("encoding_format") != std::string::npos) {
             m_namesFormat = false;
             --batch.tries;
             m_waiting.push_back(std::move(batch));
-        } else if (isForFewer(reply) && batch.texts.size() > 1) {
+        } else if (wantsFewer && batch.texts.size() > 1) {
             const auto half = batch.texts.begin() + static_cast<std::ptrdiff_t>(batch.texts.size() / 2);
             m_waiting.push_back({.texts = {half, batch.texts.end()}, .tries = 0, .notBefore = {}});
             batch.texts.erase(half, batch.texts.end());

@@ -113,6 +113,8 @@ Result<embedding::RowMatrix> vectorsIn(std::string_view body, std::string_view p
     embedding::RowMatrix rows;
     for (std::size_t i = 0; i < count; ++i) {
         const Json *list = lists[i];
+        if (list != nullptr && list->is_array() && list->size() == 1 && list->front().is_array())
+            list = &list->front(); // some servers give a list of one row for each text
         if (list == nullptr || !list->is_array())
             return wrong("the server did not answer with a list of numbers for each of "
                          + std::to_string(count) + " texts; is the model one that gives vectors?");

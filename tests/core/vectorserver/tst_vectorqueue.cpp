@@ -37,6 +37,7 @@ private slots:
     void goes_on_where_it_was_cut_off();
     void tries_again_data();
     void tries_again();
+    void asks_for_fewer_where_the_server_wants_fewer_data();
     void asks_for_fewer_where_the_server_wants_fewer();
     void gives_up_data();
     void gives_up();
@@ -169,10 +170,21 @@ void TestVectorQueue::tries_again()
     QCOMPARE(outcome->requests, std::size_t{3});
 }
 
+void TestVectorQueue::asks_for_fewer_where_the_server_wants_fewer_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("too many") << 413 << QByteArray(R"({"error":{"message":"too many"}})");
+    QTest::newRow("a detail") << 422 << QByteArray(R"({"detail":"only one input at a time"})");
+    QTest::newRow("no lists") << 500 << QByteArray(R"({"error":{"message":"input must be a string"}})");
+}
+
 void TestVectorQueue::asks_for_fewer_where_the_server_wants_fewer()
 {
-    const VectorsServer server([](const QStringList &texts, int) {
-        return texts.size() > 1 ? Answer{.status = 413, .body = R"({"error":{"message":"too many"}})"}
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    const VectorsServer server([&](const QStringList &texts, int) {
+        return texts.size() > 1 ? Answer{.status = status, .body = body}
                                 : Answer{.body = VectorsServer::openAi(VectorsServer::byLetter(texts))};
     });
     ServerAccess towards = asking(server);
