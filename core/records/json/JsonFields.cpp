@@ -162,6 +162,10 @@ void JsonFinder::findPath(const std::string &path, std::size_t number)
 
 std::size_t JsonFinder::take(const JsonValue &value, std::string &text)
 {
+    if (value.depth == 1) {
+        ++m_fields;
+        m_nested += value.kind == JsonKind::Nested ? 1 : 0;
+    }
     const std::size_t node = value.name != nullptr ? childOf(value.parent, std::nullopt, *value.name)
                                                    : childOf(value.parent, value.index, {});
     if (node == nowhere)
@@ -219,10 +223,17 @@ public:
     void fill(Row &row)
     {
         m_row = &row;
+        beginObject();
         m_cells.assign(m_wanted.size(), {});
         row.cells.resize(m_wanted.size());
         for (std::string &cell : row.cells)
             cell.clear();
+    }
+
+    /// Returns whether the object is none of a record: nothing is found in it, and it holds no value itself.
+    bool isNoRecord() const
+    {
+        return !m_cells.empty() && hasNestedFieldsOnly() && std::ranges::none_of(m_cells, &Cell::isFound);
     }
 
     Unusable unusable() const
@@ -236,6 +247,7 @@ public:
 private:
     struct Cell
     {
+        bool isFound = false;
         bool isField = false;
         bool isUnusable = false;
         bool isObject = false;
@@ -256,7 +268,8 @@ private:
         if (cell.isField && !isField)
             return;
         const bool isGood = isUsable(kind, m_wanted[index].isText);
-        cell = {.isField = isField,
+        cell = {.isFound = true,
+                .isField = isField,
                 .isUnusable = !isGood,
                 .isObject = kind == JsonKind::Nested && text.starts_with('{'),
                 .isList = kind == JsonKind::Nested && text.starts_with('[')};
@@ -301,6 +314,14 @@ ReadResult<bool> JsonSelection::next(Row &row)
     m_filler->fill(row);
     KEYSEED_TRY(parseJsonObject(text, *m_filler, m_texts->unit()));
     const auto [unusable, isObject, isList] = m_filler->unusable();
+    if (m_filler->isNoRecord())
+        return fail({.place = {.line = text.number},
+                     .what =
+                         "the object has no field of a record, but objects and lists alone; if a table is "
+                         "written by columns, by index or in parts, as pandas does, write an array of "
+                         "objects, one for each record (orient=\"records\")",
+                     .canGoOn = true,
+                     .offset = text.offset});
     if (unusable == nullptr)
         return true;
     const std::string unit = m_texts->unit() == JsonUnit::Line ? "line" : "object";

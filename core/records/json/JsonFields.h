@@ -46,6 +46,11 @@ public:
 protected:
     JsonFinder() = default;
 
+    /// Begins the next object.
+    void beginObject() { m_fields = m_nested = 0; }
+    /// Returns whether all fields of the object are objects and lists, and there are some.
+    bool hasNestedFieldsOnly() const { return m_fields > 0 && m_nested == m_fields; }
+
     /// Takes a value that a field or a path leads to.
     virtual void found(std::size_t number, JsonKind kind, const std::string &text) = 0;
 
@@ -61,6 +66,8 @@ private:
     std::size_t madeChild(std::size_t node, const JsonStep &step);
 
     std::vector<Node> m_nodes = std::vector<Node>(1); ///< the first is the root
+    std::size_t m_fields = 0;                         ///< fields of the object
+    std::size_t m_nested = 0;                         ///< those that are objects or lists
 };
 
 /// The wanted fields of JSON objects. In each object a wanted name is that of a field where the object has

@@ -181,6 +181,14 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "if "
         "the file is written by columns, as pandas does, write an array of objects, one for each record "
         "(orient=\"records\")");
+    row("written in parts",
+        "n.json",
+        "{\"columns\":[\"text\"],\"index\":[0],\"data\":[[\"secret\"]]}\n",
+        records,
+        ":1: the object has no field of a record, but objects and lists alone; if a table is written by "
+        "columns, "
+        "by index or in parts, as pandas does, write an array of objects, one for each record "
+        "(orient=\"records\")");
     row("a number of Python",
         "n.jsonl",
         "{\"text\":\"a\",\"score\": NaN}\n",
