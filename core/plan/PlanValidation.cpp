@@ -144,7 +144,7 @@ PlanCheck checkSection(const Plan &plan, std::string_view part)
     return checked;
 }
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 /// Returns whether a text of the plan may have several lines. `path` is its place: "writer.examples[0]".
 bool mayHaveLines(const std::string &path)
@@ -167,7 +167,7 @@ PlanCheck checkPublishedText(const std::string &path, const std::string &text)
 }
 
 // Checks every text below `value` that a package would hold. `path` is its place in the plan.
-PlanCheck checkPublishedTexts(const std::string &path, const Json &value)
+PlanCheck checkPublishedTexts(const std::string &path, const OrderedJson &value)
 {
     if (const auto *text = value.get_ptr<const std::string *>())
         return checkPublishedText(path, *text);
@@ -184,7 +184,7 @@ PlanCheck checkPublishedTexts(const std::string &path, const Json &value)
 
 PlanCheck checkPublishedPart(const Plan &plan, std::string_view part)
 {
-    const Json published = publishedPlan(parseJson<Json>(toJson(plan)));
+    const OrderedJson published = publishedPlan(parseJson<OrderedJson>(toJson(plan)));
     const auto found = published.find(part);
     return found == published.end() ? PlanCheck() : checkPublishedTexts(std::string(part), *found);
 }
@@ -193,7 +193,7 @@ PlanCheck checkPublishedPart(const Plan &plan, std::string_view part)
 PlanCheck checkPublishedSize(const Plan &plan)
 {
     constexpr std::size_t most = 3'000'000;
-    const Json published = publishedPlan(parseJson<Json>(toJson(plan)));
+    const OrderedJson published = publishedPlan(parseJson<OrderedJson>(toJson(plan)));
     std::size_t bytes = 0;
     std::size_t largest = 0;
     std::string where;
