@@ -103,9 +103,6 @@ plan::Plan planOf(const Json &manifest)
                 label.at("values").get<std::vector<std::string>>();
     plan.vocabulary.exclude = exclusionOf(exported.value("vocabulary", Json::object()));
     const Json records = exported.value("records", Json::object());
-    plan.records.textColumn = textIn(records, "text").value_or("");
-    plan.records.labelColumn = textIn(records, "label");
-    plan.records.personColumn = textIn(records, "person");
     plan.records.severalLabels = textIn(records, "severalLabels").value_or("");
     return plan;
 }

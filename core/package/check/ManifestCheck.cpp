@@ -106,10 +106,7 @@ private:
     void checkVocabularyLabels();
     void checkCounts();
     void checkExcluded();
-    void checkListOfExcluded();
     void checkDates();
-
-    bool isOfNow() const { return m_manifest.at("schema") == manifestSchema; }
 
     const CheckedJson &m_manifest;
     const PackageFacts &m_facts;
@@ -118,10 +115,8 @@ private:
 
 void ManifestCheck::checkKeys()
 {
-    const CheckedJson &schema = m_manifest.at("schema");
-    if (schema != manifestSchema && schema != secondManifestSchema)
-        differs("its schema is neither " + std::string(secondManifestSchema) + " nor "
-                + std::string(manifestSchema));
+    if (m_manifest.at("schema") != manifestSchema)
+        differs("its schema is not " + std::string(manifestSchema));
     if (!m_manifest.at("plan").is_object())
         differs("plan is not an object");
     for (const auto &[key, value] : m_manifest.items()) {
@@ -229,8 +224,6 @@ void ManifestCheck::checkCounts()
 // which texts were excluded.
 void ManifestCheck::checkExcluded()
 {
-    if (!isOfNow())
-        return checkListOfExcluded();
     const CheckedJson &excluded = m_manifest.at("excluded");
     std::int64_t sum = 0;
     for (const auto &[reason, count] : excluded.at("perReason").items()) {
@@ -250,8 +243,6 @@ void ManifestCheck::checkExcluded()
 // Checks that a package states days without the time of day.
 void ManifestCheck::checkDates()
 {
-    if (!isOfNow())
-        return;
     const auto isDay = [](const std::string &text) {
         const auto day = Date::of(text);
         return day && day->text() == text;
@@ -265,27 +256,6 @@ void ManifestCheck::checkDates()
         areDays = areDays && isDay(release->at("committedAt").get<std::string>());
     if (!areDays)
         differs("a time is not a day, as in 2026-01-31");
-}
-
-// Checks the list of older packages: by rising id, none of them in the corpus, each with a known reason.
-void ManifestCheck::checkListOfExcluded()
-{
-    if (!m_manifest.contains("excluded"))
-        return;
-    std::set<std::uint64_t> kept;
-    for (const CheckedRow &row : m_facts.corpusCsv.rows)
-        kept.insert(row.number);
-    std::uint64_t last = 0;
-    for (const CheckedJson &entry : m_manifest.at("excluded")) {
-        const std::uint64_t number = numberOfId(entry.at("id").get<std::string>());
-        if (entry.size() != 2 || number <= last)
-            differs("excluded: must be a list of ids that rise, each with a reason");
-        if (!files::isAmong(exclusionNames, entry.at("reason").get<std::string>()))
-            differs("excluded: a reason is none that there is");
-        if (kept.contains(number))
-            differs("excluded: names a text that is in corpus.csv");
-        last = number;
-    }
 }
 
 } // namespace

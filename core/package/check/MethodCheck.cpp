@@ -66,16 +66,6 @@ std::optional<synthesis::MethodParameters> parametersOf(const CheckedJson &metho
     return parameters;
 }
 
-// Returns whether an older package has the only tables that its histogram released: one count for each label
-// and phrase, in one round. The histogram of today counts the units first.
-bool hasCountsOfOneRound(const CheckedJson &manifest, std::uint64_t phrases)
-{
-    const CheckedJson &mechanisms = manifest.at("mechanisms");
-    return manifest.at("schema") == secondManifestSchema && mechanisms.size() == 1
-           && mechanisms.at(0).at("table") == "phrases"
-           && mechanisms.at(0).at("cells") == manifest.at("labels").size() * phrases;
-}
-
 } // namespace
 
 std::vector<std::string> methodProblems(const CheckedJson &manifest)
@@ -107,7 +97,7 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
                 "mechanisms: the cells of one are not as many as method, labels and vocabulary make");
     }
     const auto problem = synthesizer ? synthesis::tablesProblem(*synthesizer, shape, tables) : std::nullopt;
-    if (problem && !hasCountsOfOneRound(manifest, shape.phrases))
+    if (problem)
         problems.push_back("mechanisms: " + *problem);
     return problems;
 }

@@ -36,13 +36,10 @@ bool saysOtherwise(const CheckedJson &planned, const CheckedJson &stated)
     return !planned.is_null() && planned != stated;
 }
 
-// Returns the sum of all parts of the budget; empty if the plan has none. Parts of schema 1 had fixed names.
+// Returns the sum of all parts of the budget; empty if the plan has none.
 std::optional<double> plannedEpsilon(const CheckedJson &plan)
 {
-    CheckedJson parts = at(plan, {"synthesis", "epsilon"});
-    for (const char *part : {"epsilonVocabulary", "epsilonSequences", "epsilonLabels"})
-        if (const CheckedJson &given = at(plan, {"privacy", part}); !given.is_null())
-            parts[part] = given;
+    const CheckedJson &parts = at(plan, {"synthesis", "epsilon"});
     if (!parts.is_object() || parts.empty())
         return {};
     double sum = 0.0;
@@ -55,8 +52,7 @@ std::optional<double> plannedEpsilon(const CheckedJson &plan)
 CheckedJson vocabularyName(const CheckedJson &plan)
 {
     const CheckedJson &name = at(plan, {"vocabulary", "source"});
-    // A plan of schema 1 has the whole name: "builtin:medical".
-    if (!name.is_string() || name.get<std::string>().find(':') != std::string::npos)
+    if (!name.is_string())
         return name;
     Settings settings;
     for (const auto &[key, value] : plan.at("vocabulary").items())
@@ -112,15 +108,6 @@ bool costsMore(const CheckedJson &manifest)
     return !isWithin("pure") && (mustBePure || !isWithin("approximate"));
 }
 
-// Returns the unit; nothing if the plan does not say. Older packages named the column of the persons.
-CheckedJson plannedUnit(const CheckedJson &manifest)
-{
-    const CheckedJson &records = at(manifest, {"plan", "records"});
-    if (records.is_object() && records.contains("person"))
-        return unitWord(!records.at("person").is_null());
-    return at(manifest, {"plan", "records", "unit"});
-}
-
 // Returns whether a package states it differently in the two places, or not as one of the rules.
 bool saysSeveralOtherwise(const CheckedJson &manifest)
 {
@@ -141,7 +128,6 @@ std::vector<std::string> planProblems(const CheckedJson &manifest)
         };
     compare({"project"}, manifest.at("project"), "project");
     compare({"synthesis", "method"}, at(manifest, {"method", "name"}), "method");
-    compare({"sequences", "method"}, at(manifest, {"method", "name"}), "method"); // of schema 1
     if (saysOtherwise(vocabularyName(manifest.at("plan")),
                       at(manifest, {"publicInputs", "vocabulary", "source"})))
         problems.emplace_back("plan: its vocabulary is not that of the release");
@@ -150,14 +136,14 @@ std::vector<std::string> planProblems(const CheckedJson &manifest)
     if (saysSeveralOtherwise(manifest))
         problems.emplace_back(
             "plan: what it does with a record of several labels is not that of the release");
-    if (const CheckedJson unit = plannedUnit(manifest); !unit.is_null()) {
+    if (const CheckedJson &unit = at(manifest, {"plan", "records", "unit"}); !unit.is_null()) {
         for (const CheckedJson &mechanism : manifest.at("mechanisms"))
             if (mechanism.at("unit") != unit) {
                 problems.emplace_back("plan: its unit of privacy is not that of the mechanisms");
                 break;
             }
     }
-    if (manifest.at("schema") == manifestSchema && !isAsExported(manifest.at("plan")))
+    if (!isAsExported(manifest.at("plan")))
         problems.emplace_back("plan: holds what does not belong into a package, such as a file or a column");
     if (costsMore(manifest))
         problems.emplace_back("plan: the release cost more than it allows");

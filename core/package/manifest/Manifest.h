@@ -49,9 +49,6 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
 
 /// The schema that manifest.json states.
 inline constexpr const char *manifestSchema = "keyseed-manifest/3";
-/// The schema of older packages, which state the plan with the names of files and columns, times to the
-/// second, at most one usefulness figure, and a list of the texts that were omitted.
-inline constexpr const char *secondManifestSchema = "keyseed-manifest/2";
 /// The names of the flaws of texts in the manifest, in the order of writing::Flaw.
 inline constexpr std::array<const char *, writing::flawCount> flawNames{
     "empty", "cutOff", "withheld", "refused", "phrasesMissing"};

@@ -104,17 +104,6 @@ privacy::Spend costOf(const std::vector<const PublishedUsefulness *> &figures)
     return cost;
 }
 
-// Returns the figures of a manifest. Older packages have at most one, which is not in a list.
-std::vector<const nlohmann::json *> figuresIn(const nlohmann::json &manifest)
-{
-    const auto found = manifest.find("usefulness");
-    if (found == manifest.end())
-        return {};
-    if (found->is_object())
-        return {&*found};
-    return listIn(manifest, "usefulness");
-}
-
 void append(std::vector<std::string> &problems, const std::vector<std::string> &more)
 {
     problems.insert(problems.end(), more.begin(), more.end());
@@ -178,7 +167,7 @@ std::string usefulnessInWords(const Contents &contents)
 std::vector<std::string> usefulnessProblems(const nlohmann::json &manifest, const std::string &corpusSha256)
 {
     std::vector<std::string> problems;
-    for (const nlohmann::json *figure : figuresIn(manifest)) {
+    for (const nlohmann::json *figure : listIn(manifest, "usefulness")) {
         const auto published = readFigure(*figure);
         if (!published)
             return {"usefulness: a number is missing or out of range"};
@@ -204,7 +193,7 @@ std::vector<std::string> usefulnessProblems(const nlohmann::json &manifest, cons
 std::vector<const nlohmann::json *> usefulnessMechanisms(const nlohmann::json &manifest)
 {
     std::vector<const nlohmann::json *> mechanisms;
-    for (const nlohmann::json *figure : figuresIn(manifest))
+    for (const nlohmann::json *figure : listIn(manifest, "usefulness"))
         mechanisms.push_back(&figure->at("mechanism"));
     const auto others = listIn(manifest, "otherFigures");
     mechanisms.insert(mechanisms.end(), others.begin(), others.end());

@@ -114,16 +114,16 @@ void TestTrainingTexts::what_a_manifest_says_is_taken_over()
     QVERIFY(corpus.spend.microEpsilon > 0);
 }
 
-// Of keyseed-manifest/2, whose plan has columns and an older schema.
+// One that release 0.2 wrote.
 void TestTrainingTexts::an_older_package_is_read()
 {
     NoControl control;
-    const auto corpus = readPackagedCorpus(KEYSEED_SOURCE_DIR "/tests/core/package/second-schema", control);
+    const auto corpus = readPackagedCorpus(KEYSEED_SOURCE_DIR "/tests/core/package/release-0.2", control);
     QVERIFY2(corpus, corpus ? "" : corpus.error().detail.c_str());
     QCOMPARE(corpus->plan.project, std::string("Notes of ward 7"));
     QCOMPARE(corpus->texts.labels, (std::vector<std::string>{"Cardiology", "Neurology"}));
     QCOMPARE(corpus->texts.texts.size(), std::size_t{8});
-    QCOMPARE(corpus->plan.records.labelColumn, std::optional<std::string>("specialty"));
+    QCOMPARE(corpus->vocabularySha256.size(), std::size_t{64});
 }
 
 void TestTrainingTexts::a_package_that_does_not_verify_is_refused_with_its_first_difference()
