@@ -31,10 +31,11 @@ std::string textOf(sqlite3_stmt *row, int column)
     return text ? reinterpret_cast<const char *>(text) : "";
 }
 
-/// SQLite's own: the counter of AUTOINCREMENT, and the index of a key, which has no SQL.
+/// SQLite's own: the counter of AUTOINCREMENT as SQLite makes it, and the index of a key, which has no SQL.
 bool isBuiltIn(const std::string &name, const std::string &sql)
 {
-    return name == "sqlite_sequence" || (name.starts_with("sqlite_autoindex_") && sql.empty());
+    return (name == "sqlite_sequence" && sql == "CREATE TABLE sqlite_sequence(name,seq)")
+           || (name.starts_with("sqlite_autoindex_") && sql.empty());
 }
 
 Result<Objects> objectsIn(sqlite3 *handle, const std::string &schema, const std::string &file)

@@ -20,6 +20,11 @@ enum class Views { Refused, Read };
 /// Errors: Internal, Database.
 Result<void> distrustFiles(sqlite3 *handle, const std::string &file, Views views);
 
+/// Lets statements of a connection read only, and call the functions alone whose time grows with the length
+/// of their values: within one call, SQLite asks for no limit of time. instr(), replace() and trim() of given
+/// letters take at most 100 bytes to look for. Returns false if this SQLite cannot.
+bool limitFunctions(sqlite3 *handle);
+
 /// Returns the name of a file in a form that SQLite does not interpret ("file:..." as a URI, ":memory:" as no
 /// file).
 std::string plainName(const std::filesystem::path &path);

@@ -70,6 +70,8 @@ Result<Database> Database::openToRead(const std::filesystem::path &path, std::si
     // A virtual table is code that reads what the file says of it.
     if (sqlite3_drop_modules(handle, nullptr) != SQLITE_OK)
         return fail(ErrorCode::Internal, "this SQLite cannot be kept from running what a file holds");
+    if (!limitFunctions(handle))
+        return fail(ErrorCode::Internal, "this SQLite cannot be kept from running what a file holds");
     sqlite3_limit(handle,
                   SQLITE_LIMIT_LENGTH,
                   static_cast<int>(std::min<std::size_t>(mostValueBytes, std::numeric_limits<int>::max())));
