@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/learning/PlainText.h"
-#include "core/records/Reader.h"
+#include "core/records/RecordStream.h"
 
 #include <algorithm>
 #include <array>
@@ -142,7 +142,7 @@ Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source)
     }
     if (!areRecords && isPlainTextFile(source.file()))
         return made<PlainFile>(PlainText::open(source.file()));
-    return made<RecordTexts>(records::Reader::open(source));
+    return made<RecordTexts>(records::openToCheck(source));
 }
 
 bool isPlainTextFile(const fs::path &path)

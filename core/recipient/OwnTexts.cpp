@@ -5,6 +5,7 @@
 #include "core/package/text/Csv.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
+#include "core/records/RecordStream.h"
 
 #include <functional>
 #include <system_error>
@@ -74,7 +75,7 @@ Half halfToAdapt(const OwnTexts &texts)
 
 Result<std::unique_ptr<records::Reader>> openHalf(const OwnTexts &texts, Half half)
 {
-    auto reader = records::Reader::open(texts.source);
+    auto reader = records::openToCheck(texts.source);
     KEYSEED_TRY(reader);
     if (half == Half::All)
         return reader;

@@ -122,7 +122,8 @@ predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &
 {
     const package::Progress progress(control, "predicting");
     KEYSEED_ASSIGN(const auto columns, columnsOf(texts));
-    const auto stream = records::RecordStream::open(texts.source, {.others = columns, .hasDigest = false});
+    const auto stream = records::RecordStream::open(
+        texts.source, {.others = columns, .hasDigest = false, .expectsColumns = true});
     if (!stream)
         return fail(records::toError(stream.error(), texts.source.file()));
     KEYSEED_ASSIGN(auto file, NewFile::at(output, NewFile::For::OwnerOnly));

@@ -63,7 +63,7 @@ Source textOnly(Source source)
 
 Result<std::optional<std::string>> recordText(const Source &source, std::size_t place, JobControl &control)
 {
-    auto records = RecordStream::open(textOnly(source), {.hasDigest = false});
+    auto records = RecordStream::open(textOnly(source), {.hasDigest = false, .expectsColumns = true});
     if (!records)
         return fail(toError(records.error(), source.file()));
     Record record;

@@ -60,6 +60,11 @@ Result<std::unique_ptr<Reader>> Reader::open(const Source &source)
     return openStrictly(source, {});
 }
 
+Result<std::unique_ptr<Reader>> openToCheck(const Source &source)
+{
+    return openStrictly(source, {.expectsColumns = true});
+}
+
 Result<std::unique_ptr<Reader>> Reader::openWithoutDigest(const Source &source)
 {
     return openStrictly(source, {.hasDigest = false});

@@ -34,6 +34,10 @@ public:
     virtual const FileSums &fileSums() const = 0;
 };
 
+/// Opens a reader of records that no release is made of. Errors: as Reader::open; InvalidPlan also if a JSON or
+/// XML file has none of the fields that a column names.
+Result<std::unique_ptr<Reader>> openToCheck(const Source &source);
+
 /// Fills the next record that is read and returns true, or returns false at the end. Adds the records that it
 /// passes over to `leftOut`. `path` is for the words of an error. Errors: as Reader::next.
 Result<bool> nextReadable(RecordStream &records,

@@ -4,7 +4,7 @@
 #include "core/base/Text.h"
 #include "core/pipeline/reading/UnitReading.h"
 #include "core/preparation/Preparation.h"
-#include "core/records/Reader.h"
+#include "core/records/RecordStream.h"
 
 #include <cstdio>
 #include <memory>
@@ -89,7 +89,7 @@ core::Result<void> prepare(const PrepareOptions &options)
     KEYSEED_TRY(core::pipeline::completeRecords(plan));
     if (auto valid = validatePart(plan, "records"); !valid)
         return fail(core::inPlace(options.plan, valid.error()));
-    KEYSEED_ASSIGN(auto reader, core::records::Reader::open(recordsSource(plan.records)));
+    KEYSEED_ASSIGN(auto reader, core::records::openToCheck(recordsSource(plan.records)));
     const core::preparation::Preparation rules(preparationRules(plan.records));
     Shares shares;
     core::records::Record record;

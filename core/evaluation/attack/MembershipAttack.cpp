@@ -5,7 +5,7 @@
 #include "core/evaluation/attack/PhraseModel.h"
 #include "core/evaluation/classifiers/TextFeatures.h"
 #include "core/pipeline/reading/RecordPump.h"
-#include "core/records/Reader.h"
+#include "core/records/RecordStream.h"
 
 #include <atomic>
 #include <mutex>
@@ -76,7 +76,7 @@ readSide(records::Source source, const SyntheticTexts &released, unsigned thread
     source.personColumn.reset();
     source.labelColumn.reset();
     source.join = {};
-    KEYSEED_ASSIGN(auto reader, records::Reader::open(source));
+    KEYSEED_ASSIGN(auto reader, records::openToCheck(source));
     Side side;
     std::mutex mutex;
     const auto work = [&](const records::Record &record) {

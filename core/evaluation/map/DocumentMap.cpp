@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/classifiers/TextFeatures.h"
+#include "core/records/RecordStream.h"
 
 namespace core::evaluation {
 
@@ -42,7 +43,7 @@ Result<MapSet> mapSetOf(std::string name,
                         std::size_t most,
                         JobControl &control)
 {
-    KEYSEED_ASSIGN(auto reader, records::Reader::open(records.source));
+    KEYSEED_ASSIGN(auto reader, records::openToCheck(records.source));
     const plan::LabelMap declared(labels, records.labelValues, records.severalLabels);
     const Progress progress(control, "records");
     MapSet set{.name = std::move(name), .texts = {}};
