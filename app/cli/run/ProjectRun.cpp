@@ -3,6 +3,7 @@
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "core/base/Result.h"
+#include "core/chat/ConnectionTest.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/project/ProjectStore.h"
 
@@ -74,6 +75,41 @@ core::Result<core::chat::ServerKeys> keysOf(const Plan &plan, const PackageOptio
 {
     const auto origins = keyOrigins(options);
     return origins ? keysFromEnvironment(plan, *origins) : fail(origins.error());
+}
+
+bool isCertain(core::chat::ConnectionFinding finding)
+{
+    using Finding = core::chat::ConnectionFinding;
+    return finding == Finding::AddressNotAllowed || finding == Finding::NotFound
+           || finding == Finding::Refused || finding == Finding::Certificate || finding == Finding::Proxy
+           || finding == Finding::WrongKey;
+}
+
+// Tries the servers of the writer before anything is spent. Only what is certain ends the run, and of several
+// servers only if it is so of each.
+core::Result<void> tryServers(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+{
+    if (!pipeline.plan.writer.needs(core::writing::Need::Server))
+        return {};
+    KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
+    KEYSEED_ASSIGN(const auto named, pipeline.checked({"writer"}));
+    KEYSEED_ASSIGN(auto run, writingRun(named, std::move(keys)));
+    if (run.servers.empty())
+        run.servers.push_back({.server = run.server, .key = run.key, .plainHttpHost = {}});
+    std::string words;
+    for (const core::chat::AskedServer &each : run.servers) {
+        core::http::Network network = run.network;
+        if (!each.plainHttpHost.empty())
+            network.plainHttpHost = each.plainHttpHost;
+        const auto report = core::chat::testConnection(each.server, network, each.key, control);
+        if (control.isCancelled())
+            return core::cancelled();
+        if (!isCertain(report.finding))
+            return {};
+        words += (words.empty() ? "" : "; ") + report.words
+                 + (report.details.empty() ? "" : " (" + report.details + ")");
+    }
+    return fail(ErrorCode::Network, "writer: " + words + "; nothing was spent");
 }
 
 core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
@@ -152,6 +188,7 @@ core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
 core::Result<PrivateCounts>
 commit(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
+    KEYSEED_TRY(tryServers(pipeline, options, control));
     KEYSEED_ASSIGN(const auto forecast, pipeline.forecast(control));
     if (forecast)
         std::fprintf(stderr, "keyseed-cli: note: %s\n", forecast->inWords(pipeline.plan).c_str());

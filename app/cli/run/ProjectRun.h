@@ -32,8 +32,10 @@ core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
 /// the key.
 core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOptions &options);
 
-/// Runs the commit. A method that has a language model write between its rounds gets the key; a note on
-/// stderr says before how much will be asked. Errors: those of Pipeline::commit and of the key.
+/// Tries the servers of the plan's writer, and runs the commit: nothing is spent where no server can be
+/// reached or the key is refused. A method that has a language model write between its rounds gets the key; a
+/// note on stderr says before how much will be asked. Errors: Network; those of Pipeline::commit and of the
+/// key.
 core::Result<core::pipeline::PrivateCounts>
 commit(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);
 
