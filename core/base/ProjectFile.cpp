@@ -67,6 +67,21 @@ Result<void> migrateFromPublishedWords(Database &database)
 
 constexpr std::array migrations{DatabaseMigration{.from = 3, .apply = migrateFromPublishedWords}};
 
+// SQLite calls a full counter a full disk.
+Result<void> checkCounters(Database &database)
+{
+    constexpr std::int64_t mostRows = std::int64_t{1} << 53;
+    KEYSEED_ASSIGN(auto counters,
+                   database.prepare("SELECT coalesce(max(seq), 0) FROM project.sqlite_sequence"));
+    KEYSEED_TRY(counters.step());
+    if (counters.integer(0) < mostRows)
+        return {};
+    return fail(
+        ErrorCode::Database,
+        "its counters of rows are full, which this program does not do; use a copy from before it was "
+        "changed, or another file");
+}
+
 } // namespace
 
 const DatabaseLayout projectFileLayout{.name = "project",
@@ -74,5 +89,29 @@ const DatabaseLayout projectFileLayout{.name = "project",
                                        .version = 4,
                                        .schema = schema,
                                        .migrations = migrations};
+
+Result<void> tryToStore(Database &database, std::uint64_t bytes)
+{
+    const std::string blob = "zeroblob(" + std::to_string(bytes) + ")";
+    const std::string rows =
+        "INSERT INTO project.model(committed, description, cells, micro_epsilon, pico_rho) VALUES ('', '', "
+        + blob
+        + ", 0, 0); "
+          "INSERT INTO project.round(reservation, number, description, cells) VALUES (-1, -1, '', x'00'); "
+          "INSERT INTO project.usefulness(committed, corpus, description, micro_epsilon, pico_rho) "
+          "VALUES ('', '', '', 0, 0); "
+          "INSERT INTO project.draw_choice(committed, description, reservation, sealed) VALUES ('', '', 0, "
+          "x''); "
+          "INSERT INTO project.label_finding(committed, description, reservation, sealed) VALUES ('', '', 0, "
+          "x'');";
+    KEYSEED_TRY(checkCounters(database));
+    bool isStored = false;
+    auto undone = database.transaction([&]() -> Result<void> {
+        KEYSEED_TRY(database.execute(rows));
+        isStored = true;
+        return fail(ErrorCode::Cancelled, "a trial is taken back");
+    });
+    return isStored ? Result<void>() : undone;
+}
 
 } // namespace core

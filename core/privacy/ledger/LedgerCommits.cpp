@@ -60,9 +60,9 @@ Result<Ledger::StoreSpace> Ledger::prepareStore(const std::filesystem::path &pro
     auto sound = m_database.checkTables(projectFileLayout, "project");
     if (sound)
         sound = m_database.checkPages("project");
-    // An empty transaction takes the locks: a file or folder that may not be written says so now.
+    // A file or folder that may not be written, or cannot take what will be stored, says so now.
     if (sound)
-        sound = m_database.transaction([] { return Result<void>(); });
+        sound = tryToStore(m_database, bytes);
     (void)m_database.detach("project");
     if (!sound)
         return fail(inPlace(project.string(), sound.error()));

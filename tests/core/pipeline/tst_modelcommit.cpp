@@ -276,6 +276,8 @@ void TestModelCommit::a_project_that_takes_no_model_spends_nothing_data()
     QTest::newRow("a trigger without end")
         << "CREATE TRIGGER endless BEFORE INSERT ON model BEGIN SELECT count(*) FROM"
            " (WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n); END";
+    QTest::newRow("a counter that is full")
+        << "INSERT INTO sqlite_sequence VALUES('model', 9223372036854775807)";
     QTest::newRow("an index that is full") << "CREATE UNIQUE INDEX once ON model(micro_epsilon * 0);";
 }
 
