@@ -108,6 +108,9 @@ private:
             return;
         m_toldUntil = until;
         m_control.waiting(std::chrono::ceil<std::chrono::seconds>(pause), m_lastWords);
+        m_progress.waitsUntil = until;
+        m_progress.waitsFor = m_lastWords;
+        tell();
     }
 
     Result<void> enqueue()

@@ -77,6 +77,8 @@ struct WritingProgress
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
     double money = 0.0;
+    std::optional<Clock::time_point> waitsUntil = {}; ///< nothing happens before, if that is still to come
+    std::string waitsFor = {};                        ///< the reason
     std::vector<ServerStatus> servers = {}; ///< of a run with several, in their order: of this run alone
 };
 

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -276,6 +278,25 @@ ConnectionWords connectionWords(const ConnectionReport &report, const Writer &wr
         break;
     }
     return {Tone::Open, ConnectionText::tr("Stopped"), {}};
+}
+
+namespace {
+
+struct WritingText
+{
+    Q_DECLARE_TR_FUNCTIONS(WritingText)
+};
+
+} // namespace
+
+QString waitText(std::chrono::steady_clock::time_point until, const std::string &words)
+{
+    const auto left = std::chrono::ceil<std::chrono::seconds>(until - std::chrono::steady_clock::now());
+    return WritingText::tr(
+               "The server accepts no more requests now (%1). The next try is in about %n second(s).",
+               nullptr,
+               std::max(1, static_cast<int>(left.count())))
+        .arg(QString::fromStdString(words));
 }
 
 } // namespace ui

@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <chrono>
+#include <string>
+
 /// Describes where prompts go, and the result of a connection test, in words.
 
 namespace ui {
@@ -40,5 +43,8 @@ struct ConnectionWords
 ConnectionWords connectionWords(const core::chat::ConnectionReport &report,
                                 const core::plan::Plan::Writer &writer,
                                 bool hasKey);
+
+/// Returns how long no server is asked, and why.
+QString waitText(std::chrono::steady_clock::time_point until, const std::string &words);
 
 } // namespace ui

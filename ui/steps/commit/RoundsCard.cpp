@@ -6,6 +6,7 @@
 #include "ui/models/ReleaseText.h"
 #include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/text/ConnectionText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/Markdown.h"
 #include "ui/widgets/Card.h"
@@ -16,6 +17,8 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <chrono>
 
 namespace ui {
 
@@ -124,6 +127,7 @@ QString RoundsCard::stateText() const
     if (!isRunning())
         return tr("Stopped after this round. What is stored is kept; continuing costs no further budget.");
     const auto &progress = board.progress();
+    const auto now = std::chrono::steady_clock::now();
     const QString written = progress && progress->done < progress->all
                                 //: of texts that a model is asked for between two rounds
                                 ? tr("%1 of %2 texts for the next round are written.")
@@ -133,6 +137,8 @@ QString RoundsCard::stateText() const
     if (board.isPaused())
         return tr("Paused. Nothing new is requested or drawn; you can close the program and continue later.")
                + QLatin1Char(' ') + written;
+    if (progress && progress->waitsUntil.value_or(now) > now)
+        return waitText(*progress->waitsUntil, progress->waitsFor) + QLatin1Char(' ') + written;
     return written.isEmpty() ? tr("The next round is being prepared.") : written;
 }
 

@@ -2,13 +2,13 @@
 
 #include "core/plan/Plan.h"
 #include "ui/session/WritingBoard.h"
+#include "ui/text/ConnectionText.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
-#include <chrono>
 
 namespace ui {
 
@@ -51,15 +51,8 @@ QString runningText(const WritingBoard &board)
                    nullptr,
                    asked)
                          : WritingText::tr("Paused: no requests are sent until you continue.");
-    if (const WritingFeed::Delay *delay = board.delay()) {
-        const auto left =
-            std::chrono::ceil<std::chrono::seconds>(delay->until - std::chrono::steady_clock::now());
-        return WritingText::tr(
-                   "The server accepts no more requests now (%1). The next try is in about %n second(s).",
-                   nullptr,
-                   std::max(1, static_cast<int>(left.count())))
-            .arg(QString::fromStdString(delay->words));
-    }
+    if (const WritingFeed::Delay *delay = board.delay())
+        return waitText(delay->until, delay->words);
     return WritingText::tr("Each document is stored in the project at once; no document is requested twice.");
 }
 
