@@ -5332,6 +5332,14 @@
 <context>
     <name>ui::ExportCard</name>
     <message>
+        <source>The ledger that paid for the phrases is on another computer</source>
+        <translation>Das Budgetbuch, das für die Phrasen bezahlt hat, liegt auf einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>The ledger of this computer does not know what was paid for these phrases: export where they were committed, or tick the box below. The package will say that the ledger was not at hand.</source>
+        <translation>Das Budgetbuch dieses Rechners weiß nicht, was für diese Phrasen bezahlt wurde: Exportieren Sie dort, wo sie festgelegt wurden, oder setzen Sie das Häkchen unten. Das Paket sagt dann, dass das Budgetbuch nicht vorlag.</translation>
+    </message>
+    <message>
         <source>Choos&amp;e</source>
         <translation>Wähl&amp;en</translation>
     </message>

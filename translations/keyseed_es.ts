@@ -5332,6 +5332,14 @@
 <context>
     <name>ui::ExportCard</name>
     <message>
+        <source>The ledger that paid for the phrases is on another computer</source>
+        <translation>El libro de gastos que pagó las frases está en otro ordenador</translation>
+    </message>
+    <message>
+        <source>The ledger of this computer does not know what was paid for these phrases: export where they were committed, or tick the box below. The package will say that the ledger was not at hand.</source>
+        <translation>El libro de gastos de este ordenador no sabe qué se pagó por estas frases: exporte donde se confirmaron o marque la casilla de abajo. El paquete dirá que el libro no estaba disponible.</translation>
+    </message>
+    <message>
         <source>Choos&amp;e</source>
         <translation>&amp;Elegir</translation>
     </message>

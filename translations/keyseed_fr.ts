@@ -5332,6 +5332,14 @@
 <context>
     <name>ui::ExportCard</name>
     <message>
+        <source>The ledger that paid for the phrases is on another computer</source>
+        <translation>Le registre qui a payé pour les expressions est sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>The ledger of this computer does not know what was paid for these phrases: export where they were committed, or tick the box below. The package will say that the ledger was not at hand.</source>
+        <translation>Le registre de cet ordinateur ne sait pas ce qui a été payé pour ces expressions&#x202f;: exportez là où elles ont été engagées, ou cochez la case ci-dessous. Le paquet dira que le registre n’était pas disponible.</translation>
+    </message>
+    <message>
         <source>Choos&amp;e</source>
         <translation>C&amp;hoisir</translation>
     </message>

@@ -51,6 +51,8 @@ struct Packing
 {
     package::Extras extras;
     std::shared_ptr<const signing::SecretKey> signer; ///< null: it is not signed
+    /// A person says that another ledger paid for the model; the package states that it was not at hand.
+    bool isLedgerElsewhere = false;
 };
 
 /// The release as it would be made now.

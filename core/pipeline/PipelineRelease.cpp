@@ -58,6 +58,13 @@ Pipeline::pack(const std::filesystem::path &path, const Packing &packing, JobCon
     paths.project(places.project).ledger(places.ledger).planned(plan).output("the package", path);
     KEYSEED_TRY(paths.check(true));
     KEYSEED_ASSIGN(auto made, candidate());
+    if (!made.contents.history && !packing.isLedgerElsewhere)
+        return fail(
+            ErrorCode::InvalidParameter,
+            places.project.string() + ": the ledger " + places.ledger.string()
+                + " does not know what was paid for the model in it; name the ledger that does "
+                  "(--ledger), or state that it is on another computer (--ledger-elsewhere), which the "
+                  "package will say");
     made.contents.approval = approval;
     made.contents.signer = packing.signer.get();
     made.contents.extras = packing.extras;

@@ -44,6 +44,11 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
     command.add_option("--ledger", options.ledger, "The ledger file")->capture_default_str();
     command.add_flag(
         "--partial", options.partial, "Continue without the documents that the model did not answer");
+    command.add_flag(
+        "--ledger-elsewhere",
+        options.isLedgerElsewhere,
+        "The ledger that paid for the model is on another computer; the package states that it was "
+        "not at hand");
     addTrustOption(command, options.trustedOrigins);
     command.add_flag(
         "--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");

@@ -24,6 +24,7 @@ struct PackageOptions
     std::string project;
     std::string ledger;
     bool partial = false;
+    bool isLedgerElsewhere = false;
     bool force = false;
     core::package::Extras extras;
     std::vector<std::string> trustedOrigins;

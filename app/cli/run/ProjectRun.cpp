@@ -222,7 +222,9 @@ core::Result<core::package::PackageInfo> toPackage(Pipeline &pipeline,
                                                    core::JobControl &control)
 {
     KEYSEED_TRY(writeDocuments(pipeline, options, control));
-    const Packing packing{.extras = options.extras, .signer = std::move(signer)};
+    const Packing packing{.extras = options.extras,
+                          .signer = std::move(signer),
+                          .isLedgerElsewhere = options.isLedgerElsewhere};
     auto package = pipeline.pack(options.cleanOutput(), packing, control);
     if (!package)
         return package;

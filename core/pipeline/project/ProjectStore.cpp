@@ -83,12 +83,8 @@ Result<std::optional<ProjectStore::StoredModel>> ProjectStore::latestModel()
     if (!model)
         return fail(ErrorCode::Database, path().string() + ": " + model.error().detail);
     const Digest sealed = sha256(statement.text(1) + statement.blob(2));
-    // Release 0.1 kept neither.
-    if (statement.integer(3) != 0 || model->reservation != 0)
-        if (auto whole = checkWhole(
-                statement.blob(4), sealed, path().string() + ": the released model in this project");
-            !whole)
-            return fail(whole.error());
+    KEYSEED_TRY(
+        checkWhole(statement.blob(4), sealed, path().string() + ": the released model in this project"));
     return std::optional<StoredModel>(
         {statement.integer(0),
          sealed,

@@ -5,37 +5,18 @@
 #include "core/privacy/ledger/Ledger.h"
 #include "core/privacy/ledger/SourceName.h"
 
-#include <algorithm>
-
 namespace core::pipeline {
 
 namespace {
 
 using privacy::LedgerEntry;
 
-// Release 0.1 kept no sequence: its debit is the one of the same cost that was reserved before and committed
-// after the model was made. Times are of the same form, so that the order of the texts is that of the times.
-bool isOfFirstRelease(const std::vector<LedgerEntry> &entries,
-                      const LedgerEntry &debit,
-                      const synthesis::ReleasedModel &model)
-{
-    return debit.spend == model.spend && debit.time <= model.committedAt
-           && std::any_of(entries.begin(), entries.end(), [&](const LedgerEntry &entry) {
-                  return entry.kind == "commit" && entry.refers == debit.sequence
-                         && entry.time >= model.committedAt;
-              });
-}
-
 const LedgerEntry *debitOf(const std::vector<LedgerEntry> &entries, const synthesis::ReleasedModel &model)
 {
-    const LedgerEntry *found = nullptr;
-    for (const LedgerEntry &entry : entries) {
-        if (entry.kind == "reserve"
-            && (model.reservation != 0 ? entry.sequence == model.reservation && entry.spend == model.spend
-                                       : isOfFirstRelease(entries, entry, model)))
-            found = &entry;
-    }
-    return found;
+    for (const LedgerEntry &entry : entries)
+        if (entry.kind == "reserve" && entry.sequence == model.reservation && entry.spend == model.spend)
+            return &entry;
+    return nullptr;
 }
 
 } // namespace
@@ -71,8 +52,7 @@ Result<std::optional<package::SourceHistory>> historyIn(const std::filesystem::p
     const auto contents = ledger->contents();
     if (!contents || !historyOf(*contents, model))
         return std::optional<package::SourceHistory>();
-    if (model.reservation != 0)
-        KEYSEED_TRY(ledger->checkSeal(model.reservation, sha256(sealedBytes(model))));
+    KEYSEED_TRY(ledger->checkSeal(model.reservation, sha256(sealedBytes(model))));
     return historyOf(*contents, model);
 }
 

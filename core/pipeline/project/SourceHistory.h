@@ -11,8 +11,8 @@
 namespace core::pipeline {
 
 /// Returns the history of the data source of a model: the debits under its name, with the day of each, and
-/// its cap. Found by the debit of the same cost that was reserved before and committed after the model was
-/// made. Returns nothing if there is none, as in a project from another computer.
+/// its cap. Returns nothing if the ledger has no debit of the number and cost that the model names, as for a
+/// project from another computer.
 std::optional<package::SourceHistory> historyOf(const privacy::LedgerContents &ledger,
                                                 const synthesis::ReleasedModel &model);
 

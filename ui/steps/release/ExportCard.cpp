@@ -19,6 +19,8 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 QString releaseFileName(const QString &project, const QDate &date)
@@ -44,6 +46,8 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     , m_obstacleNote(makeLabel({}, "weak", this))
     , m_noteTable(makeExtra(tr("Also as a table in the shape of OMOP's NOTE"), "extraNoteTable"))
     , m_textFiles(makeExtra(tr("Also a file for each doc&ument"), "extraTextFiles"))
+    , m_ledgerElsewhere(
+          makeExtra(tr("The ledger that paid for the phrases is on another computer"), "ledgerElsewhere"))
 {
     m_path->setObjectName(QStringLiteral("targetPath"));
     m_note->setObjectName(QStringLiteral("targetNote"));
@@ -67,6 +71,10 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     card->body()->addWidget(m_obstacleNote);
     card->body()->addWidget(m_noteTable);
     card->body()->addWidget(m_textFiles);
+    card->body()->addWidget(m_ledgerElsewhere);
+    setHelp(m_ledgerElsewhere, QStringLiteral("release.ledger"));
+    connect(m_ledgerElsewhere, &QCheckBox::toggled, this, &ExportCard::refresh);
+    connect(&m_session, &ProjectSession::ledgerChanged, this, &ExportCard::refresh);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
@@ -142,6 +150,10 @@ QString ExportCard::note() const
     const QFileInfo target(path());
     if (m_session.documents() && m_session.documentsToRelease() == 0)
         return tr("Every document is left out: take some back in on the Review page.");
+    if (!isPaidHere() && !isLedgerElsewhere())
+        return tr("The ledger of this computer does not know what was paid for these phrases: export where "
+                  "they were "
+                  "committed, or tick the box below. The package will say that the ledger was not at hand.");
     if (path().isEmpty())
         return tr("Name a file that ends in .zip, or a folder.");
     if (!path().endsWith(QLatin1String(".zip"))) // as core decides
@@ -164,10 +176,25 @@ void ExportCard::setWaiting(bool waiting)
     refresh();
 }
 
+bool ExportCard::isLedgerElsewhere() const
+{
+    return m_ledgerElsewhere->isChecked();
+}
+
+// Returns whether the ledger of this computer has the debit of the model.
+bool ExportCard::isPaidHere() const
+{
+    const auto model = m_session.model();
+    return !model
+           || std::ranges::any_of(m_session.ledger().entries, [&](const core::privacy::LedgerEntry &entry) {
+                  return entry.kind == "reserve" && entry.sequence == (**model).reservation;
+              });
+}
+
 bool ExportCard::canExport() const
 {
     return !m_session.jobs().isBusy() && !m_isWaiting && m_session.documents() && m_obstacle.isEmpty()
-           && !path().isEmpty();
+           && !path().isEmpty() && (isPaidHere() || isLedgerElsewhere());
 }
 
 void ExportCard::refresh()
@@ -176,8 +203,10 @@ void ExportCard::refresh()
     m_note->setText(note());
     m_obstacleNote->setText(m_obstacle);
     m_obstacleNote->setVisible(!m_obstacle.isEmpty());
-    for (QWidget *control : std::initializer_list<QWidget *>{m_path, m_choose, m_noteTable, m_textFiles})
+    for (QWidget *control :
+         std::initializer_list<QWidget *>{m_path, m_choose, m_noteTable, m_textFiles, m_ledgerElsewhere})
         control->setEnabled(isIdle);
+    m_ledgerElsewhere->setVisible(!isPaidHere());
     m_export->setEnabled(canExport());
 }
 

@@ -33,6 +33,8 @@ public:
     void refresh();
     QString path() const;
     core::package::Extras extras() const;
+    /// The person says that another ledger paid for the model.
+    bool isLedgerElsewhere() const;
 
     /// Words that say why nothing can be exported now; empty when it can.
     void setObstacle(const QString &obstacle);
@@ -47,6 +49,7 @@ private:
     QCheckBox *makeExtra(const QString &text, const char *objectName);
     void choose();
     QString note() const;
+    bool isPaidHere() const;
     QString suggestion() const;
 
     ProjectSession &m_session;
@@ -57,6 +60,7 @@ private:
     QLabel *m_obstacleNote;
     QCheckBox *m_noteTable;
     QCheckBox *m_textFiles;
+    QCheckBox *m_ledgerElsewhere;
     QString m_suggested;
     QString m_obstacle;
     bool m_isWaiting = false;

@@ -121,7 +121,9 @@ void ReleaseStep::startExport()
         session().environment().settings->setValue(QStringLiteral("lastFolder"),
                                                    QFileInfo(path).absolutePath());
         session().release().exportPackage(path.toStdString(),
-                                          {.extras = m_export->extras(), .signer = std::move(signer)});
+                                          {.extras = m_export->extras(),
+                                           .signer = std::move(signer),
+                                           .isLedgerElsewhere = m_export->isLedgerElsewhere()});
     });
 }
 
