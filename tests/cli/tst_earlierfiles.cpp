@@ -49,7 +49,7 @@ private slots:
         QVERIFY(!QFile::exists(m_run.path(text("unknown"))));
         const auto written = write("none.sqlite", "elsewhere", {text("--ledger-elsewhere")});
         QVERIFY2(written.exitCode == 0, qPrintable(written.errors));
-        QFile statement(m_run.path(text("elsewhere/datasheet.md")));
+        QFile statement(m_run.path(text("elsewhere/expert-evidence.md")));
         QVERIFY(statement.open(QIODevice::ReadOnly));
         QVERIFY(statement.readAll().contains("was not at hand"));
     }
