@@ -14,7 +14,7 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// Returns the encoding that the declaration of a document names; empty if there is none, or if it is not
 /// written in bytes of ASCII.
-std::string declaredEncoding(std::string_view beginning)
+std::string declaredXmlEncoding(std::string_view beginning)
 {
     if (beginning.starts_with(byteOrderMark))
         beginning.remove_prefix(byteOrderMark.size());
@@ -43,7 +43,7 @@ constexpr std::array<std::string_view, 3> ownEncodings = {"UTF-8", "ISO-8859-1",
 ReadResult<XmlInput> XmlInput::of(std::string_view beginning, const std::optional<std::string> &encoding)
 {
     XmlInput input;
-    const std::string name = encoding ? *encoding : declaredEncoding(beginning);
+    const std::string name = encoding ? *encoding : declaredXmlEncoding(beginning);
     if (name.empty())
         return input;
     const std::string known = canonicalEncoding(name);
