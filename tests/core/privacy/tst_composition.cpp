@@ -1,4 +1,5 @@
 #include "core/privacy/accounting/Accounting.h"
+#include "core/privacy/accounting/Losses.h"
 
 #include <QTest>
 
@@ -156,7 +157,7 @@ void TestComposition::a_budget_gives_the_noise_that_spends_it()
     QVERIFY(gaussianNoise == Noise(GaussianVariance{std::int64_t{1} << 33}));
 
     // A plan that splits (1, 1e-6) over its tables spends no more than (1, 1e-6), to the last millionth.
-    const auto budget = NoiseBudget::concentrated(zcdpPicoRho(*Epsilon::from(1), 1e-6));
+    const auto budget = NoiseBudget::concentrated(exactPicoRho({}, 1'000'000, picoDelta) - 1'000);
     std::vector<MechanismCost> costs;
     for (const auto &[part, whole] : {std::pair(1, 2), std::pair(3, 10), std::pair(1, 5)})
         costs.push_back(costOf(sensitivity, budget.share(part, whole).noiseFor(sensitivity)));
@@ -164,6 +165,8 @@ void TestComposition::a_budget_gives_the_noise_that_spends_it()
     QVERIFY(spend.picoRho <= budget.amount());
     QVERIFY(spend.microEpsilon <= 1'000'000);
     QVERIFY(spend.microEpsilon >= 999'990);
+    // By rho alone it would cost more.
+    QVERIFY(composedByRho(costs, picoDelta).microEpsilon > 1'050'000);
 }
 
 } // namespace tst_composition
