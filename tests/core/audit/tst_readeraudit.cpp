@@ -57,8 +57,8 @@ void TestReaderAudit::every_reader_is_neutral()
 // As a folder of which only the files of the most frequent kind are read.
 void TestReaderAudit::a_reader_that_follows_the_majority_is_found()
 {
-    const auto rows = audited({"majority", [](const auto &folder, const Rows &rows, Records &records) {
-                                   return writeRest(folder, rows, records, true);
+    const auto rows = audited({"majority", [](const auto &folder, const Rows &all, Records &records) {
+                                   return writeRest(folder, all, records, true);
                                }});
     QVERIFY(!rows.front().holds());
     QVERIFY(rows.front().fault.find("changes how the records of others are read") != std::string::npos);
@@ -66,17 +66,17 @@ void TestReaderAudit::a_reader_that_follows_the_majority_is_found()
 
 void TestReaderAudit::records_that_are_lost_are_found()
 {
-    const auto rows = audited({"lost", [](const auto &folder, const Rows &rows, Records &records) {
-                                   return writeRest(folder, rows, records, false);
+    const auto rows = audited({"lost", [](const auto &folder, const Rows &all, Records &records) {
+                                   return writeRest(folder, all, records, false);
                                }});
     QVERIFY(rows.front().fault.find("not all read") != std::string::npos);
 }
 
 void TestReaderAudit::a_reader_that_stops_is_found()
 {
-    const auto rows = audited({"stops", [](const auto &folder, const Rows &rows, Records &records) {
-                                   const bool isThere = std::ranges::any_of(rows, &CanaryRow::isOdd);
-                                   auto written = recordForms().front().write(folder, rows, records);
+    const auto rows = audited({"stops", [](const auto &folder, const Rows &all, Records &records) {
+                                   const bool isThere = std::ranges::any_of(all, &CanaryRow::isOdd);
+                                   auto written = recordForms().front().write(folder, all, records);
                                    if (isThere)
                                        records.textColumn = "no such column";
                                    return written;

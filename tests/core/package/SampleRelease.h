@@ -68,15 +68,17 @@ history(const std::vector<std::pair<std::string, core::privacy::Spend>> &debits,
         std::optional<std::int64_t> capMicroEpsilon = {})
 {
     core::package::SourceHistory all;
+    core::privacy::SourceAccount account;
     for (std::size_t i = 0; i < debits.size(); ++i) {
         core::privacy::LedgerEntry entry;
         entry.time = debits[i].first;
         entry.spend = debits[i].second;
         all.add(entry, i + 1 == debits.size());
+        account.spent = account.spent + entry.spend;
+        account.losses += core::privacy::lossesOf(entry.spend);
     }
-    core::privacy::SourceAccount account;
     account.caps.microEpsilon = capMicroEpsilon;
-    all.setCap(account);
+    all.setAccount(account);
     return all;
 }
 

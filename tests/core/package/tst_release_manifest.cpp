@@ -85,7 +85,8 @@ private slots:
         writeSample(*m_sample, m_folder);
         for (const QString &file : packageFiles)
             QVERIFY2(leaves || !contentOf(m_folder + "/" + file).contains("98765"), qPrintable(file));
-        QCOMPARE(manifestOf(m_folder)["plan"]["about"].toObject().contains("approximateRecords"), leaves);
+        const QJsonObject manifest = manifestOf(m_folder);
+        QCOMPARE(manifest["plan"]["about"].toObject().contains("approximateRecords"), leaves);
         QCOMPARE(listed(*core::package::verify(path(m_folder))), QByteArray());
     }
 
