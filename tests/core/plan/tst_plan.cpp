@@ -258,7 +258,8 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "1",
         "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, "
         "person, "
-        "delimiter, quoting, headerRow, encoding, labelPattern, personPattern, join, labelSeparator, severalLabels, sections, "
+        "delimiter, quoting, headerRow, encoding, labelPattern, personPattern, join, withdrawn, "
+        "recordElement, labelSeparator, severalLabels, sections, "
         "negation, copies");
     row("/writer/flaws/a\\nb",
         "1",

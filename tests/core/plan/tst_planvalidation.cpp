@@ -287,7 +287,7 @@ void TestPlanValidation::checks_one_part_without_the_others()
     QVERIFY(!validatePart(plan, "synthesis").has_value());
     for (const char *part : {"project", "labels", "embedding", "privacy", "sampling", "writer", "about"})
         QVERIFY2(validatePart(plan, part).has_value(), part);
-    QVERIFY(QString::fromStdString(validate(plan).error().detail).startsWith("records.files: "));
+    QVERIFY(QString::fromStdString(validate(plan).error().detail).startsWith("records.source: "));
     plan.vocabulary = tests::builtIn("medical");
     QVERIFY(validatePart(plan, "vocabulary").has_value());
 }
