@@ -1,6 +1,7 @@
 #include "core/vectorserver/VectorRequest.h"
 
 #include "core/base/JsonInput.h"
+#include "core/chat/ServerWords.h"
 
 #include <cmath>
 #include <vector>
@@ -9,16 +10,8 @@ namespace core::vectorserver {
 
 namespace {
 
+using chat::memberOf;
 using Json = nlohmann::json;
-
-const Json &memberOf(const Json &object, const char *name)
-{
-    static const Json nothing;
-    if (!object.is_object())
-        return nothing;
-    const auto found = object.find(name);
-    return found == object.end() ? nothing : *found;
-}
 
 // Returns the list of numbers for each text, in the order of the texts; null for one that is not there.
 std::vector<const Json *> listsIn(const Json &answer, std::string_view protocol, std::size_t count)
