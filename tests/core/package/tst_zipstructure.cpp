@@ -240,13 +240,13 @@ private slots:
             changed.set(changed.listed(1) + listAttributes, mode << 16U);
             return changed.isRefused();
         };
-        for (const char host : {0, 3}) {
+        for (const char host : {'\0', '\3'}) {
             QVERIFY(!isRefused(host, 0100644));
             QVERIFY(!isRefused(host, 0));
             for (const std::uint32_t mode : {0120777U, 0040755U, 0010644U, 0060644U, 0140777U})
                 QVERIFY(isRefused(host, mode));
         }
-        for (const char host : {1, 2, 5, 7, 10, 16, 19})
+        for (const char host : {'\1', '\2', '\5', '\7', '\n', '\x10', '\x13'})
             QVERIFY(isRefused(host, 0100644));
     }
 
@@ -294,8 +294,8 @@ private slots:
         const auto withSizesBehind = [](Zip zip) {
             const qsizetype local = zip.local(1);
             const qsizetype list = zip.listed(1);
-            zip.bytes[local + localFlags] |= 8;
-            zip.bytes[list + listFlags] |= 8;
+            for (const qsizetype flags : {local + localFlags, list + listFlags})
+                zip.set(flags, static_cast<std::uint16_t>(zip.number<std::uint16_t>(flags) | 8U));
             const QByteArray sizes = zip.bytes.mid(list + listChecksum, 12);
             zip.bytes.replace(local + localChecksum, 12, QByteArray(12, '\0'));
             zip.insertBeforeList("PK\x07\x08" + sizes);
