@@ -184,16 +184,14 @@ Result<void> writeSqlite(const fs::path &folder, const Rows &rows, Records &reco
     describe(records, folder / "records.sqlite", "sqlite");
     KEYSEED_ASSIGN(auto database, Database::open(records.files.front()));
     KEYSEED_TRY(database.execute("CREATE TABLE notes(person, label, text, more); BEGIN"));
-    {
+    for (const CanaryRow &row : rows) {
         KEYSEED_ASSIGN(auto insert, database.prepare("INSERT INTO notes VALUES(?, ?, ?, ?)"));
-        for (const CanaryRow &row : rows) {
-            insert.bind(1, row.person).bind(2, row.labels).bind(3, row.text);
-            if (row.isOdd)
-                insert.bind(4, std::int64_t{1});
-            else
-                insert.bind(4, std::string_view());
-            KEYSEED_TRY(insert.run());
-        }
+        insert.bind(1, row.person).bind(2, row.labels);
+        if (row.isOdd)
+            insert.bindBlob(3, row.text).bind(4, std::int64_t{1});
+        else
+            insert.bind(3, row.text).bind(4, std::string_view());
+        KEYSEED_TRY(insert.run());
     }
     return database.execute("COMMIT");
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/Family.h"
 #include "core/base/InputFile.h"
+#include "core/vocabulary/imports/LineStream.h"
 
 // One line for each source, in the order of the choices: the function that its file in core/embedding/sources
 // defines.
@@ -38,6 +39,8 @@ Result<const Source *> recognisedSource(const std::filesystem::path &path)
 {
     KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::vectors));
     KEYSEED_ASSIGN(const auto head, file.head());
+    if (const std::string_view compression = vocabulary::compressionOf(head); !compression.empty())
+        return fail(ErrorCode::InvalidPlan, path.string() + ": " + vocabulary::unpackFirst(compression));
     const auto found =
         std::ranges::find_if(sources(), [&](const Source *each) { return each->recognises(head); });
     return found == sources().end() ? nullptr : *found;

@@ -17,7 +17,7 @@ const Source *findSource(std::string_view name);
 std::vector<std::string_view> sourceNames();
 
 /// Returns the first source that recognises the beginning of the file, or null. Errors: those of InputFile;
-/// Io.
+/// Io; InvalidPlan: a compressed file.
 Result<const Source *> recognisedSource(const std::filesystem::path &file);
 
 } // namespace core::embedding

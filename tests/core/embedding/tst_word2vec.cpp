@@ -179,7 +179,7 @@ void TestWord2Vec::refuses_what_is_no_such_file_data()
                             << QString::fromUtf8(message);
     };
     row("empty", "", "is empty");
-    row("compressed", "\x1f\x8b\x08 whatever", "is compressed; unpack it");
+    row("compressed", "\x1f\x8b\x08 whatever", "is compressed (gzip); unpack it");
     row("no header", "heart 1 2\n", "line 1: the number of words and their dimension");
     row("dimension 0", "1 0\nheart\n", "line 1: the number of words and their dimension");
     row("dimension too large", "1 5000000000\nheart 1\n", "line 1: the number of words and their dimension");
