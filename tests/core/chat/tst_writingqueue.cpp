@@ -1,3 +1,4 @@
+#include "tests/CancelWhenWaiting.h"
 #include "tests/core/chat/WritingSetup.h"
 #include "tests/core/http/OwnCertificate.h"
 #include "tests/core/privacy/ReleasedForTests.h"
@@ -242,21 +243,6 @@ public:
     std::vector<std::string> told;
 };
 
-class CancelWhenWaiting final : public JobControl
-{
-public:
-    bool isCancelled() const override { return pause.count() > 0; }
-    void report(double, std::string_view) override {}
-    void waiting(std::chrono::seconds asked, std::string_view reason) override
-    {
-        pause = asked;
-        words = reason;
-    }
-
-    std::chrono::seconds pause{0};
-    std::string words;
-};
-
 } // namespace
 
 void TestWritingQueue::parameters_that_a_server_refuses_are_replaced()
@@ -318,7 +304,7 @@ void TestWritingQueue::a_long_wait_is_told()
     ++m_file;
     const ModelServer server(
         {{QStringLiteral("always"), QStringLiteral("429-after")}, {QStringLiteral("patience"), 3000}});
-    CancelWhenWaiting control;
+    tests::CancelWhenWaiting control;
     const auto outcome = write(runOf(server), 10, &control);
     QVERIFY(!outcome);
     QCOMPARE(nameOf(outcome.error().code), nameOf(ErrorCode::Cancelled));

@@ -2,6 +2,7 @@
 #include "core/embedding/Sources.h"
 #include "core/vectorserver/VectorQueue.h"
 #include "core/vectorserver/VectorRequest.h"
+#include "tests/CancelWhenWaiting.h"
 #include "tests/core/embedding/VectorStage.h"
 #include "tests/core/vectorserver/VectorsServer.h"
 
@@ -347,31 +348,12 @@ void TestVectorQueue::an_empty_account_ends_it_at_once()
     QCOMPARE(server.seen().size(), std::size_t{1});
 }
 
-namespace {
-
-class CancelWhenWaiting final : public core::JobControl
-{
-public:
-    bool isCancelled() const override { return pause.count() > 0; }
-    void report(double, std::string_view) override {}
-    void waiting(std::chrono::seconds told, std::string_view reason) override
-    {
-        pause = told;
-        words = reason;
-    }
-
-    std::chrono::seconds pause{0};
-    std::string words;
-};
-
-} // namespace
-
 void TestVectorQueue::a_long_wait_is_told()
 {
     const VectorsServer server([](const QStringList &, int) {
         return Answer{.status = 429, .body = R"({"detail":"slow down"})", .headers = "Retry-After: 3600\r\n"};
     });
-    CancelWhenWaiting control;
+    tests::CancelWhenWaiting control;
     auto kept = AskedVectors::openToAdd(m_stage->path("cache"), asking(server).server);
     QVERIFY(kept);
     const auto outcome =
