@@ -7,14 +7,15 @@
 
 namespace core::records {
 
-bool isTitle(std::span<const std::string> cells, std::span<const Wanted> wanted)
+bool isTitle(std::span<const std::string> cells, std::span<const Wanted> wanted, bool isFirst)
 {
     const auto isFilled = [](const std::string &cell) { return !trimmed(cell).empty(); };
-    if (std::ranges::count_if(cells, isFilled) != 1)
-        return false;
+    const auto filled = std::ranges::count_if(cells, isFilled);
+    if (filled != 1)
+        return filled == 0;
     const std::string title(trimmed(*std::ranges::find_if(cells, isFilled)));
     if (wanted.empty())
-        return title.find(' ') != std::string::npos || !looksLikeName(title);
+        return !isFirst || title.find(' ') != std::string::npos || !looksLikeName(title);
     return std::ranges::find(wanted, title, &Wanted::column) == wanted.end();
 }
 

@@ -16,9 +16,10 @@ namespace core::records {
 /// The most rows above the names of the columns that are looked at.
 inline constexpr int mostTitleRows = 20;
 
-/// Returns whether a row can stand above the names of the columns: one cell alone is filled, and it is none
-/// of the wanted columns. Where none is wanted, it must not look like the name of a column, either.
-bool isTitle(std::span<const std::string> cells, std::span<const Wanted> wanted);
+/// Returns whether a row can stand above the names of the columns: at most one cell is filled, and it is none
+/// of the wanted columns. Where none is wanted, the cell of the first row must not look like the name of a
+/// column, either.
+bool isTitle(std::span<const std::string> cells, std::span<const Wanted> wanted, bool isFirst);
 
 /// Returns whether the row holds all wanted columns; false if none is wanted.
 bool namesAll(std::span<const std::string> cells, std::span<const Wanted> wanted);

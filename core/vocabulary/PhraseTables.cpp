@@ -77,10 +77,11 @@ void addForm(std::string_view form,
             flags[number] |= PhraseTables::continuesPhrase;
         }
     }
-    const Finding finding = node == firstWord ? findingOf(written) : Finding::Folded;
+    const std::string seen = withoutUnseen(written);
+    const Finding finding = node == firstWord ? findingOf(seen) : Finding::Folded;
     if (finding == Finding::AsWritten) {
         flags[node] |= PhraseTables::isSpelled;
-        spellings.push_back({node, term, spelled(written)});
+        spellings.push_back({node, term, spelled(seen)});
     } else if (finding == Finding::Folded && node != PhraseTrie::noNode && phrases.term(node) == noTerm) {
         phrases.setTerm(node, term);
     }

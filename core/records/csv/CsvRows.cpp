@@ -125,7 +125,7 @@ ReadResult<bool> CsvRows::findHeader(const CsvRules &rules, CsvRow &header)
         }
         if (!isThere)
             break;
-        if (!isTitle(header.cells, rules.wanted))
+        if (!isTitle(header.cells, rules.wanted, !first))
             return true;
         if (!first)
             first = header;

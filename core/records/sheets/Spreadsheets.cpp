@@ -80,7 +80,7 @@ ReadResult<bool> findHeader(SheetStream &rows,
             return fail(noSuchRow(*given, "row"));
         if (!isThere)
             break;
-        if (given || !isTitle(header.cells, wanted))
+        if (given || !isTitle(header.cells, wanted, !first))
             return true;
         if (!first)
             first = header;

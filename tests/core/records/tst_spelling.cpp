@@ -129,7 +129,7 @@ void TestSpelling::keys_of_a_join_meet_however_they_are_written()
                           "n.csv");
     const RecordFile codes("id,code\n1,X\n2.0,Y\n3,Z\n", "codes.csv");
     Source source = file.source();
-    source.join = {.files = {codes.path()}, .on = "id", .labelColumn = "code"};
+    source.join = {.files = {codes.path()}, .on = "id", .key = {}, .labelColumn = "code"};
     const Reading reading = readAll(source);
     QCOMPARE(reading.records.at(0).label, std::string("X"));
     QCOMPARE(reading.records.at(1).label, std::string("Y"));
@@ -141,7 +141,7 @@ void TestSpelling::counts_keys_without_a_label()
     const RecordFile file("id,text\n1,a\n2,b\n3,c\n", "n.csv");
     const RecordFile codes("id,code\n1,X\n", "codes.csv");
     Source source = file.source();
-    source.join = {.files = {codes.path()}, .on = "id", .labelColumn = "code"};
+    source.join = {.files = {codes.path()}, .on = "id", .key = {}, .labelColumn = "code"};
     const auto reader = Reader::open(source);
     Record record;
     while ((*reader)->next(record).value_or(false)) {

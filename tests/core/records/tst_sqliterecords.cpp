@@ -137,7 +137,8 @@ void TestSqliteRecords::asks_which_of_several_tables_and_names_only_names()
                                           "one that does; the tables are: a, b"));
     const Reading secret =
         readAll(DatabaseRecords("CREATE TABLE a(text); CREATE TABLE \"Zq7Secret, 1950\"(text)").source());
-    QVERIFY(secret.error->detail.ends_with("the tables do not look like names and are not shown"));
+    QVERIFY(secret.error->detail.ends_with(
+        "the tables are: a (1 more do not look like names and are not shown)"));
 }
 
 void TestSqliteRecords::refuses_a_field_that_is_not_there()

@@ -98,8 +98,9 @@ void TestZipArchive::unpacks_what_is_packed_once_more()
 {
     const std::string notes = "text\nchest pain\n";
     for (const char *filter : {"gzip", "zstd"}) {
-        const RecordFile file(zipped({{"note/a.csv.x", compressed(notes, filter)}, {"note/b.csv", notes}}),
-                              "n.zip");
+        const std::string ending = std::string_view(filter) == "gzip" ? ".gz" : ".zst";
+        const RecordFile file(
+            zipped({{"note/a.csv" + ending, compressed(notes, filter)}, {"note/b.csv", notes}}), "n.zip");
         QCOMPARE(textsIn(file), (Texts{"chest pain", "chest pain"}));
     }
     const std::string cut = compressed(notes, "gzip").substr(0, 20);

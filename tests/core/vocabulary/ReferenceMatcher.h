@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace tests {
@@ -21,6 +23,8 @@ public:
         // The first claim counts: terms come before inflections, and both in the order of the terms.
         for (std::size_t i = 0; i < vocabulary.formCount(); ++i) {
             const std::vector<Word> form = wordsOf(vocabulary.form(i));
+            for (const Word &word : form)
+                m_words.insert(word.folded);
             if (form.size() == 1 && isLetter(form[0].written))
                 continue;
             if (form.size() == 1 && isShortName(form[0].written))
@@ -32,7 +36,7 @@ public:
 
     core::vocabulary::PhraseBag match(std::string_view text) const
     {
-        const std::vector<Word> words = wordsOf(text);
+        const std::vector<Word> words = joinedWords(wordsOf(text));
         std::map<core::vocabulary::TermId, std::uint32_t> counts;
         for (std::size_t begin = 0; begin < words.size();) {
             std::size_t next = begin + 1;
@@ -55,7 +59,9 @@ public:
 private:
     struct Word
     {
-        QString gap; ///< between the word before and this one
+        QString gap;   ///< between the word before and this one, without what is not seen
+        bool isSoft;   ///< a soft hyphen stands right in front of the gap
+        bool isJoined; ///< two parts at the end of a line
         QString written;
         QString folded;
     };
@@ -88,6 +94,36 @@ private:
         return term == m_terms.end() ? std::nullopt : std::optional(term->second);
     }
 
+    // Neither parts a word nor counts in a gap.
+    static bool isUnseen(char32_t character)
+    {
+        const auto isIn = [&](char32_t first, char32_t last) {
+            return character >= first && character <= last;
+        };
+        return isIn(0xAD, 0xAD) || isIn(0x61C, 0x61C) || isIn(0x180E, 0x180E) || isIn(0x200C, 0x200F)
+               || isIn(0x202A, 0x202E) || isIn(0x2060, 0x2064) || isIn(0x2066, 0x206F) || isIn(0xFEFF, 0xFEFF)
+               || isIn(0x1D173, 0x1D17A) || isIn(0xE0001, 0xE007F);
+    }
+
+    // Two parts with a hyphen and a line break between them are one word, where a form has it.
+    std::vector<Word> joinedWords(std::vector<Word> words) const
+    {
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            const Word &first = words[i - 1];
+            const Word &second = words[i];
+            const auto [breaks, marks] = countsIn(second.gap);
+            const bool isHyphen = second.gap.startsWith('-') || second.gap.startsWith(QChar(0x2010));
+            const QString both = first.written + second.written;
+            if (first.isJoined || !joins(second.gap) || breaks != 1
+                || !(marks == 0 ? second.isSoft : isHyphen) || !m_words.contains(folded(both)))
+                continue;
+            const Word word = {first.gap, first.isSoft, true, both, folded(both)};
+            words[i - 1] = word;
+            words.erase(words.begin() + static_cast<std::ptrdiff_t>(i--));
+        }
+        return words;
+    }
+
     static bool isWordCharacter(char32_t character)
     {
         if (character == U'\uFFFD') // stands for malformed bytes
@@ -100,15 +136,25 @@ private:
         std::vector<Word> words;
         QString gap;
         QString word;
+        bool isSoft = false;
+        char32_t before = 0;
         const auto finish = [&] {
             if (!word.isEmpty())
-                words.push_back({std::exchange(gap, {}), word, folded(std::exchange(word, {}))});
+                words.push_back({std::exchange(gap, {}), isSoft, false, word, folded(word)});
+            word.clear();
         };
         for (const char32_t character :
              QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUcs4()) {
-            if (!isWordCharacter(character))
+            const bool isInWord = !word.isEmpty();
+            if (isWordCharacter(character)) {
+                word += QString::fromUcs4(&character, 1);
+            } else if (!isUnseen(character)) {
                 finish();
-            (isWordCharacter(character) ? word : gap) += QString::fromUcs4(&character, 1);
+                gap += QString::fromUcs4(&character, 1);
+                if (isInWord)
+                    isSoft = before == 0xAD;
+            }
+            before = character;
         }
         finish();
         return words;
@@ -123,22 +169,34 @@ private:
             .normalized(QString::NormalizationForm_KC);
     }
 
-    // One line break at most, one mark at most, nothing but white space beside them.
-    static bool joins(QString gap)
+    struct Counts
+    {
+        qsizetype breaks;
+        qsizetype marks;
+    };
+    static Counts countsIn(QString gap)
     {
         gap.replace("\r\n", "\n").replace('\r', '\n').replace(QChar(0x2028), '\n').replace(QChar(0x85), '\n');
-        qsizetype marks = 0;
-        for (const QChar character : gap) {
-            if (QStringLiteral("-/'\u2010\u2011\u2019").contains(character))
-                ++marks;
-            else if (!character.isSpace() || character == QChar(0x2029))
-                return false;
-        }
-        return marks <= 1 && gap.count('\n') <= 1;
+        return {gap.count('\n'), std::ranges::count_if(gap, isMark)};
+    }
+    static bool isMark(QChar character)
+    {
+        return QStringLiteral("-/'\u2010\u2011\u2019").contains(character);
+    }
+
+    // One line break at most, one mark at most, nothing but white space beside them.
+    static bool joins(const QString &gap)
+    {
+        const auto [breaks, marks] = countsIn(gap);
+        return breaks <= 1 && marks <= 1 && std::ranges::all_of(gap, [](QChar character) {
+                   const bool isSpace = character.isSpace() && character != QChar(0x2029);
+                   return isMark(character) || isSpace || character == QChar(0x200B);
+               });
     }
 
     std::map<QString, core::vocabulary::TermId> m_names; ///< found as they are written
     std::map<QStringList, core::vocabulary::TermId> m_terms;
+    std::set<QString> m_words; ///< folded, of all forms
 };
 
 } // namespace tests
