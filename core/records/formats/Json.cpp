@@ -53,18 +53,29 @@ ReadResult<void> JsonObjects::preview(const Part &part, std::size_t maximumRows,
     return {};
 }
 
-/// Recognises an object that holds a list of objects as one of its members.
-struct ListSink final : JsonSink
+/// Recognises an object that holds a list of objects as one of its members, and no text beside it: the list
+/// of the records, as servers answer with it, rather than a record with a list.
+class ListSink final : public JsonSink
 {
-    bool hasList = false;
+public:
+    bool isListOfRecords() const { return m_hasList && !m_hasProse; }
 
     std::size_t take(const JsonValue &value, std::string &text) override
     {
         constexpr std::size_t list = 1;
-        if (value.depth == 2 && text == "{...}" && value.kind == JsonKind::Nested)
-            hasList = true;
-        return value.depth == 1 && value.kind == JsonKind::Nested && text == "[...]" ? list : nowhere;
+        constexpr std::ptrdiff_t blanksOfProse = 5;
+        const bool isNested = value.kind == JsonKind::Nested;
+        if (value.depth == 2 && isNested && text == "{...}")
+            m_hasList = true;
+        if (value.depth == 1 && value.kind == JsonKind::String
+            && std::ranges::count(text, ' ') >= blanksOfProse)
+            m_hasProse = true;
+        return value.depth == 1 && isNested && text == "[...]" ? list : nowhere;
     }
+
+private:
+    bool m_hasList = false;
+    bool m_hasProse = false;
 };
 
 /// Returns whether the text of a file that begins so is one JSON array, one object over several lines, or one
@@ -81,7 +92,7 @@ bool isOneJsonText(std::string_view beginning)
     ListSink sink;
     const auto parsed = parseJsonObject({.text = text.substr(0, end), .ending = {}, .number = 1}, sink);
     if (end == std::string_view::npos)
-        return sink.hasList; // in a long line as far as it was parsed
+        return sink.isListOfRecords(); // in a long line as far as it was parsed
     return !parsed;
 }
 

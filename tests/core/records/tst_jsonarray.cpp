@@ -178,10 +178,10 @@ void TestJsonArray::nested_fields_are_columns()
 void TestJsonArray::a_field_that_is_not_there_is_told_with_those_that_are()
 {
     const RecordFile file(R"([{"id":1,"note":{"body":"a","19700101-1234":"b"},"x":[{"y":1}]}])", "n.json");
-    const Reading reading = readAll(file.source("note.bodi"));
-    QVERIFY(reading.error.has_value());
-    QCOMPARE(reading.error->code, core::ErrorCode::InvalidPlan);
-    const QString detail = QString::fromStdString(reading.error->detail);
+    const auto reader = openToCheck(file.source("note.bodi"));
+    QVERIFY(!reader.has_value());
+    QCOMPARE(reader.error().code, core::ErrorCode::InvalidPlan);
+    const QString detail = QString::fromStdString(reader.error().detail);
     QVERIFY2(detail.contains("did you mean \"note.body\""), qPrintable(detail));
     QVERIFY2(detail.contains("the fields are: id, note, note.body, x, x[0].y"), qPrintable(detail));
     QVERIFY2(!detail.contains("1970"), qPrintable(detail));
@@ -195,7 +195,7 @@ void TestJsonArray::no_message_quotes_a_record()
                              "[{\"text\":\"Smith",
                              "Smith",
                              "[{\"text\":\"a\"} Smith]",
-                             "[{\"Smith, Ann\":\"a\"}]"}) {
+                             "[{\"Smith, Ann\":[1]}]"}) {
         const RecordFile file(json, "n.json");
         Source source = file.source();
         source.format = "json";
@@ -203,6 +203,9 @@ void TestJsonArray::no_message_quotes_a_record()
         QVERIFY2(reading.error.has_value(), json);
         QVERIFY2(reading.error->detail.find("Smith") == std::string::npos, reading.error->detail.c_str());
     }
+    const RecordFile file("[{\"Smith, Ann\":\"a\"}]", "n.json");
+    const auto reader = openToCheck(file.source());
+    QVERIFY(!reader && reader.error().detail.find("Smith") == std::string::npos);
 }
 
 void TestJsonArray::shows_the_first_records()
@@ -223,7 +226,12 @@ void TestJsonArray::tells_an_array_from_json_lines_data()
     QTest::addColumn<QString>("format");
     QTest::newRow("array") << QByteArray("\xEF\xBB\xBF \n[{\"a\":1}]") << "json";
     QTest::newRow("lines") << QByteArray("{\"a\":1}\n{\"a\":2}\n") << "jsonl";
-    QTest::newRow("one line") << QByteArray("{\"a\":[{\"b\":1}]}") << "jsonl";
+    QTest::newRow("one line") << QByteArray("{\"count\":2,\"results\":[{\"b\":1},{\"b\":2}]}\n") << "json";
+    QTest::newRow("one long line") << "{\"results\":[{\"b\":\"" + QByteArray(100'000, 'x') + "\"}]}"
+                                   << "json";
+    QTest::newRow("one record with a list")
+        << QByteArray("{\"a\":\"No fever, no pain, no cough.\",\"b\":[{\"c\":1}]}\n") << "jsonl";
+    QTest::newRow("one line with a list") << QByteArray("{\"a\":[1,2]}") << "jsonl";
     QTest::newRow("over several lines") << QByteArray("{\n\"a\":1}\n") << "json";
     QTest::newRow("blanks in front") << QByteArray("\n\n  {\"a\":[\n1]}\n") << "json";
     QTest::newRow("a first line that is long") << "{\"a\":\"" + QByteArray(100'000, 'x') + "\"}\n{}"

@@ -48,7 +48,7 @@ private slots:
     void one_column_may_have_several_roles();
     void a_column_without_a_name_is_found_by_its_number();
     void takes_the_given_delimiter();
-    void a_field_that_comes_late_is_known_for_a_hundred_lines();
+    void a_field_may_come_late();
     void tells_the_format_by_the_ending_or_the_first_character_data();
     void tells_the_format_by_the_ending_or_the_first_character();
     void a_file_without_a_record_is_read_to_its_end_data();
@@ -90,7 +90,7 @@ void TestReader::reads_csv_as_the_columns_say_data()
         << QStringList{"2|one\r\nmore|A|p1", "4|two|B|p2"};
     QTest::newRow("two quoted fields over three lines")
         << QByteArray("person,label,text\n\"p\n1\",\"A\",\"one\nmore\"\np2,B,two\n")
-        << QStringList{"2|one\nmore|A|p\n1", "5|two|B|p2"};
+        << QStringList{"2|one\nmore|A|p 1", "5|two|B|p2"};
     QTest::newRow("doubled quotes") << QByteArray("person,label,text\np1,A,\"a \"\"b\"\", c\"\n")
                                     << QStringList{"2|a \"b\", c|A|p1"};
     QTest::newRow("only quotes") << QByteArray("person,label,text\np1,A,\"\"\"\"\n")
@@ -205,7 +205,7 @@ void TestReader::takes_the_given_delimiter()
     QCOMPARE(summary(readAll(source)), QStringList{"2|one,two||"});
 }
 
-void TestReader::a_field_that_comes_late_is_known_for_a_hundred_lines()
+void TestReader::a_field_may_come_late()
 {
     std::string bytes;
     for (int i = 0; i < 99; ++i)
@@ -218,7 +218,9 @@ void TestReader::a_field_that_comes_late_is_known_for_a_hundred_lines()
     QCOMPARE(reading.records.size(), std::size_t{100});
     QCOMPARE(reading.records[99].label, std::string("A"));
     source.files = {tooLate.path()};
-    QVERIFY(readAll(source).error.has_value());
+    QCOMPARE(readAll(source).records.at(100).label, std::string("A"));
+    // Where no release is made, a field that the first hundred lack is taken for a wrong name.
+    QVERIFY(!openToCheck(source));
 }
 
 void TestReader::tells_the_format_by_the_ending_or_the_first_character_data()

@@ -193,7 +193,7 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "n.jsonl",
         "{\"text\":\"a\",\"score\": NaN}\n",
         records,
-        ":1: NaN stands at byte 23 of the line, which JSON does not have; write null (or a string) instead");
+        ":1: NaN stands at byte 22 of the line, which JSON does not have; write null (or a string) instead");
 }
 
 void TestReaderErrors::says_what_is_wrong_where_and_what_to_do()
