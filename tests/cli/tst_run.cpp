@@ -1,6 +1,7 @@
 #include "core/package/Package.h"
 #include "tests/cli/SmallRun.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -19,6 +20,7 @@ private slots:
     void records_on_the_command_line_override_the_plan();
     void a_plan_without_labels_is_one_class();
     void a_label_nobody_has_is_sampled_all_the_same();
+    void says_how_much_is_left_out();
     void a_label_that_stands_for_several_values_gets_their_records();
     void progress_is_json_for_programs();
     void write_makes_another_package_for_free();
@@ -127,6 +129,26 @@ void TestRun::a_plan_without_labels_is_one_class()
     QCOMPARE(done.errors, QString());
     QCOMPARE(done.exitCode, 0);
     QCOMPARE(lines(run.path(QStringLiteral("out/keyphrases.jsonl"))), qsizetype{20});
+}
+
+void TestRun::says_how_much_is_left_out()
+{
+    const CommandRun run;
+    QVERIFY(QDir().mkpath(run.path(QStringLiteral("notes"))));
+    run.write(QStringLiteral("notes/a.csv"),
+              CommandRun::records + QByteArray("5,Oncology,Pain\n6,Neurology,\n"));
+    run.write(QStringLiteral("notes/Thumbs.db"), "x");
+    QJsonObject plan = CommandRun::plan();
+    QJsonObject records = plan.value(QStringLiteral("records")).toObject();
+    records.insert(QStringLiteral("files"), QJsonArray{QStringLiteral("notes")});
+    plan.insert(QStringLiteral("records"), records);
+    run.writePlan(plan);
+    const auto done = run.run(run.runArguments());
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY2(done.errors.contains(QStringLiteral(
+                 "note: left out: 1 files with an ending that the format does not have, 1 "
+                 "records whose label is not declared, 1 records without text (private numbers")),
+             qPrintable(done.errors));
 }
 
 void TestRun::a_label_nobody_has_is_sampled_all_the_same()

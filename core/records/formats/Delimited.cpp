@@ -6,6 +6,7 @@
 #include "core/records/csv/CsvRows.h"
 #include "core/records/text/Recognition.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <memory>
@@ -47,6 +48,9 @@ ReadResult<std::unique_ptr<RowStream>> CsvSelection::open(std::unique_ptr<CsvRow
     if (!columns && columns.error().code == ErrorCode::InvalidPlan)
         if (const auto line = rows->lineNaming(wanted))
             return fail(namedInRow(columns.error(), *line, "line"));
+    const auto isInQuotes = [](const std::string &name) { return name.size() > 1 && name.front() == '\''; };
+    if (!columns && std::ranges::all_of(rows->columns(), isInQuotes))
+        columns.error().what += "; the names stand in single quotes: set records.quoting to \"single\"";
     KEYSEED_TRY(columns);
     return std::unique_ptr<RowStream>(new CsvSelection(std::move(rows), std::move(*columns)));
 }

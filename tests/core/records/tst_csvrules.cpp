@@ -138,6 +138,8 @@ void TestCsvRules::tells_how_quotes_are_escaped()
 {
     const RecordFile file("id,text\n1,\"he said \\\"no\\\"\"\n");
     QVERIFY(textsOf(file.source()).front().ends_with("set records.quoting to \"backslash\""));
+    const RecordFile single("'id','text'\n'1','a'\n");
+    QVERIFY(textsOf(single.source()).front().ends_with("set records.quoting to \"single\""));
 }
 
 void TestCsvRules::finds_the_names_below_titles_data()
