@@ -51,7 +51,7 @@ void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap, st
     const std::filesystem::path records = stage.plan().records.file();
     const core::privacy::Spend spend{.microEpsilon = std::llround(epsilon * 1e6)};
     const auto reserved = ledger->reserve(
-        {source.empty() ? stage.plan().project : source,
+        {source.empty() ? stage.plan().records.source : source,
          std::filesystem::weakly_canonical(records).string(),
          *core::sha256OfFile(records)},
         "an-earlier-one",
