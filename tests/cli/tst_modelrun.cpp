@@ -55,6 +55,8 @@ QStringList writeArguments(const CommandRun &run, const QStringList &more = {})
     return QStringList{QStringLiteral("write"),
                        QStringLiteral("--project"),
                        run.path(QStringLiteral("out.keyseed")),
+                       QStringLiteral("--ledger"),
+                       run.path(QStringLiteral("ledger.sqlite")),
                        QStringLiteral("--output"),
                        run.path(QStringLiteral("out"))}
            + more;
