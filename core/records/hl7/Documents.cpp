@@ -156,8 +156,11 @@ ReadResult<bool> Documents::finish(Document &document)
     endPieces();
     document = m_document;
     const std::string unreadable = m_hasText ? std::string() : m_unreadable;
-    const bool isWithdrawn = m_isCancelled || m_isWithdrawn || (m_hasWithdrawn && !m_hasText);
-    m_unreadBesideText += unreadable.empty() && !isWithdrawn ? m_unread : 0;
+    const bool isWithdrawn = m_isCancelled || m_isWithdrawn || (m_withdrawnHere > 0 && !m_hasText);
+    if (m_hasText && !isWithdrawn) {
+        m_leftOut.add(m_reason, m_unread);
+        m_leftOut.add(LeftOutReason::Withdrawn, m_withdrawnHere);
+    }
     for (const Column own : {Text, DocumentType, DocumentNumber, DocumentStatus, Test, TestName, Date})
         m_document[own].clear();
     m_isBegun = false;
@@ -166,7 +169,7 @@ ReadResult<bool> Documents::finish(Document &document)
     m_hasGiven = true;
     m_unreadable.clear();
     m_isWithdrawn = false;
-    m_hasWithdrawn = false;
+    m_withdrawnHere = 0;
     m_unread = 0;
     if (isWithdrawn) {
         ReadError found = spoilt(m_line, m_offset, "the document was withdrawn or replaced; it is left out");
@@ -272,7 +275,7 @@ void Documents::observation(std::string_view segment)
     m_passesComments = status == "D" || status == "W";
     if (m_passesComments) {
         endPieces();
-        m_hasWithdrawn = true;
+        ++m_withdrawnHere;
     } else if (type == "TX" || type == "FT" || type == "ST" || (type.empty() && !field.empty())) {
         textLines(field);
     } else if (type == "ED") {

@@ -73,8 +73,9 @@ public:
     /// document that cannot be read, if the record has no other text; a record that was withdrawn.
     ReadResult<bool> next(Document &document);
 
-    /// Returns the number of documents that could not be read beside other text, so far.
-    std::int64_t unreadBesideText() const { return m_unreadBesideText; }
+    /// Returns the documents that could not be read and the observations that were withdrawn so far, of
+    /// records that have other text.
+    const LeftOut &leftOut() const { return m_leftOut; }
 
 private:
     Documents(const Message &message,
@@ -112,20 +113,20 @@ private:
     bool m_isBegun = false; ///< it has a segment already
     bool m_hasLines = false;
     bool m_hasText = false;
-    bool m_hasGiven = false;                                ///< a record, or an error in its place
-    std::size_t m_observations = 0;                         ///< OBX segments so far
-    bool m_isCancelled = false;                             ///< the message cancels its document
-    bool m_isWithdrawn = false;                             ///< the document header says so
-    bool m_hasWithdrawn = false;                            ///< an observation of this record was withdrawn
-    bool m_passesComments = false;                          ///< those of such an observation
-    std::vector<std::string> m_pieces;                      ///< OBX-5 of the encapsulated document at hand
-    std::string m_pieceName;                                ///< OBX-3 of the last piece
-    std::string m_pieceNumber;                              ///< OBX-4 of the last piece
-    std::size_t m_pieceObservation = 0;                     ///< number of the OBX of the first piece
-    std::string m_unreadable;                               ///< why a document of this record has no text
+    bool m_hasGiven = false;            ///< a record, or an error in its place
+    std::size_t m_observations = 0;     ///< OBX segments so far
+    bool m_isCancelled = false;         ///< the message cancels its document
+    bool m_isWithdrawn = false;         ///< the document header says so
+    std::int64_t m_withdrawnHere = 0;   ///< observations of this record that were withdrawn
+    bool m_passesComments = false;      ///< those of such an observation
+    std::vector<std::string> m_pieces;  ///< OBX-5 of the encapsulated document at hand
+    std::string m_pieceName;            ///< OBX-3 of the last piece
+    std::string m_pieceNumber;          ///< OBX-4 of the last piece
+    std::size_t m_pieceObservation = 0; ///< number of the OBX of the first piece
+    std::string m_unreadable;           ///< why a document of this record has no text
     LeftOutReason m_reason = LeftOutReason::UnreadableKind; ///< for the same
     std::int64_t m_unread = 0;                              ///< documents of this record without text
-    std::int64_t m_unreadBesideText = 0; ///< such documents of records that have other text
+    LeftOut m_leftOut;
 };
 
 } // namespace core::records::hl7

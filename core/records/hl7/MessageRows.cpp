@@ -100,7 +100,7 @@ ReadResult<bool> MessageRows::next(Row &row)
         KEYSEED_ASSIGN(const auto isThere, m_documents->next(m_document));
         if (isThere)
             break;
-        m_leftOut.add(LeftOutReason::UnreadableKind, m_documents->unreadBesideText());
+        m_leftOut += m_documents->leftOut();
         m_documents.reset();
     }
     row.cells.clear();

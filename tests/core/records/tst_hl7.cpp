@@ -531,6 +531,19 @@ void TestHl7::leaves_out_an_observation_that_was_withdrawn()
                         .with("OBX|2|TX|a||Right.||||||C")
                         .bytes()),
              std::string("Right."));
+    const RecordFile file(MessageText("ORU^R01")
+                              .with("OBR|1||F|RAD")
+                              .with("OBX|1|TX|a||Wrong.||||||D")
+                              .with("OBX|2|ED|b||^application^pdf^Base64^JVBERg==")
+                              .with("OBX|3|TX|a||Right.||||||F")
+                              .bytes(),
+                          "n.hl7");
+    const auto reader = Reader::open(file.source());
+    Record record;
+    while ((*reader)->next(record).value_or(false)) {
+    }
+    QCOMPARE((*reader)->leftOut().of(LeftOutReason::Withdrawn), 1);
+    QCOMPARE((*reader)->leftOut().of(LeftOutReason::UnreadableKind), 1);
 }
 
 void TestHl7::reads_documents_of_cda()
