@@ -32,19 +32,16 @@ bool looksLikePath(std::string_view path)
 /// Returns the names that may stand in a message. Each path is judged by itself.
 std::vector<std::string> namesIn(const std::vector<std::string> &columns, bool arePaths)
 {
-    std::vector<std::string> names;
+    const auto isPath = [&](const std::string &column) {
+        return arePaths && column.find_first_of(separators) != std::string::npos;
+    };
     std::vector<std::string> others;
-    for (const std::string &column : columns) {
-        const bool isPath = arePaths && column.find_first_of(separators) != std::string::npos;
-        if (!isPath)
-            others.push_back(column);
-        else if (looksLikePath(column))
-            names.push_back(column);
-    }
-    if (names.empty())
-        return namesToShow(others);
-    for (std::string &name : namesToShow(others))
-        names.push_back(std::move(name));
+    std::ranges::remove_copy_if(columns, std::back_inserter(others), isPath);
+    const bool hasNames = !namesToShow(others).empty();
+    std::vector<std::string> names;
+    std::ranges::copy_if(columns, std::back_inserter(names), [&](const std::string &column) {
+        return isPath(column) ? looksLikePath(column) : hasNames && looksLikeName(column);
+    });
     return names;
 }
 
