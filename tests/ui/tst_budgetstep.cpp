@@ -261,7 +261,13 @@ void TestBudgetStep::advises_the_name_under_which_the_records_were_used()
     QVERIFY(textOf(*m_page, "sourceAdvice").contains(QStringLiteral("“ward 7”")));
     QVERIFY(!m_stage->session().cap()); // of the other name
 
+    auto &areNew = part<QCheckBox>(*m_page, "areRecordsNew");
+    QVERIFY(!areNew.isHidden());
+    areNew.click();
+    QVERIFY(m_stage->session().areRecordsNew());
+
     part<QPushButton>(*m_page, "useOtherSource").click();
+    QVERIFY(!m_stage->session().areRecordsNew());
 
     QCOMPARE(m_stage->plan().records.source, std::string("ward 7"));
     QTRY_COMPARE(m_stage->session().cap(), std::optional<double>(5.0));

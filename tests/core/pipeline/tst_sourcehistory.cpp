@@ -76,6 +76,7 @@ void TestSourceHistory::the_same_records_under_another_name_are_not_told_of()
     world.write("notes.csv", "label,text\nA,term1 term2\nB,term3\n");
     learnedIn(world);
     world.plan.records.source = "another";
+    world.ledger.declareRecordsNew();
     const Model again = learnedIn(world);
     const auto history = historyOf(*world.ledger.contents(), *again);
     QVERIFY(history);
