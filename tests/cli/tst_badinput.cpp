@@ -18,7 +18,7 @@ private slots:
     void bad_records_are_named();
     void missing_records_and_folders_are_named();
     void a_stated_encoding_is_accepted();
-    void what_rows_are_passed_over_is_not_told();
+    void how_many_rows_are_passed_over_is_told();
     void records_without_a_usable_row_make_a_package_of_noise_data();
     void records_without_a_usable_row_make_a_package_of_noise();
     void bad_plans_are_named_data();
@@ -109,7 +109,7 @@ void TestBadInput::a_stated_encoding_is_accepted()
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.errors));
 }
 
-void TestBadInput::what_rows_are_passed_over_is_not_told()
+void TestBadInput::how_many_rows_are_passed_over_is_told()
 {
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"),
@@ -117,7 +117,9 @@ void TestBadInput::what_rows_are_passed_over_is_not_told()
     run.writePlan(CommandRun::plan());
     const auto outcome = run.run(run.runArguments());
     QCOMPARE(outcome.exitCode, 0);
-    QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.errors,
+             QStringLiteral("keyseed-cli: note: left out: 1 records whose label is not declared, 1 records "
+                            "without text (private numbers, in no package)\n"));
 }
 
 void TestBadInput::records_without_a_usable_row_make_a_package_of_noise_data()
@@ -164,7 +166,9 @@ void TestBadInput::records_without_a_usable_row_make_a_package_of_noise()
         expected.append(QStringLiteral("keyseed-cli: warning: no row counts: each needs text, a label "
                                        "declared in the plan and, if persons are the unit, an id; the "
                                        "package holds only noise, check records and labels in the plan"));
-    QCOMPARE(outcome.errorLines(), expected);
+    QStringList warnings = outcome.errorLines();
+    warnings.removeIf([](const QString &line) { return line.contains(QLatin1String("note: left out: ")); });
+    QCOMPARE(warnings, expected);
     const auto verified = run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))});
     QVERIFY2(verified.exitCode == 0, qPrintable(verified.output + verified.errors));
 }
