@@ -323,7 +323,7 @@ void TestLedgerCommand::a_cap_is_set_and_listed()
                           QStringLiteral("agreed with the board")};
     QCOMPARE(show(cap).exitCode, 0);
     const auto shown = show();
-    QCOMPARE(sourceRow(shown, QStringLiteral("cardiology")).mid(1, 2),
+    QCOMPARE(sourceRow(shown, QStringLiteral("cardiology")).mid(3, 2),
              QStringLiteral("8 5.5").split(QLatin1Char(' ')));
     QVERIFY(shown.output.contains(QStringLiteral("agreed with the board")));
     QCOMPARE(show(cap + QStringList{QStringLiteral("--json")}).exitCode, 2);
@@ -333,7 +333,7 @@ void TestLedgerCommand::a_cap_of_delta_is_set_alone_and_listed()
 {
     {
         Ledger ledger = open();
-        reserve(ledger, {1'000'000, 1, 2'000'000}, {.microEpsilon = 5'000'000});
+        reserve(ledger, {1'000'000, 500'000'000'000, 2'000'000}, {.microEpsilon = 5'000'000});
     }
     const QStringList cap{QStringLiteral("--set-cap"), QStringLiteral("cardiology")};
     const QStringList why{QStringLiteral("--reason"), QStringLiteral("agreed")};
@@ -342,8 +342,8 @@ void TestLedgerCommand::a_cap_of_delta_is_set_alone_and_listed()
     QCOMPARE(show(QStringList{QStringLiteral("--delta"), QStringLiteral("1e-6")}).exitCode, 2);
     QCOMPARE(show(cap + QStringList{QStringLiteral("--delta"), QStringLiteral("4e-6")} + why).exitCode, 0);
 
-    QCOMPARE(sourceRow(show(), QStringLiteral("cardiology")).mid(0, 6),
-             QStringLiteral("1 5 4 2e-06 4e-06 2e-06").split(QLatin1Char(' ')));
+    QCOMPARE(sourceRow(show(), QStringLiteral("cardiology")).mid(0, 8),
+             QStringLiteral("1 2e-06 sums 5 4 4e-06 1 2e-06").split(QLatin1Char(' ')));
     const auto source = json().value(QStringLiteral("sources")).toArray().at(0).toObject();
     QCOMPARE(source.value(QStringLiteral("capPicoDelta")).toInt(), 4'000'000);
     QCOMPARE(source.value(QStringLiteral("freePicoDelta")).toInt(), 2'000'000);
