@@ -117,7 +117,7 @@ void setLook(QWidget *widget, const char *look)
 }
 
 namespace {
-constexpr int sidePadding = 9;
+constexpr int labelPadding = 9;
 }
 
 Chip::Chip(const QString &text, QWidget *parent)
@@ -139,7 +139,7 @@ void Chip::setMissing(bool missing)
 QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(theme::font(theme::sizes().caption));
-    return {metrics.horizontalAdvance(m_text) + 2 * sidePadding, metrics.height() + 5};
+    return {metrics.horizontalAdvance(m_text) + 2 * labelPadding, metrics.height() + 5};
 }
 
 QSize Chip::minimumSizeHint() const
@@ -157,7 +157,7 @@ void Chip::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), height() / 2.0, height() / 2.0);
     painter.setPen(m_missing ? roles.capText : roles.text);
     painter.setFont(theme::font(theme::sizes().caption));
-    const QRect inside = rect().adjusted(sidePadding, 0, -sidePadding, 0);
+    const QRect inside = rect().adjusted(labelPadding, 0, -labelPadding, 0);
     const QString shown = painter.fontMetrics().elidedText(m_text, Qt::ElideRight, inside.width() + 1);
     painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, shown);
 }
