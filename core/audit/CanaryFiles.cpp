@@ -178,22 +178,16 @@ Result<void> writeOds(const fs::path &folder, const Rows &rows, Records &records
     return writeZip(records.files.front(), spreadsheetOf(table));
 }
 
-// Odd: bytes in the place of a text, and a number where others have nothing.
+// Odd: bytes in the place of a text, and a number where others have nothing. No value has a quote.
 Result<void> writeSqlite(const fs::path &folder, const Rows &rows, Records &records)
 {
     describe(records, folder / "records.sqlite", "sqlite");
     KEYSEED_ASSIGN(auto database, Database::open(records.files.front()));
-    KEYSEED_TRY(database.execute("CREATE TABLE notes(person, label, text, more); BEGIN"));
-    for (const CanaryRow &row : rows) {
-        KEYSEED_ASSIGN(auto insert, database.prepare("INSERT INTO notes VALUES(?, ?, ?, ?)"));
-        insert.bind(1, row.person).bind(2, row.labels);
-        if (row.isOdd)
-            insert.bindBlob(3, row.text).bind(4, std::int64_t{1});
-        else
-            insert.bind(3, row.text).bind(4, std::string_view());
-        KEYSEED_TRY(insert.run());
-    }
-    return database.execute("COMMIT");
+    std::string sql = "CREATE TABLE notes(person, label, text, more); BEGIN;";
+    for (const CanaryRow &row : rows)
+        sql += "INSERT INTO notes VALUES('" + row.person + "', '" + row.labels + "', "
+               + (row.isOdd ? "CAST('" + row.text + "' AS BLOB), 1);" : "'" + row.text + "', NULL);");
+    return database.execute(sql + "COMMIT");
 }
 
 // Odd: a line for each word, with types in small letters, and a segment of its own.

@@ -2,6 +2,7 @@
 #include "core/plan/PlanIssue.h"
 #include "core/plan/Sections.h"
 #include "tests/core/package/SampleRelease.h"
+#include "tests/core/plan/PlanParts.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,7 +45,9 @@ Plan acceptedPlan()
 {
     Plan plan;
     plan.project = "Notes";
+    plan.records.source = "Notes of a ward";
     plan.records.files = {"notes.csv"};
+    setBudget(plan, 4.0);
     plan.records.source = "notes";
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
