@@ -88,7 +88,7 @@ private slots:
         write(odd);
         QCOMPARE(listed(*verify(path(m_folder))), QByteArray());
         QCOMPARE(QByteArray(manifestOf(m_folder)["learntVocabulary"]["origin"].get<std::string>().c_str()),
-                 QByteArray("A | B # <b>not bold</b> *x*\\u{ad}"));
+                 QByteArray("A | B # <b>not bold</b> *x*\u00AD"));
         const QString sheet = textOf(m_folder + "/datasheet.md");
         QVERIFY(sheet.contains("| A \\| B \\# \\<b\\>not bold\\</b\\>"));
         QVERIFY(sheet.contains("| Licence of the texts | \\[free\\](http://example.org) \\`now\\` |"));
