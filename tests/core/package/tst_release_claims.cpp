@@ -57,7 +57,7 @@ void ReleaseClaimsTest::claims_depend_on_writer_and_vocabulary_data()
     QTest::addColumn<QStringList>("notSaid");
     QTest::newRow("built-in sentences, built-in vocabulary")
         << "template"
-        << "builtin:medical" << onlyOfBuiltIn.mid(0, 3) << QStringList{"language model may have learnt"};
+        << "builtin medical" << onlyOfBuiltIn.mid(0, 3) << QStringList{"language model may have learnt"};
     QTest::newRow("built-in sentences, own vocabulary")
         << "template"
         << "term list"
@@ -69,12 +69,12 @@ void ReleaseClaimsTest::claims_depend_on_writer_and_vocabulary_data()
                                  "The model may have learnt of real people",
                                  "none was written from the record of a person"};
     QTest::newRow("language model") << "chat"
-                                    << "builtin:medical" << ofModel
+                                    << "builtin medical" << ofModel
                                     << onlyOfBuiltIn + QStringList{"were made by a machine"};
     QTest::newRow("language model, outside") << "promptPack"
                                              << "term list" << ofModel << onlyOfBuiltIn;
     QTest::newRow("public texts") << "publicTexts"
-                                  << "builtin:medical"
+                                  << "builtin medical"
                                   << QStringList{"put together by a machine from public texts",
                                                  "Public texts can be about real people and name them",
                                                  "a real person in the public texts"}
