@@ -59,8 +59,6 @@ QStringList writeArguments(const CommandRun &run)
     return {QStringLiteral("write"),
             QStringLiteral("--project"),
             run.path(QStringLiteral("out.keyseed")),
-            QStringLiteral("--ledger"),
-            run.path(QStringLiteral("ledger.sqlite")),
             QStringLiteral("--output"),
             run.path(QStringLiteral("again")),
             QStringLiteral("--draw-again"),
