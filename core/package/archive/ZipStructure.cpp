@@ -30,18 +30,18 @@ enum class Place { List, Entry };
 struct KnownExtra
 {
     std::uint16_t id;
-    std::array<std::uint16_t, 3> inList;
-    std::array<std::uint16_t, 3> inEntry;
+    std::array<std::uint16_t, 4> inList;
+    std::array<std::uint16_t, 4> inEntry;
 };
 constexpr std::uint16_t unixTimes = 0x5455;
 constexpr std::uint16_t ntfsTimes = 0x000a;
 constexpr std::array<KnownExtra, 6> knownExtras{{
-    {unixTimes, {5, 5, 5}, {5, 9, 13}},
-    {0x7875, {11, 11, 11}, {11, 11, 11}}, // owner and group
-    {0x5855, {8, 8, 8}, {8, 12, 12}},     // times, owner and group
-    {0x7855, {0, 0, 0}, {4, 4, 4}},       // owner and group, of the entry only
-    {ntfsTimes, {32, 32, 32}, {32, 32, 32}},
-    {0xcafe, {0, 0, 0}, {0, 0, 0}}, // the mark of jar
+    {unixTimes, {1, 5, 9, 13}, {1, 5, 9, 13}},    // libarchive repeats all times in the list
+    {0x7875, {11, 11, 11, 11}, {11, 11, 11, 11}}, // owner and group
+    {0x5855, {8, 8, 8, 8}, {8, 12, 12, 12}},      // times, owner and group
+    {0x7855, {0, 0, 0, 0}, {4, 4, 4, 4}},         // owner and group, of the entry only
+    {ntfsTimes, {32, 32, 32, 32}, {32, 32, 32, 32}},
+    {0xcafe, {0, 0, 0, 0}, {0, 0, 0, 0}}, // the mark of jar
 }};
 
 // Times before 1970 are errors for some programs.

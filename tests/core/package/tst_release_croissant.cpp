@@ -147,11 +147,12 @@ private slots:
         m_sample->description.writerKind = "chat";
         m_sample->description.writerModel = "model_x";
         const std::string text = written(false).dump();
-        for (const char *saying : {"written by a language model. They are synthetic: none was written from the record of a person",
-                                   "differentially private with epsilon 4 per record",
-                                   "the language model model_x",
-                                   "Training a sorter of letters",
-                                   "the epsilons add up. Contact: privacy@example.org"})
+        for (const char *saying :
+             {"written by a language model. They are synthetic: none was written from the record of a person",
+              "differentially private with epsilon 4 per record",
+              "the language model model_x",
+              "Training a sorter of letters",
+              "the epsilons add up. Contact: privacy@example.org"})
             QVERIFY2(text.find(saying) != std::string::npos, saying);
         for (const char *never : {"anonym", "secret place", "\\\\_"})
             QVERIFY2(text.find(never) == std::string::npos, never);

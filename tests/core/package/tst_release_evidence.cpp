@@ -43,7 +43,6 @@ private slots:
                          "| To whom? | University of Somewhere |",
                          "| 80 | discrete Laplace, t / s = 32768 / 1 | 65536 | 4294967296 | 2 | 2 |",
                          "| pure epsilon | 4 |",
-                         "| rho (zero-concentrated) | 4 |",
                          "at most 98.3 % sure",
                          "term list, 40 phrases",
                          "| Keyseed | 0.1.0 |",

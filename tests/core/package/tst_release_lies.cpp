@@ -37,7 +37,7 @@ private slots:
         };
         lie("other schema", "/schema", "\"keyseed-manifest/4\"");
         lie("project of the plan", "/plan/project", "\"another\"");
-        lie("vocabulary of the plan", "/plan/vocabulary/source", "\"builtin:medical\"");
+        lie("vocabulary of the plan", "/plan/vocabulary", "{\"source\": \"builtin\", \"name\": \"medical\"}");
         lie("unit of the plan", "/plan/records/unit", "\"patient\"");
         lie("records of several labels in the plan alone", "/plan/records/severalLabels", "\"each\"");
         lie("records of several labels beside the plan", "/severalLabels", "\"each\"");
@@ -49,8 +49,8 @@ private slots:
         lie("time of the package", "/createdAt", "\"2026-02-01T10:00:00Z\"");
         lie("time of the noise", "/mechanisms/0/committedAt", "\"2026-01-31T09:30:00Z\"");
         lie("no day", "/createdAt", "\"2026-02-30\"");
-        lie("method of the plan", "/plan/sequences", "{\"method\": \"independent\"}");
-        lie("cost of the plan", "/plan/privacy", "{\"epsilonVocabulary\": 3.9}");
+        lie("method of the plan", "/plan/synthesis", "{\"method\": \"independent\"}");
+        lie("cost of the plan", "/plan/synthesis/epsilon", "{\"phrases\": 3.9}");
         lie("ids of those left out", "/excluded", "[{\"id\": \"SYN-000013\", \"reason\": \"unsuitable\"}]");
         lie("left out for words", "/excluded", "{\"total\": 1, \"perReason\": {\"because\": 1}}");
         lie("left out less than none", "/excluded", "{\"total\": -1, \"perReason\": {\"duplicate\": -1}}");

@@ -43,7 +43,6 @@ private slots:
                                  "at most 98.3 % sure",
                                  "12 synthetic texts",
                                  "epsilon 8",
-                                 "rho 4, which is epsilon",
                                  "privacy officer",
                                  "signature",
                                  "University of Somewhere",
@@ -79,7 +78,7 @@ private slots:
                                    << "epsilon 4";
         QTest::newRow("clusters") << "clusters"
                                   << "group of near phrases"
-                                  << "rho 0.125";
+                                  << "epsilon 2.254085 and delta 0.000001"; // Gaussian noise of rho 0.125
         QTest::newRow("independent") << "independent"
                                      << "all labels together"
                                      << "epsilon 4";
@@ -124,7 +123,7 @@ private slots:
         contents.history = history(debits, 8'000'000);
         const QString text = PdfFile(statement(contents)).text();
         for (const char *part : {"2 debits",
-                                 "in all epsilon 5.5 per record",
+                                 "in all epsilon 5.5, per record",
                                  "one of 2026-01-31: epsilon 4.",
                                  "The cap of the data source is epsilon 8.",
                                  "2025-11-03",

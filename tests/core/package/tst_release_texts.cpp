@@ -105,6 +105,8 @@ QString ReleaseTextsTest::faults(const Plan &plan)
     sample.model.labels = plan.labels;
     sample.model.tables.front().counts.cells.resize(plan.labels.size() * phrases);
     sample.documents = sampleDocuments(plan.labels, 12);
+    sample.model.unitIsPerson = plan.records.personColumn.has_value();
+    sample.budget.unitIsPerson = sample.model.unitIsPerson;
     core::package::Description &about = sample.description;
     about.planJson = core::plan::toJson(plan);
     about.perLabel.assign(plan.labels.size(), core::package::PublicNumber::declared(6));
