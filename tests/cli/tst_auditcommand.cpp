@@ -35,7 +35,7 @@ public:
 
     CommandRun::Outcome outcome()
     {
-        if (!process.waitForFinished(240'000))
+        if (!process.waitForFinished(1'500'000))
             qFatal("the program hangs");
         return CommandRun::outcomeOf(process);
     }

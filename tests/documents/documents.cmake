@@ -19,7 +19,7 @@ list(FILTER texts INCLUDE REGEX "\\.(cpp|h|md|cmake|txt|sh|py|ps1|json|yaml|ts|m
 set(documents ${texts})
 list(FILTER documents INCLUDE REGEX "\\.md$")
 # The change log speaks of releases whose files are gone; stored packages and help texts are no documents of the tree.
-list(FILTER documents EXCLUDE REGEX "^CHANGELOG|^tests/core/package/[a-z]+-schema/|^resources/(help|guide|sentences/.*/)")
+list(FILTER documents EXCLUDE REGEX "^CHANGELOG|^tests/core/package/release-[0-9.]+/|^resources/(help|guide|sentences/.*/)")
 
 # Reads a document as one text without the characters that mean something in a list.
 function(read_document document result)
