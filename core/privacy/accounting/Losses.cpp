@@ -6,6 +6,8 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <mutex>
+#include <utility>
 #include <vector>
 
 namespace core::privacy {
@@ -59,7 +61,17 @@ public:
         : m_mu(std::sqrt(2 * static_cast<double>(losses.picoHalfMuSquared) * fromPico))
         , m_slack(static_cast<double>(losses.picoSlack) * fromPico)
         , m_pure(composedPure(losses.pure))
-    {}
+    {
+        // Far below any delta, and half of all points: they count as unlimited losses beside Gaussian noise.
+        constexpr double tiny = 1e-18;
+        m_unlimited = m_pure.infiniteMass();
+        m_pure.forEach([&](double loss, double mass) {
+            if (mass < tiny)
+                m_unlimited += mass;
+            else
+                m_points.emplace_back(loss, mass);
+        });
+    }
 
     void setMu(double mu) { m_mu = mu; }
 
@@ -67,10 +79,9 @@ public:
     {
         double sum = 0;
         if (m_mu > 0) {
-            m_pure.forEach([&](double loss, double mass) {
+            for (const auto &[loss, mass] : m_points)
                 sum += mass * std::max(0.0, gaussianDelta(m_mu, epsilon - m_slack - loss));
-            });
-            sum = std::exp(m_slack) * (sum + m_pure.infiniteMass()) + leavesRange;
+            sum = std::exp(m_slack) * (sum + m_unlimited) + leavesRange;
         } else {
             sum = m_pure.delta(epsilon);
         }
@@ -104,7 +115,43 @@ private:
     double m_mu;
     double m_slack;
     LossDistribution m_pure;
+    std::vector<std::pair<double, double>> m_points; ///< losses with their masses
+    double m_unlimited = 0;
 };
+
+using Numbers = std::vector<std::int64_t>;
+
+/// Returns what `compute` returned for the same numbers before: pages of the window ask for the same plan
+/// many times, and each answer takes some hundred thousand tails of the normal distribution. For any number
+/// of threads.
+template<typename Compute>
+std::int64_t remembered(Numbers arguments, Compute compute)
+{
+    constexpr std::size_t most = 1000;
+    static std::mutex mutex;
+    static std::map<Numbers, std::int64_t> results;
+    {
+        const std::scoped_lock lock(mutex);
+        if (const auto found = results.find(arguments); found != results.end())
+            return found->second;
+    }
+    const std::int64_t result = compute();
+    const std::scoped_lock lock(mutex);
+    if (results.size() >= most)
+        results.clear();
+    results.emplace(std::move(arguments), result);
+    return result;
+}
+
+/// Returns a question and the losses it is about as numbers.
+Numbers numbersOf(Numbers question, const Losses &losses)
+{
+    question.insert(question.end(),
+                    {losses.picoHalfMuSquared, losses.picoSlack, losses.picoRho, losses.picoDelta});
+    for (const auto &[each, times] : losses.pure)
+        question.insert(question.end(), {each.microEpsilon, each.steps, times});
+    return question;
+}
 
 std::int64_t pureSum(const Losses &losses)
 {
@@ -116,6 +163,48 @@ std::int64_t pureSum(const Losses &losses)
         sum = saturatingSum(sum, all);
     }
     return sum;
+}
+
+/// exactMicroEpsilon(), with `left` of delta for the noise and `sum` of the pure epsilons.
+std::int64_t composedMicroEpsilon(const Losses &losses, std::int64_t left, std::int64_t sum)
+{
+    const double delta = static_cast<double>(left) * fromPico;
+    const KnownLosses known(losses);
+    const auto ofKnown = [&](double part) {
+        const std::int64_t least = known.microEpsilon(part);
+        return losses.picoHalfMuSquared == 0 ? std::min(sum, least) : least;
+    };
+    if (losses.picoRho == 0)
+        return ofKnown(delta);
+    const double rho = static_cast<double>(losses.picoRho) * fromPico;
+    std::int64_t least = endless;
+    for (const double share : {0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98}) {
+        const double byRho = std::ceil(zcdpEpsilon(rho, share * delta) / fromMicro);
+        if (byRho < mostMicroEpsilon)
+            least = std::min(least,
+                             saturatingSum(static_cast<std::int64_t>(byRho), ofKnown((1 - share) * delta)));
+    }
+    return least;
+}
+
+/// exactPicoRho(), where there is delta for noise.
+std::int64_t largestPicoRho(const Losses &beside, std::int64_t microEpsilon, std::int64_t picoDelta)
+{
+    const double delta = static_cast<double>(picoDelta - beside.picoDelta) * fromPico;
+    const double epsilon = static_cast<double>(microEpsilon) * fromMicro;
+    KnownLosses known(beside);
+    const auto holds = [&](double mu) {
+        known.setMu(mu);
+        return known.delta(epsilon) <= delta;
+    };
+    double low = 0;
+    double high = gaussianMu(epsilon, delta); // what all of it would allow
+    constexpr int halvings = 32;              // to some parts in 1e10
+    for (int step = 0; step < halvings; ++step) {
+        const double middle = (low + high) / 2;
+        (holds(middle) ? low : high) = middle;
+    }
+    return static_cast<std::int64_t>(low * low / 2 / fromPico);
 }
 
 } // namespace
@@ -163,43 +252,16 @@ std::int64_t exactMicroEpsilon(const Losses &losses, std::int64_t picoDelta)
         return endless;
     if (losses.picoHalfMuSquared == 0 && losses.picoRho == 0 && left == 0)
         return sum;
-    const double delta = static_cast<double>(left) * fromPico;
-    const KnownLosses known(losses);
-    const auto ofKnown = [&](double part) {
-        const std::int64_t least = known.microEpsilon(part);
-        return losses.picoHalfMuSquared == 0 ? std::min(sum, least) : least;
-    };
-    if (losses.picoRho == 0)
-        return ofKnown(delta);
-    const double rho = static_cast<double>(losses.picoRho) * fromPico;
-    std::int64_t least = endless;
-    for (const double share : {0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98}) {
-        const double byRho = std::ceil(zcdpEpsilon(rho, share * delta) / fromMicro);
-        if (byRho < mostMicroEpsilon)
-            least = std::min(least,
-                             saturatingSum(static_cast<std::int64_t>(byRho), ofKnown((1 - share) * delta)));
-    }
-    return least;
+    return remembered(numbersOf({0, picoDelta}, losses),
+                      [&] { return composedMicroEpsilon(losses, left, sum); });
 }
 
 std::int64_t exactPicoRho(const Losses &beside, std::int64_t microEpsilon, std::int64_t picoDelta)
 {
-    const double delta = static_cast<double>(picoDelta - beside.picoDelta) * fromPico;
-    const double epsilon = static_cast<double>(microEpsilon) * fromMicro;
-    if (delta <= 0 || beside.picoRho > 0)
+    if (picoDelta <= beside.picoDelta || beside.picoRho > 0)
         return 0;
-    KnownLosses known(beside);
-    const auto holds = [&](double mu) {
-        known.setMu(mu);
-        return known.delta(epsilon) <= delta;
-    };
-    double low = 0;
-    double high = gaussianMu(epsilon, delta); // what all of it would allow
-    for (int step = 0; step < 50; ++step) {
-        const double middle = (low + high) / 2;
-        (holds(middle) ? low : high) = middle;
-    }
-    return static_cast<std::int64_t>(low * low / 2 / fromPico);
+    return remembered(numbersOf({1, picoDelta, microEpsilon}, beside),
+                      [&] { return largestPicoRho(beside, microEpsilon, picoDelta); });
 }
 
 std::string_view inWords(Account account)
