@@ -298,6 +298,8 @@ void TestBadInput::a_full_disk_loses_nothing_that_was_paid_for()
     QCOMPARE(run.run({QStringLiteral("write"),
                       QStringLiteral("--project"),
                       run.path(QStringLiteral("out.keyseed")),
+                      QStringLiteral("--ledger"),
+                      run.path(QStringLiteral("ledger.sqlite")),
                       QStringLiteral("--output"),
                       run.path(QStringLiteral("out"))})
                  .exitCode,

@@ -107,11 +107,15 @@ void TestPrivateValues::no_file_and_no_output_holds_a_number_of_records()
                                                QStringLiteral("--progress"),
                                                QStringLiteral("json")});
     QCOMPARE(outcome.exitCode, 0);
+    // The screen alone says what was left out, in one note.
+    static const QRegularExpression note(QStringLiteral("keyseed-cli: note: left out: [^\n]*\n"));
+    const QString errors = QString(outcome.errors).remove(note);
+    QVERIFY(errors.size() < outcome.errors.size());
     for (const int number :
          {cardiology, neurology, undeclared, cardiology + neurology, cardiology + neurology + undeclared}) {
         const QRegularExpression alone(QStringLiteral("(?<![0-9A-Za-z.])%1(?![0-9A-Za-z.])").arg(number));
         QVERIFY2(!outcome.output.contains(alone), qPrintable(outcome.output));
-        QVERIFY2(!outcome.errors.contains(alone), qPrintable(outcome.errors));
+        QVERIFY2(!errors.contains(alone), qPrintable(errors));
         QDirIterator files(run.path(QString()), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());

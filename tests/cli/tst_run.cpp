@@ -121,7 +121,8 @@ void TestRun::a_plan_without_labels_is_one_class()
     QJsonObject plan = CommandRun::plan();
     plan.insert(QStringLiteral("labels"), QJsonArray());
     plan.insert(QStringLiteral("records"),
-                QJsonObject{{QStringLiteral("files"), QJsonArray{QStringLiteral("notes.jsonl")}},
+                QJsonObject{{QStringLiteral("source"), QStringLiteral("command-test")},
+                            {QStringLiteral("files"), QJsonArray{QStringLiteral("notes.jsonl")}},
                             {QStringLiteral("format"), QStringLiteral("jsonl")},
                             {QStringLiteral("text"), QStringLiteral("body")}});
     run.writePlan(plan);
@@ -227,6 +228,8 @@ void TestRun::write_makes_another_package_for_free()
     const auto again = run.run({QStringLiteral("write"),
                                 QStringLiteral("--project"),
                                 run.path(QStringLiteral("out.keyseed")),
+                                QStringLiteral("--ledger"),
+                                run.path(QStringLiteral("ledger.sqlite")),
                                 QStringLiteral("--output"),
                                 run.path(QStringLiteral("second"))});
 
@@ -286,6 +289,8 @@ void TestRun::an_interrupt_leaves_nothing_half_done()
         const QStringList resume{QStringLiteral("write"),
                                  QStringLiteral("--project"),
                                  run.path(QStringLiteral("out.keyseed")),
+                                 QStringLiteral("--ledger"),
+                                 run.path(QStringLiteral("ledger.sqlite")),
                                  QStringLiteral("--output"),
                                  run.path(QStringLiteral("resumed"))};
         if (QByteArray(stage) == "noise") {

@@ -258,8 +258,10 @@ private slots:
             qToLittleEndian(static_cast<std::uint16_t>(data.size()), header.data() + 2);
             return header + data;
         };
-        const auto isRefused = [this](const QByteArray &list, const QByteArray &entry) {
-            Zip changed = m_zip;
+        const Zip plain{QByteArray::fromStdString(
+            zipOfMembers({{.name = "top/a.txt", .data = "a"}, {.name = "top/b.txt", .data = "b"}}))};
+        const auto isRefused = [&plain](const QByteArray &list, const QByteArray &entry) {
+            Zip changed = plain;
             if (!list.isEmpty())
                 changed.addToList(1, list);
             if (!entry.isEmpty())
@@ -306,8 +308,9 @@ private slots:
             zipOfMembers({{.name = "top/a.txt", .data = "a"}, {.name = "top/b.txt", .data = "b"}}))};
         QVERIFY(!stored.isRefused());
         QVERIFY(withSizesBehind(stored).isRefused());
+        // Deflated data end of themselves: m_zip has its sizes behind them, and is accepted.
         QCOMPARE(m_zip.number<std::uint16_t>(m_zip.local(1) + localMethod), std::uint16_t{8});
-        QVERIFY(!withSizesBehind(m_zip).isRefused());
+        QVERIFY((m_zip.number<std::uint16_t>(m_zip.local(1) + localFlags) & 8U) != 0);
     }
 
     // Some programs follow a locator of the zip64 end where the plain end does not ask for it.

@@ -57,7 +57,8 @@ std::string hashOf(const std::vector<NoisyTable> &tables)
 } // namespace
 
 /// The methods must go on releasing what they released in 0.1: with the same exact sums and the same
-/// random stream, the same numbers in the same order of draws. The hashes were taken from that program.
+/// random stream, the same numbers in the same order of draws. The hashes were taken from that program, for
+/// discrete Laplace noise: Gaussian noise of a delta is calibrated exactly since, and is less.
 class TestSameRelease : public QObject
 {
     Q_OBJECT
@@ -92,8 +93,6 @@ void TestSameRelease::the_same_sums_and_stream_give_the_same_numbers_data()
     };
     row("independent", 0, 2, 0, "d7491f8db3e33487daf6955677c25ea5", "62a5c2534a5ae2a8643e95924b0134e7");
     row("independent", 0, 2, 0.5, "383773f734d0548d095ea56ff5d1241e", "8f3f0589eae128a7fb5a255adad4addd");
-    row("independent", 1e-06, 2, 0, "2113f43a988ec4481f8b57320d948536", "5f298766975c3b8741b42eb79a5f6a9a");
-    row("independent", 1e-06, 2, 0.5, "8d4f348aceb092994eb59232c74fa6b2", "d9128f09c9d4802152e38dd75f5f5e69");
     row("iterative-linear", 0, 2, 0, "038b083203ab42a4dec2c28b2b1da5fc", "62a5c2534a5ae2a8643e95924b0134e7");
     row("iterative-linear",
         0,
@@ -101,18 +100,6 @@ void TestSameRelease::the_same_sums_and_stream_give_the_same_numbers_data()
         0.5,
         "5af0373cb207a38a33253a2ef61ee0cb",
         "6fb36d5bd7471ec1c63107ac3af081df");
-    row("iterative-linear",
-        1e-06,
-        2,
-        0,
-        "cf5782802772160068b33df53a3682c0",
-        "5f298766975c3b8741b42eb79a5f6a9a");
-    row("iterative-linear",
-        1e-06,
-        2,
-        0.5,
-        "a68f7a5a8719b7a3b8f96e5489f0e9c6",
-        "a6fbec34d1969a55c4635ab4e5dbfc76");
     row("iterative-logarithmic",
         0,
         2,
@@ -125,18 +112,6 @@ void TestSameRelease::the_same_sums_and_stream_give_the_same_numbers_data()
         0.5,
         "354f2889b40e480c6440322b1c0a93d5",
         "8d4d1ad5ff11ac966d055aab53027b32");
-    row("iterative-logarithmic",
-        1e-06,
-        2,
-        0,
-        "7d72986354b0ba575f0df55035e28dce",
-        "5f298766975c3b8741b42eb79a5f6a9a");
-    row("iterative-logarithmic",
-        1e-06,
-        2,
-        0.5,
-        "99f3f5d4d6f6515ecb4e3cf573b9ba8f",
-        "494e5fee79a0bc924521397f54620515");
 }
 
 std::vector<NoisyTable> TestSameRelease::release(const QByteArray &method,
