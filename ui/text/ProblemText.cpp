@@ -126,7 +126,7 @@ QString problemText(const core::records::Problem &problem)
     case Kind::ZeroByte:
         return ProblemText::tr("Byte %1 of the file, in column %2 of the line, is zero, which no text has. "
                                "Remove it, or export the file again.")
-            .arg(facts.found)
+            .arg(facts.found > 0 ? QString::number(facts.found) : QStringLiteral("?"))
             .arg(facts.expected);
     case Kind::NotInEncoding:
         return encodingText(facts);

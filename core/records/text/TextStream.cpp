@@ -36,15 +36,13 @@ ReadResult<std::string> settleEncoding(const Part &part, std::string_view head)
     return given;
 }
 
-/// Returns the offset of the first code unit that is zero, 0 if there is none.
-std::size_t zeroUnitIn(std::string_view bytes, std::string_view encoding)
+// Returns whether each NUL of a text is a zero byte of the file, and no other byte is zero.
+bool hasZeroByteForNul(std::string_view encoding)
 {
-    const std::size_t unit = !isWide(encoding) ? 1 : encoding.starts_with("UTF-16") ? 2 : 4;
-    for (std::size_t at = 0; at + unit <= bytes.size(); at += unit)
-        if (bytes.substr(at, unit).find_first_not_of('\0') == std::string_view::npos)
-            return at;
-    return 0;
+    return encoding == "UTF-8" || encoding.starts_with("windows-") || encoding.starts_with("ISO-8859-");
 }
+
+constexpr std::int64_t unknownOffset = -1; // of a zero in an encoding of several bytes a character
 
 ReadResult<void> refuseBinary(std::string_view head, std::string_view encoding)
 {
@@ -120,8 +118,9 @@ ReadResult<TextStream::Piece> TextStream::append(std::string &text)
         }
         if (const std::size_t zero = text.find('\0', before); zero != std::string::npos) {
             text.resize(zero);
-            m_zeroOffset =
-                m_rawBefore + static_cast<std::int64_t>(zeroUnitIn(m_raw, canonicalEncoding(m_encoding)));
+            m_zeroOffset = hasZeroByteForNul(canonicalEncoding(m_encoding))
+                               ? m_rawBefore + static_cast<std::int64_t>(m_raw.find('\0'))
+                               : unknownOffset;
             return text.size() > before ? Piece::Text : Piece::Undecodable;
         }
     }
@@ -146,8 +145,9 @@ ReadError TextStream::undecodable(std::int64_t line, std::int64_t column) const
 {
     if (m_zeroOffset)
         return {.place = {.line = line},
-                .what = "byte " + std::to_string(*m_zeroOffset + 1) + " (line " + std::to_string(line)
-                        + ", column " + std::to_string(column)
+                .what = (*m_zeroOffset == unknownOffset ? "a character"
+                                                        : "byte " + std::to_string(*m_zeroOffset + 1))
+                        + " (line " + std::to_string(line) + ", column " + std::to_string(column)
                         + ") is zero (NUL), which no text has; remove it, or export the file again",
                 .facts = {.kind = ProblemKind::ZeroByte, .expected = column, .found = *m_zeroOffset + 1},
                 .isPlaceInWords = true};
