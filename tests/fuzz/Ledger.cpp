@@ -51,11 +51,11 @@ Original made()
     {
         auto ledger = Ledger::open(path, KeyPlace::FileBeside).value();
         const Spend two{2'000'000, 2'000'000'000'000, 0};
-        for (const char *source : {"cardiology notes", "other notes", "cardiology notes"})
-            fuzz::expect(
-                ledger.reserve({source, "/data/notes.csv", Digest{1}}, "project", "histogram", two, {})
-                    .has_value(),
-                "a spend is debited");
+        const core::privacy::DataSource cardiology{"cardiology notes", "/data/notes.csv", Digest{1}};
+        const core::privacy::DataSource others{"other notes", "/data/other.csv", Digest{2}};
+        for (const auto &source : {cardiology, others, cardiology})
+            fuzz::expect(ledger.reserve(source, "project", "histogram", two, {}).has_value(),
+                         "a spend is debited");
         fuzz::expect(
             ledger.setCaps("other notes", {.microEpsilon = 9'000'000, .picoDelta = {}}, "agreed").has_value(),
             "a cap is set");
