@@ -113,11 +113,11 @@ RecordsReading::RecordsReading(ProjectSession &session, QWidget *parent)
     , m_grid(new QGridLayout(this))
     , m_format(addChooser(tr("Fo&rmat"), "recordsFormat"))
     , m_delimiter(addChooser(tr("Deli&miter"), "recordsDelimiter"))
-    , m_quoting(addChooser(tr("Quotes"), "recordsQuoting"))
-    , m_quotingCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 2)->widget()))
     , m_encoding(addChooser(tr("&Encoding"), "recordsEncoding"))
     , m_table(addChooser(tr("Sheet or table"), "recordsTable"))
-    , m_tableCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 4)->widget()))
+    , m_tableCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(2, 0)->widget()))
+    , m_quoting(addChooser(tr("Quotes"), "recordsQuoting"))
+    , m_quotingCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(2, 1)->widget()))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
@@ -135,9 +135,12 @@ QComboBox *RecordsReading::addChooser(const QString &text, const char *objectNam
     QLabel *label = makeLabel(text, "caption", this);
     label->setBuddy(combo);
     combo->setAccessibleName(spokenText(text));
-    const int column = m_grid->count() / 2;
-    m_grid->addWidget(label, 0, column);
-    m_grid->addWidget(combo, 1, column);
+    constexpr int columns = 3; // more are too wide in languages with longer words
+    const int place = m_grid->count() / 2;
+    const int column = place % columns;
+    const int row = place / columns * 2;
+    m_grid->addWidget(label, row, column);
+    m_grid->addWidget(combo, row + 1, column);
     m_grid->setColumnStretch(column, 1);
     return combo;
 }

@@ -10,8 +10,8 @@ namespace ui {
 
 class ProjectSession;
 
-/// How the records are read: format, delimiter, quotes, encoding and, of a workbook or a database, the sheet or
-/// table, as recognised or as the steward says.
+/// How the records are read: format, delimiter, quotes, encoding and, of a workbook or a database, the sheet
+/// or table, as recognised or as the steward says.
 class RecordsReading final : public QWidget
 {
     Q_OBJECT
@@ -30,11 +30,11 @@ private:
     QGridLayout *m_grid;
     QComboBox *m_format;
     QComboBox *m_delimiter;
-    QComboBox *m_quoting;
-    QLabel *m_quotingCaption;
     QComboBox *m_encoding;
     QComboBox *m_table;
     QLabel *m_tableCaption;
+    QComboBox *m_quoting;
+    QLabel *m_quotingCaption;
 };
 
 } // namespace ui
