@@ -939,6 +939,10 @@
         <translation>Datensätze, deren Kategorie nicht freigegeben ist</translation>
     </message>
     <message>
+        <source>records with too many labels in a cell</source>
+        <translation>Datensätze mit zu vielen Kategorien in einer Zelle</translation>
+    </message>
+    <message>
         <source>records without a person</source>
         <translation>Datensätze ohne Person</translation>
     </message>
@@ -1609,6 +1613,10 @@
         <translation>Längen, die gelernt werden: Nötig ist eine Zahl von 1 bis %1, der Anzahl der Begriffe je Dokument.</translation>
     </message>
     <message>
+        <source>The row with the names of the columns: enter a number from 1 to %1.</source>
+        <translation>Die Zeile mit den Namen der Spalten: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
         <source>The approximate number of records: enter a number from 1 to %1.</source>
         <translation>Ungefähre Anzahl der Datensätze: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
@@ -1760,6 +1768,14 @@
         <translation>Der Name der Datenquelle</translation>
     </message>
     <message>
+        <source>This version does not support the rule for quotes in the plan. Choose another one.</source>
+        <translation>Der Plan nennt eine Regel für Anführungszeichen, die diese Version nicht kennt; wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>This version does not support the rule for records with several labels in the plan. Choose &quot;first&quot; or &quot;each&quot;.</source>
+        <translation>Der Plan nennt eine Regel für Datensätze mit mehreren Kategorien, die diese Version nicht kennt; wählen Sie „first“ oder „each“.</translation>
+    </message>
+    <message>
         <source>This version does not support the format of records in the plan. Choose another one.</source>
         <translation>Der Plan nennt ein Format der Datensätze, das diese Version nicht kennt; wählen Sie eines.</translation>
     </message>
@@ -1839,6 +1855,10 @@
     <message>
         <source>records.profile is empty. Remove it or choose a profile.</source>
         <translation>Der Plan nennt keine Art von Export, wo er sagt, welche es ist; nehmen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>The plan has values that mark withdrawn records, but no column for them. Name the column, or remove the values.</source>
+        <translation>Der Plan hat Werte, die zurückgezogene Datensätze kennzeichnen, aber keine Spalte dafür. Nennen Sie die Spalte oder entfernen Sie die Werte.</translation>
     </message>
     <message>
         <source>Choose the sheet or table that holds the records.</source>

@@ -939,6 +939,10 @@
         <translation>registros cuya categoría no está declarada</translation>
     </message>
     <message>
+        <source>records with too many labels in a cell</source>
+        <translation>registros con demasiadas categorías en una celda</translation>
+    </message>
+    <message>
         <source>records without a person</source>
         <translation>registros sin persona</translation>
     </message>
@@ -1609,6 +1613,10 @@
         <translation>Longitudes que se aprenden: se necesita un número del 1 al %1, las expresiones en cada documento.</translation>
     </message>
     <message>
+        <source>The row with the names of the columns: enter a number from 1 to %1.</source>
+        <translation>La fila con los nombres de las columnas: se necesita un número del 1 al %1.</translation>
+    </message>
+    <message>
         <source>The approximate number of records: enter a number from 1 to %1.</source>
         <translation>El número aproximado de registros: se necesita un número del 1 al %1.</translation>
     </message>
@@ -1760,6 +1768,14 @@
         <translation>El nombre de la fuente de datos</translation>
     </message>
     <message>
+        <source>This version does not support the rule for quotes in the plan. Choose another one.</source>
+        <translation>El plan indica una regla para las comillas que esta versión no conoce; elija otra.</translation>
+    </message>
+    <message>
+        <source>This version does not support the rule for records with several labels in the plan. Choose &quot;first&quot; or &quot;each&quot;.</source>
+        <translation>El plan indica una regla para los registros con varias categorías que esta versión no conoce; elija «first» o «each».</translation>
+    </message>
+    <message>
         <source>This version does not support the format of records in the plan. Choose another one.</source>
         <translation>El plan indica un formato de registros que esta versión no conoce; elija uno.</translation>
     </message>
@@ -1839,6 +1855,10 @@
     <message>
         <source>records.profile is empty. Remove it or choose a profile.</source>
         <translation>El plan no nombra ningún tipo de exportación donde dice cuál es; quítelo.</translation>
+    </message>
+    <message>
+        <source>The plan has values that mark withdrawn records, but no column for them. Name the column, or remove the values.</source>
+        <translation>El plan contiene valores que señalan los registros retirados, pero ninguna columna para ellos. Indique la columna o elimine los valores.</translation>
     </message>
     <message>
         <source>Choose the sheet or table that holds the records.</source>

@@ -939,6 +939,10 @@
         <translation>enregistrements dont la catégorie n&apos;est pas déclarée</translation>
     </message>
     <message>
+        <source>records with too many labels in a cell</source>
+        <translation>enregistrements avec trop de catégories dans une cellule</translation>
+    </message>
+    <message>
         <source>records without a person</source>
         <translation>enregistrements sans personne</translation>
     </message>
@@ -1609,6 +1613,10 @@
         <translation>Longueurs apprises&#x202f;: indiquez un nombre de 1 à %1, le nombre d’expressions dans chaque document.</translation>
     </message>
     <message>
+        <source>The row with the names of the columns: enter a number from 1 to %1.</source>
+        <translation>La ligne qui contient les noms des colonnes&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
         <source>The approximate number of records: enter a number from 1 to %1.</source>
         <translation>Nombre approximatif d’enregistrements&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
@@ -1760,6 +1768,14 @@
         <translation>Le nom de la source de données</translation>
     </message>
     <message>
+        <source>This version does not support the rule for quotes in the plan. Choose another one.</source>
+        <translation>Le plan indique une règle pour les guillemets que cette version ne connaît pas&#x202f;; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This version does not support the rule for records with several labels in the plan. Choose &quot;first&quot; or &quot;each&quot;.</source>
+        <translation>Le plan indique une règle pour les enregistrements à plusieurs catégories que cette version ne connaît pas&#x202f;; choisissez «&#xa0;first&#xa0;» ou «&#xa0;each&#xa0;».</translation>
+    </message>
+    <message>
         <source>This version does not support the format of records in the plan. Choose another one.</source>
         <translation>Le plan indique un format d’enregistrements que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
     </message>
@@ -1839,6 +1855,10 @@
     <message>
         <source>records.profile is empty. Remove it or choose a profile.</source>
         <translation>Le plan ne nomme aucun type d’export là où il dit lequel c’est&#x202f;; retirez-le.</translation>
+    </message>
+    <message>
+        <source>The plan has values that mark withdrawn records, but no column for them. Name the column, or remove the values.</source>
+        <translation>Le plan contient des valeurs qui signalent les enregistrements retirés, mais aucune colonne pour elles. Indiquez la colonne ou supprimez les valeurs.</translation>
     </message>
     <message>
         <source>Choose the sheet or table that holds the records.</source>

@@ -256,6 +256,12 @@ void TestIssueTexts::every_problem_of_a_file_has_a_text_of_its_own_data()
         << QByteArray("text,b\na,\"b\"c\n") << csv << QStringLiteral("In field 2, text");
     QTest::newRow("text behind a quote over two lines")
         << QByteArray("text,b\na,\"b\nb\"c\n") << csv << QStringLiteral("begins on line 2");
+    QTest::newRow("rows within quotes") << QByteArray("id\tb\ttext\n0\tx\tfirst\n1\tx\t\"opens\n"
+                                                      "2\tx\tother\n3\tx\tcloses\"\n4\tx\tlast\n")
+                                        << QStringLiteral("n.tsv") << QStringLiteral("up to line 5");
+    QTest::newRow("zero byte") << QByteArray("text,b\npneu") + '\0'
+                                      + QByteArray("monia which goes on for some time,A\nasthma,A\n")
+                               << csv << QStringLiteral("Byte 12 of the file, in column 5 of the line");
     QTest::newRow("too long") << "text,b\n" + QByteArray(65 << 20, 'x') + "\n" << csv << QStringLiteral("64");
     QTest::newRow("open quote too long")
         << "text,b\n\"" + QByteArray(65 << 20, 'x').replace(40 << 20, 1, "\n") << csv

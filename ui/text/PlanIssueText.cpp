@@ -68,6 +68,9 @@ QString missing(const Plan &plan, const QString &field)
         return PlanIssueText::tr("records.profile is empty. Remove it or choose a profile.");
     if (field == QLatin1String("records.table"))
         return PlanIssueText::tr("Choose the sheet or table that holds the records.");
+    if (field == QLatin1String("records.withdrawn.column"))
+        return PlanIssueText::tr("The plan has values that mark withdrawn records, but no column for them. "
+                                 "Name the column, or remove the values.");
     if (field == QLatin1String("records.source"))
         return PlanIssueText::tr("Enter a readable name for the data source.");
     if (field == QLatin1String("records.text"))
@@ -147,6 +150,12 @@ QString unknown(const QString &field)
     if (field == QLatin1String("records.format"))
         return PlanIssueText::tr(
             "This version does not support the format of records in the plan. Choose another one.");
+    if (field == QLatin1String("records.quoting"))
+        return PlanIssueText::tr(
+            "This version does not support the rule for quotes in the plan. Choose another one.");
+    if (field == QLatin1String("records.severalLabels"))
+        return PlanIssueText::tr("This version does not support the rule for records with several labels in "
+                                 "the plan. Choose \"first\" or \"each\".");
     if (field == QLatin1String("records.sections"))
         return PlanIssueText::tr("The plan contains a section twice, or a section that this version does not "
                                  "support. Choose the sections again.");
@@ -184,6 +193,9 @@ QString range(const QString &field, const QString &most)
     if (field == QLatin1String("synthesis.prefixSizes"))
         return PlanIssueText::tr(
                    "Lengths that are learned: enter a number from 1 to %1, the phrases in each document.")
+            .arg(most);
+    if (field == QLatin1String("records.headerRow"))
+        return PlanIssueText::tr("The row with the names of the columns: enter a number from 1 to %1.")
             .arg(most);
     if (field == QLatin1String("about.approximateRecords"))
         return PlanIssueText::tr("The approximate number of records: enter a number from 1 to %1.").arg(most);

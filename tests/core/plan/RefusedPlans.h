@@ -48,7 +48,10 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/records/source", "\"\"", "records.source", "the name of the data source was expected");
     row("/records/source", "\"no\\u200dtes\"", "records.source", "invisible characters");
     row("/records/source", "\"" + std::string(101, 'x') + "\"", "records.source", "at most 100 characters");
-    row("/records", "{\"source\": \"s\", \"text\": \"t\"}", "records.files", "the path of the records was expected");
+    row("/records",
+        "{\"source\": \"s\", \"text\": \"t\"}",
+        "records.files",
+        "the path of the records was expected");
     row("/records/files", "[\"a\\u0000b\"]", "records.files[0]", "without control characters");
     row("/records/text", "", "records.text", "the name of the column that holds the text was expected");
     row("/records/text", "\"specialty\"", "records.label", "the same column as records.text");
@@ -69,6 +72,22 @@ inline std::vector<RefusedPlan> refusedPlans()
         R"({"source": "s", "files": ["a.csv"], "text": "note", "labelSeparator": ";"})",
         "records.labelSeparator",
         "a column of labels was expected");
+
+    row("/records/quoting", "\"doubled\"", "records.quoting", "unknown");
+    row("/records/headerRow", "0", "records.headerRow", "a whole number from 1 to 1000000 was expected");
+    row("/records",
+        R"({"source": "s", "files": ["a.jsonl"], "format": "jsonl", "text": "note", "quoting": "none"})",
+        "records.quoting",
+        "only csv and tsv have quotes");
+    row("/records",
+        R"({"source": "s", "files": ["b.jsonl"], "format": "jsonl", "text": "note", "headerRow": 2})",
+        "records.headerRow",
+        "only csv, tsv and spreadsheets have a row with the names of the columns");
+    row("/records/withdrawn",
+        R"({"values": ["1"]})",
+        "records.withdrawn.column",
+        "the name of a column was expected");
+    row("/records/severalLabels", "\"eech\"", "records.severalLabels", "did you mean \"each\"?");
 
     row("/records/label", "null", "records.label", "because labels are declared");
     row("/labels", "[\"a\", \" \"]", "labels[1]", "a label was expected, nothing was found");
