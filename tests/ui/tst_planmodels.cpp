@@ -1,6 +1,7 @@
 #include "core/methods/Methods.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/plan/LabelMap.h"
+#include "core/privacy/accounting/Losses.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/charts/ChartNumbers.h"
@@ -54,6 +55,12 @@ Plan decided(double epsilon)
     Plan plan;
     plan.synthesis.epsilon["phrases"] = epsilon;
     return plan;
+}
+
+void spend(core::privacy::SourceAccount &account, std::int64_t microEpsilon, std::int64_t picoDelta = 0)
+{
+    account.spent = {.microEpsilon = microEpsilon, .picoDelta = picoDelta};
+    account.losses = core::privacy::lossesOf(account.spent);
 }
 
 } // namespace
@@ -113,6 +120,7 @@ void TestPlanModels::a_role_belongs_to_one_column()
 void TestPlanModels::roles_keep_asking_for_the_person_column()
 {
     Plan plan;
+    plan.records.source = "notes";
     plan.records.files = {"notes.csv"};
     plan.records.personColumn = "";
     guessedFor({"text", "number"}, plan.records).applyTo(plan);
@@ -455,14 +463,14 @@ void TestPlanModels::the_cap_of_the_ledger_wins()
     QVERIFY(!fitUnderCap(account, plan).fits);
 
     account.caps.microEpsilon = 8'000'000;
-    account.spent.microEpsilon = 5'000'000;
+    spend(account, 5'000'000);
     QVERIFY(fitUnderCap(account, plan).fits); // exactly what is left
     QCOMPARE(fitUnderCap(account, plan).left, std::optional<double>(3.0));
 
-    account.spent.microEpsilon = 5'000'001;
+    spend(account, 5'000'001);
     QVERIFY(!fitUnderCap(account, plan).fits);
 
-    account.spent.microEpsilon = 5'000'000; // every part counts
+    spend(account, 5'000'000); // every part counts
     plan.synthesis.epsilon["labels"] = 0.1;
     QVERIFY(!fitUnderCap(account, plan).fits);
     QVERIFY(fitUnderCap(account, plan).fitsDelta);
@@ -471,13 +479,17 @@ void TestPlanModels::the_cap_of_the_ledger_wins()
 void TestPlanModels::a_delta_fits_under_its_cap()
 {
     core::privacy::SourceAccount account;
-    account.spent.picoDelta = 9'000'000; // of 1e-5
+    spend(account, 1'000'000, 9'000'000); // of 1e-5
     Plan plan = decided(3.0);
     plan.privacy.delta = 1e-6;
     QVERIFY(fitUnderCap(account, plan).fits);
     QCOMPARE(fitUnderCap(account, plan).leftDelta, 1e-6);
 
-    plan.privacy.delta = 2e-6;
+    plan.privacy.delta = 2e-6; // more than the sums leave; Gaussian noise together needs less
+    QVERIFY(fitUnderCap(account, plan).fits);
+    QVERIFY(fitUnderCap(account, plan).fitsDelta);
+
+    spend(account, 1'000'000, 12'000'000); // no account leaves any
     QVERIFY(!fitUnderCap(account, plan).fits);
     QVERIFY(!fitUnderCap(account, plan).fitsDelta);
 
