@@ -171,15 +171,28 @@ Result<Digest> ModelCommitWork::read(JobControl &control)
     return read.content;
 }
 
+// Returns whether there was a pause.
+bool waitWhilePaused(const synthesis::RoundWatch &watch, const JobControl &control)
+{
+    constexpr std::chrono::milliseconds betweenLooks(50);
+    bool hasWaited = false;
+    for (; watch.isPaused() && !control.isCancelled(); hasWaited = true)
+        std::this_thread::sleep_for(betweenLooks);
+    return hasWaited;
+}
+
 // Asked for a later round, the rounds before it are stored.
 Result<void> ModelCommitWork::prepare(int round, JobControl &control)
 {
-    constexpr std::chrono::milliseconds betweenLooks(50);
     if (round > 0 && m_model)
         m_watch.released(*m_model, round, m_release.rounds());
-    while (m_watch.isPaused() && !control.isCancelled())
-        std::this_thread::sleep_for(betweenLooks);
-    return control.isCancelled() ? Result<void>(cancelled()) : m_run->prepareRound(round + 1, control);
+    waitWhilePaused(m_watch, control);
+    if (control.isCancelled())
+        return cancelled();
+    KEYSEED_TRY(m_run->prepareRound(round + 1, control));
+    // Paused meanwhile, nothing is drawn either.
+    const bool hasWaited = waitWhilePaused(m_watch, control);
+    return hasWaited && control.isCancelled() ? Result<void>(cancelled()) : Result<void>();
 }
 
 // Cells of 8 bytes, and the description beside them (ModelBlob.h): two numbers for each phrase at most
