@@ -44,12 +44,14 @@ Plan planFor(PlanStage &stage)
 }
 
 /// Spends on the records of the stage, as an earlier release would have done.
-void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap, std::string source = {})
+void spendBefore(PlanStage &stage,
+                 const core::privacy::Spend &spend,
+                 std::optional<double> cap,
+                 const std::string &source = {})
 {
     auto ledger = core::privacy::Ledger::open(stage.session().environment().ledgerPath);
     QVERIFY(ledger);
     const std::filesystem::path records = stage.plan().records.file();
-    const core::privacy::Spend spend{.microEpsilon = std::llround(epsilon * 1e6)};
     const auto reserved = ledger->reserve(
         {source.empty() ? stage.plan().records.source : source,
          std::filesystem::weakly_canonical(records).string(),
@@ -59,6 +61,11 @@ void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap, st
         spend,
         {.microEpsilon = cap ? std::optional<std::int64_t>(std::llround(*cap * 1e6)) : std::nullopt});
     QVERIFY(reserved);
+}
+
+void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap, const std::string &source = {})
+{
+    spendBefore(stage, core::privacy::Spend{.microEpsilon = std::llround(epsilon * 1e6)}, cap, source);
 }
 
 } // namespace
@@ -288,8 +295,15 @@ void TestBudgetStep::refuses_a_delta_that_does_not_fit()
         plan.synthesis.epsilon["phrases"] = 1.0;
         plan.privacy.delta = 2e-5;
     });
-    QVERIFY(!m_page->isComplete());
-    const auto words = QStringLiteral("Delta 0.00002 does not fit: at most 0.00001 of 0.00001 is free.");
+    QVERIFY(m_page->isComplete()); // Gaussian noise also holds at the delta of the cap
+
+    QTRY_VERIFY(m_stage->session().inputs());
+    constexpr std::int64_t wholeCap = core::privacy::defaultCapPicoDelta;
+    spendBefore(*m_stage, core::privacy::Spend{.microEpsilon = 1'000'000, .picoDelta = wholeCap}, 4.0);
+    m_stage->session().refreshLedger();
+    QTRY_VERIFY(m_stage->session().ledger().account.spent.picoDelta == wholeCap);
+    QVERIFY(!m_page->isComplete()); // no account leaves any
+    const auto words = QStringLiteral("Delta 0.00002 does not fit: at most 0 of 0.00001 is free.");
     QCOMPARE(m_page->whyIncomplete(), words);
     QCOMPARE(textOf(*m_page, "capFit"), words);
 }

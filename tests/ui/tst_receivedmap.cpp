@@ -36,7 +36,7 @@ void TestReceivedMap::initTestCase()
     m_stage = std::make_unique<ReceivedStage>();
     QByteArray own = "specialty,text\n";
     for (int row = 0; row < 40; ++row)
-        own += row % 2 == 0 ? "Cardiology,Loud murmur and arrhythmia with <b>chest pain</b>\n"
+        own += row % 2 == 0 ? "Cardiology,Loud murmur and arrhythmia with <b>chest pain\n"
                             : "Pulmonology,Coughing with sputum and asthma\n";
     at().write("own.csv", own);
 }

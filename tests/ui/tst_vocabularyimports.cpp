@@ -150,7 +150,7 @@ void TestVocabularyImports::tells_the_kind_of_a_file()
 
 void TestVocabularyImports::asks_for_the_kind_where_nothing_tells_it()
 {
-    take(m_stage->write("export.dat", "fever\tsymptom\nheart\tbody part\n"));
+    take(m_stage->write("export.dat", "fever=high temperature\nheart\n"));
     QVERIFY(chosen().source.empty());
     QVERIFY(part(*m_page, "vocabularyKindUnknown").isVisible());
     QVERIFY(!m_page->isComplete());
