@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -40,7 +41,7 @@ double stepFor(const std::map<Losses::Pure, std::int64_t> &pure)
     return std::max(1e-7, std::min(2 * range, deviations * std::sqrt(squares)) / points);
 }
 
-LossDistribution composedPure(const std::map<Losses::Pure, std::int64_t> &pure)
+LossDistribution composed(const std::map<Losses::Pure, std::int64_t> &pure)
 {
     const double step = stepFor(pure);
     LossDistribution all(step);
@@ -51,6 +52,28 @@ LossDistribution composedPure(const std::map<Losses::Pure, std::int64_t> &pure)
         all = all.composedWith(one.repeated(times));
     }
     return all;
+}
+
+using SharedDistribution = std::shared_ptr<const LossDistribution>;
+
+/// Returns the composed losses of pure mechanisms, and remembers them: the search for Gaussian noise beside
+/// them asks for the same ones many times. For any number of threads.
+SharedDistribution composedPure(const std::map<Losses::Pure, std::int64_t> &pure)
+{
+    constexpr std::size_t most = 100;
+    static std::mutex mutex;
+    static std::map<std::map<Losses::Pure, std::int64_t>, SharedDistribution> results;
+    {
+        const std::scoped_lock lock(mutex);
+        if (const auto found = results.find(pure); found != results.end())
+            return found->second;
+    }
+    auto result = std::make_shared<const LossDistribution>(composed(pure));
+    const std::scoped_lock lock(mutex);
+    if (results.size() >= most)
+        results.clear();
+    results.emplace(pure, result);
+    return result;
 }
 
 /// The mechanisms with a known distribution, composed once and asked for many an epsilon.
@@ -64,8 +87,8 @@ public:
     {
         // Far below any delta, and half of all points: they count as unlimited losses beside Gaussian noise.
         constexpr double tiny = 1e-18;
-        m_unlimited = m_pure.infiniteMass();
-        m_pure.forEach([&](double loss, double mass) {
+        m_unlimited = m_pure->infiniteMass();
+        m_pure->forEach([&](double loss, double mass) {
             if (mass < tiny)
                 m_unlimited += mass;
             else
@@ -83,7 +106,7 @@ public:
                 sum += mass * std::max(0.0, gaussianDelta(m_mu, epsilon - m_slack - loss));
             sum = std::exp(m_slack) * (sum + m_unlimited) + leavesRange;
         } else {
-            sum = m_pure.delta(epsilon);
+            sum = m_pure->delta(epsilon);
         }
         return sum * (1 + roundingUp);
     }
@@ -114,7 +137,7 @@ public:
 private:
     double m_mu;
     double m_slack;
-    LossDistribution m_pure;
+    SharedDistribution m_pure;
     std::vector<std::pair<double, double>> m_points; ///< losses with their masses
     double m_unlimited = 0;
 };
@@ -199,7 +222,7 @@ std::int64_t largestPicoRho(const Losses &beside, std::int64_t microEpsilon, std
     };
     double low = 0;
     double high = gaussianMu(epsilon, delta); // what all of it would allow
-    constexpr int halvings = 32;              // to some parts in 1e10
+    constexpr int halvings = 50;
     for (int step = 0; step < halvings; ++step) {
         const double middle = (low + high) / 2;
         (holds(middle) ? low : high) = middle;
@@ -252,6 +275,8 @@ std::int64_t exactMicroEpsilon(const Losses &losses, std::int64_t picoDelta)
         return endless;
     if (losses.picoHalfMuSquared == 0 && losses.picoRho == 0 && left == 0)
         return sum;
+    if (left == 0)
+        return endless; // Gaussian noise has a chance to fail
     return remembered(numbersOf({0, picoDelta}, losses),
                       [&] { return composedMicroEpsilon(losses, left, sum); });
 }
