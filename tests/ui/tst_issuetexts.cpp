@@ -104,6 +104,11 @@ QList<std::pair<const char *, Change>> changes()
              plan.records.labelColumn.reset();
              plan.records.join = {.files = {"a\nb"}, .on = "stay", .key = {}, .labelColumn = "icd"};
          }},
+        {"separator in a label",
+         [](Plan &plan) {
+             plan.records.labelSeparator = " / ";
+             plan.labels = {"Cardiology / Heart", "Neurology"};
+         }},
         {"unknown section",
          [](Plan &plan) {
              plan.records.sections = {"impression", "weather"};
