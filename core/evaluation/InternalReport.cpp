@@ -73,8 +73,8 @@ void addCounts(Flow &flow, const InternalFacts &facts)
     for (const records::LeftOutReason reason : counts.leftOut.reasons()) {
         if (reason < records::LeftOutReason::UnreadableKind) // files and folders are no records
             continue;
-        rows.push_back({"skipped: " + std::string(records::words(reason)),
-                        std::to_string(counts.leftOut.of(reason))});
+        rows.push_back(
+            {"skipped: " + std::string(records::words(reason)), std::to_string(counts.leftOut.of(reason))});
         leftOut += counts.leftOut.of(reason);
     }
     rows.push_back({"all",

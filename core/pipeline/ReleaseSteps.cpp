@@ -1,8 +1,8 @@
-#include "core/base/Version.h"
 #include "core/pipeline/ReleaseSteps.h"
 
 #include "core/base/Date.h"
 #include "core/base/Result.h"
+#include "core/base/Version.h"
 #include "core/embedding/Sources.h"
 #include "core/methods/Methods.h"
 #include "core/pipeline/PathRoles.h"

@@ -23,10 +23,11 @@ constexpr std::int64_t maximumSourceLength = 100;
 PlanCheck checkSourceName(const std::string &field, const std::string &name)
 {
     if (name.empty())
-        return refuse(PlanFault::Missing,
-                      field,
-                      "the name of the data source was expected, under which the ledger adds up what is spent "
-                      "on these records");
+        return refuse(
+            PlanFault::Missing,
+            field,
+            "the name of the data source was expected, under which the ledger adds up what is spent "
+            "on these records");
     KEYSEED_TRY(checkLine(field, name, "the name of the source"));
     if (!privacy::isSourceName(name))
         return refuse(PlanFault::HiddenText,
@@ -113,9 +114,10 @@ PlanCheck checkHeaderRow(const std::string &field, int row, const Records &recor
 {
     constexpr int last = 1'000'000;
     if (const records::Format *format = formatOf(records); format != nullptr && !format->takesHeaderRow())
-        return refuse(PlanFault::RuleOfOtherFormat,
-                      field,
-                      "only csv, tsv and spreadsheets have a row with the names of the columns; leave it out");
+        return refuse(
+            PlanFault::RuleOfOtherFormat,
+            field,
+            "only csv, tsv and spreadsheets have a row with the names of the columns; leave it out");
     return UpTo{last}(field, row);
 }
 
@@ -265,8 +267,9 @@ const SectionTable<Records> &recordsFields()
          &Records::source,
          checkSourceName,
          {FieldWritten::WhenGiven},
-         published("Public name of the data source, under which the ledger adds up. Required. Case and blanks "
-                   "do not tell two names apart.")},
+         published(
+             "Public name of the data source, under which the ledger adds up. Required. Case and blanks "
+             "do not tell two names apart.")},
         {"files",
          &Records::files,
          checkFiles,

@@ -28,7 +28,7 @@ struct Preview
     std::vector<std::string> columns = {};
     std::vector<std::vector<std::string>> rows = {}; ///< at most `maximumRows`, one cell per column
     std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (Part.h)
-    LeftOut leftOut = {}; ///< the files that the list of parts leaves out
+    LeftOut leftOut = {};       ///< the files that the list of parts leaves out
     std::int64_t headerRow = 0; ///< the line or the row with the names of the columns; 0: no such row
     /// The problem that ended the reading early. There are no columns if it was in the first line.
     std::optional<Problem> stop = {};

@@ -72,7 +72,7 @@ struct ReadError
     ErrorCode code = ErrorCode::InvalidRecords;
     Place place = {};
     std::string what;
-    bool canGoOn = false;      ///< one record is spoilt; the next can still be read
+    bool canGoOn = false; ///< one record is spoilt; the next can still be read
     /// The record is left out for this reason: Reader counts it and passes over it.
     std::optional<LeftOutReason> leftOut = {};
     ProblemFacts facts = {};

@@ -30,10 +30,8 @@ ReadResult<std::unique_ptr<RecordStream>> RecordStream::open(const Source &sourc
     return SourceRecords::open(source, options);
 }
 
-Result<bool> nextReadable(RecordStream &records,
-                          Record &record,
-                          const std::filesystem::path &path,
-                          LeftOut &leftOut)
+Result<bool>
+nextReadable(RecordStream &records, Record &record, const std::filesystem::path &path, LeftOut &leftOut)
 {
     while (true) {
         const auto isThere = records.next(record);

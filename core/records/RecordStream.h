@@ -34,16 +34,14 @@ public:
     virtual const FileSums &fileSums() const = 0;
 };
 
-/// Opens a reader of records that no release is made of. Errors: as Reader::open; InvalidPlan also if a JSON or
-/// XML file has none of the fields that a column names.
+/// Opens a reader of records that no release is made of. Errors: as Reader::open; InvalidPlan also if a JSON
+/// or XML file has none of the fields that a column names.
 Result<std::unique_ptr<Reader>> openToCheck(const Source &source);
 
 /// Fills the next record that is read and returns true, or returns false at the end. Adds the records that it
 /// passes over to `leftOut`. `path` is for the words of an error. Errors: as Reader::next.
-Result<bool> nextReadable(RecordStream &records,
-                          Record &record,
-                          const std::filesystem::path &path,
-                          LeftOut &leftOut);
+Result<bool>
+nextReadable(RecordStream &records, Record &record, const std::filesystem::path &path, LeftOut &leftOut);
 
 /// Returns whether a text has exactly the maximum length of a spreadsheet cell, 32,767 UTF-16 code units, or
 /// one more, as in some exports: the rest was most likely cut off ("Excel specifications and limits").

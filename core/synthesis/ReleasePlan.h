@@ -36,8 +36,9 @@ struct ReleasePlan
 ///
 /// Under delta 0 each part of the budget pays for its tables by pure epsilon. Under delta above 0 the counts
 /// of the labels stay pure, and the parts of the method share, in proportion, the largest rho with which all
-/// tables together are (epsilon, delta) by privacy::composed(). Errors: InvalidParameter if a part is no epsilon, InvalidPlan where the settings are not
-/// valid or the budget is too small to be shared over the tables.
+/// tables together are (epsilon, delta) by privacy::composed(). Errors: InvalidParameter if a part is no
+/// epsilon, InvalidPlan where the settings are not valid or the budget is too small to be shared over the
+/// tables.
 Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choices);
 
 } // namespace core::synthesis

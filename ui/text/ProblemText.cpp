@@ -117,10 +117,11 @@ QString problemText(const core::records::Problem &problem)
                    "likely cut off. It counts as it is. Export the records again from their system.")
             .arg(number(facts.expected));
     case Kind::SwallowedRows:
-        return ProblemText::tr("A quote opens in field %1, and the lines up to line %2 look like rows of their "
-                               "own. Close the quote, or set in the plan how the file quotes "
-                               "(records.quoting): \"none\" if quotes are characters of the texts, "
-                               "\"standard\" if the cell is right.")
+        return ProblemText::tr(
+                   "A quote opens in field %1, and the lines up to line %2 look like rows of their "
+                   "own. Close the quote, or set in the plan how the file quotes "
+                   "(records.quoting): \"none\" if quotes are characters of the texts, "
+                   "\"standard\" if the cell is right.")
             .arg(facts.found)
             .arg(facts.expected);
     case Kind::ZeroByte:

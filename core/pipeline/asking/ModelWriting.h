@@ -100,7 +100,8 @@ Result<void> exportPrompts(const Plan &plan,
                            const Sequences &sequences,
                            chat::PackFormat format,
                            const std::filesystem::path &path);
-/// Reads answers back and stores those that belong to the sequences; they replace earlier ones. Errors: as importPack, and Database.
+/// Reads answers back and stores those that belong to the sequences; they replace earlier ones. Errors: as
+/// importPack, and Database.
 Result<chat::PackImport> importAnswers(const Plan &plan,
                                        const Sequences &sequences,
                                        const std::filesystem::path &projectFile,

@@ -1,7 +1,7 @@
-#include "core/base/Version.h"
 #include "core/pipeline/ranks/RankReading.h"
 
 #include "core/base/Result.h"
+#include "core/base/Version.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/pipeline/ranks/Gathering.h"
 #include "core/pipeline/ranks/PersonExchange.h"

@@ -57,8 +57,8 @@ public:
     /// Checks that the records are not known under another name, unless they are known under this name as
     /// well, or declared new. Errors: InvalidPlan, which names the other source and what to do.
     Result<void> checkName(const DataSource &source);
-    /// Takes a person's word, for this object, that the records are other ones than those that are known under
-    /// another name.
+    /// Takes a person's word, for this object, that the records are other ones than those that are known
+    /// under another name.
     void declareRecordsNew(bool areNew = true) { m_areRecordsNew = areNew; }
     /// Returns the entries in the order of the chain.
     Result<std::vector<LedgerEntry>> entries();

@@ -146,7 +146,8 @@ private slots:
                 && refused.error().detail.starts_with(file.string() + ": nothing in the file tells"));
         std::ofstream(file) << "\x1f\x8b\x08 whatever";
         const auto packed = findSource("vectors")->open(settings, {.vocabulary = terms}, folders, m_control);
-        QVERIFY(!packed && packed.error().detail.find("is compressed (gzip); unpack it") != std::string::npos);
+        QVERIFY(!packed
+                && packed.error().detail.find("is compressed (gzip); unpack it") != std::string::npos);
     }
 
     void refuses_a_setting_that_it_does_not_read()
