@@ -125,7 +125,7 @@ std::vector<http::Header> headersFor(const Server &server, const std::string &ke
     return headers;
 }
 
-/// What one request asks for, without the parameters that its server refuses.
+/// A request without the parameters that its server refuses.
 struct Wanted
 {
     Prompt prompt;

@@ -14,7 +14,7 @@ namespace core::chat {
 
 /// Returns the reason in a body of any form: `error`, `message`, `detail` and their relatives in JSON, the
 /// title of a page, the beginning of a plain text. It is unchanged: neither masked, nor cut, nor printable.
-/// Nothing if the body has none.
+/// Returns nothing if the body has none.
 std::optional<std::string> reasonIn(std::string_view body);
 
 /// Returns words of others for a person: masked, on one printable line, and then cut to 300 bytes.

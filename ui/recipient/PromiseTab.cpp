@@ -229,7 +229,7 @@ void PromiseTab::showPromise()
     m_odds->setPosterior(promise.posterior, promise.spend.delta(), promise.unitIsPerson);
 }
 
-// What the writer and the vocabulary can bring in of real people.
+// Returns how the writer and the vocabulary can name real people.
 QString PromiseTab::natureText(const core::plan::Plan &plan)
 {
     if (plan.writer.needs(core::writing::Need::PublicTexts))

@@ -101,7 +101,7 @@ Result<void> checkBudget(const Contents &contents)
     const privacy::Spend &spend = contents.budget.spend;
     if (contents.budget.picoDeltaOfLabels != picoDeltaOfLabels)
         return contradiction("the budget does not tell which part of delta the findings of labels cost");
-    // What is published beside the model was decided on after it, so that it adds up.
+    // Figures beside the model were decided on after it: their costs are added.
     if (spend != stated || spend != model.spend + privacy::composed(others, 0)
         || !privacy::isCostOf(model.spend, costs, model.spend.picoDelta))
         return contradiction("the budget is not what the mechanisms of the release cost together");

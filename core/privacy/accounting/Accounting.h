@@ -18,12 +18,13 @@ struct MechanismCost
     std::int64_t picoRho = 0;
     /// A delta of its own, in 1e-12: the chance with which both accounts may fail (see NameThreshold).
     std::int64_t picoDelta = 0;
-    /// Of a pure mechanism: the steps of discrete Laplace noise that one unit moves it by. 1 is randomised
+    /// The steps, for a pure mechanism, of discrete Laplace noise that one unit moves it by. 1 is randomised
     /// response, which is no harder to tell apart than any other mechanism of this epsilon (Kairouz, Oh,
     /// Viswanath 2015).
     std::int64_t steps = 1;
-    /// Of Gaussian noise: half the squared mu of the continuous noise that it is compared with, in 1e-12, and
-    /// the slack of the comparison (see `costOf`). -1: the noise is too coarse for one, and rho alone counts.
+    /// For Gaussian noise, half the squared mu of the continuous noise that it is compared with, in 1e-12,
+    /// and the slack of the comparison (see `costOf`). -1: the noise is too coarse for one, and rho alone
+    /// counts.
     std::int64_t picoHalfMuSquared = -1;
     std::int64_t picoSlack = 0;
 

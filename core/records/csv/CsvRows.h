@@ -111,7 +111,7 @@ private:
     std::optional<std::int64_t> m_fieldOffset; ///< offset of that line
     std::size_t m_fieldsBefore = 0;            ///< fields of the row in front of this line
     std::size_t m_rowBytes = 0;
-    /// What a quoted cell over several lines may have swallowed.
+    /// The rows that a quoted cell over several lines may hold.
     struct Swallowed
     {
         bool isLikely = false; ///< each line so far would be a row of its own

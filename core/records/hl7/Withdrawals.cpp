@@ -44,7 +44,7 @@ ReadResult<bool> mayWithdraw(const Part &part, const ReadOptions &options)
     }
 }
 
-/// What a message says of its document, in the bytes of the file.
+/// The fields of a message about its document, in the bytes of the file.
 struct Notice
 {
     std::string event;
