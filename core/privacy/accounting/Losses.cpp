@@ -56,24 +56,32 @@ LossDistribution composed(const std::map<Losses::Pure, std::int64_t> &pure)
 
 using SharedDistribution = std::shared_ptr<const LossDistribution>;
 
-/// Returns the composed losses of pure mechanisms, and remembers them: the search for Gaussian noise beside
-/// them asks for the same ones many times. For any number of threads.
-SharedDistribution composedPure(const std::map<Losses::Pure, std::int64_t> &pure)
+/// Returns what `compute` returned for the same key before, or computes and keeps it. Keeps at most `most`
+/// values for each type of key, for any number of threads.
+template<typename Key, typename Compute>
+auto remembered(const Key &key, std::size_t most, Compute compute)
 {
-    constexpr std::size_t most = 100;
     static std::mutex mutex;
-    static std::map<std::map<Losses::Pure, std::int64_t>, SharedDistribution> results;
+    static std::map<Key, decltype(compute())> results;
     {
         const std::scoped_lock lock(mutex);
-        if (const auto found = results.find(pure); found != results.end())
+        if (const auto found = results.find(key); found != results.end())
             return found->second;
     }
-    auto result = std::make_shared<const LossDistribution>(composed(pure));
+    auto result = compute();
     const std::scoped_lock lock(mutex);
     if (results.size() >= most)
         results.clear();
-    results.emplace(pure, result);
+    results.emplace(key, result);
     return result;
+}
+
+/// Returns the composed losses of pure mechanisms. The search for Gaussian noise beside them asks for the same
+/// ones many times.
+SharedDistribution composedPure(const std::map<Losses::Pure, std::int64_t> &pure)
+{
+    constexpr std::size_t most = 100;
+    return remembered(pure, most, [&] { return std::make_shared<const LossDistribution>(composed(pure)); });
 }
 
 /// The mechanisms with a known distribution, composed once and asked for many an epsilon.
@@ -144,27 +152,9 @@ private:
 
 using Numbers = std::vector<std::int64_t>;
 
-/// Returns what `compute` returned for the same numbers before: pages of the window ask for the same plan
-/// many times, and each answer takes some hundred thousand tails of the normal distribution. For any number
-/// of threads.
-template<typename Compute>
-std::int64_t remembered(Numbers arguments, Compute compute)
-{
-    constexpr std::size_t most = 1000;
-    static std::mutex mutex;
-    static std::map<Numbers, std::int64_t> results;
-    {
-        const std::scoped_lock lock(mutex);
-        if (const auto found = results.find(arguments); found != results.end())
-            return found->second;
-    }
-    const std::int64_t result = compute();
-    const std::scoped_lock lock(mutex);
-    if (results.size() >= most)
-        results.clear();
-    results.emplace(std::move(arguments), result);
-    return result;
-}
+// Pages of the window ask for the same plan many times, and each answer takes some hundred thousand tails of
+// the normal distribution.
+constexpr std::size_t mostAnswers = 1000;
 
 /// Returns a question and the losses it is about as numbers.
 Numbers numbersOf(Numbers question, const Losses &losses)
@@ -278,6 +268,7 @@ std::int64_t exactMicroEpsilon(const Losses &losses, std::int64_t picoDelta)
     if (left == 0)
         return endless; // Gaussian noise has a chance to fail
     return remembered(numbersOf({0, picoDelta}, losses),
+                      mostAnswers,
                       [&] { return composedMicroEpsilon(losses, left, sum); });
 }
 
@@ -286,6 +277,7 @@ std::int64_t exactPicoRho(const Losses &beside, std::int64_t microEpsilon, std::
     if (picoDelta <= beside.picoDelta || beside.picoRho > 0)
         return 0;
     return remembered(numbersOf({1, picoDelta, microEpsilon}, beside),
+                      mostAnswers,
                       [&] { return largestPicoRho(beside, microEpsilon, picoDelta); });
 }
 
