@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# Runs the checks that take too long for every change: all of Valgrind, a minute of fuzzing for each parser, the
-# experiments' own tests, and every test under the address and undefined-behaviour sanitizers.
+# Runs the checks that take too long for every change: tests of some minutes each, all of Valgrind, a minute of
+# fuzzing for each parser, the experiments' own tests, and every test under the address and undefined-behaviour
+# sanitizers.
 set -euo pipefail
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 
 usage() {
     cat <<'USAGE'
-Usage: bash tests/nightly.sh [all | memcheck | fuzz | experiments | asan] ...
+Usage: bash tests/nightly.sh [all | long | memcheck | fuzz | experiments | asan] ...
 Takes some hours of two cores; run it before a release and before an issue is called resolved.
+  long         the audits of the whole program, and the pages at twice their size
   memcheck     the tests of core and the fuzz targets under Valgrind
   fuzz         each parser for KEYSEED_FUZZ_SECONDS (default 60)
   experiments  builds the benchmarks and experiments and runs their tests
@@ -20,8 +22,8 @@ parts=("$@")
 [ "${#parts[@]}" -gt 0 ] || parts=(all)
 for part in "${parts[@]}"; do
     case "$part" in
-    all) parts=(memcheck fuzz experiments asan) ;;
-    memcheck | fuzz | experiments | asan) ;;
+    all) parts=(long memcheck fuzz experiments asan) ;;
+    long | memcheck | fuzz | experiments | asan) ;;
     -h | --help)
         usage
         exit 0
@@ -40,6 +42,7 @@ failed=()
 for part in "${parts[@]}"; do
     echo "== $part"
     case "$part" in
+    long) ctest --preset dev -j2 -L '^long$' || failed+=("$part") ;;
     memcheck) ctest --preset dev -j2 -L memcheck || failed+=("$part") ;;
     fuzz) KEYSEED_FUZZ_SECONDS=${KEYSEED_FUZZ_SECONDS:-60} ctest --preset dev -j2 -L fuzz -LE memcheck || failed+=("$part") ;;
     experiments)

@@ -27,7 +27,7 @@ keyseed_test(tst_hospitalexport TIMEOUT 1800)
 add_test(NAME tst_journey_200 COMMAND ${test_program} tst_journey
     goes_from_the_records_to_a_verified_package:de texts_evolve_by_votes_in_rounds:de)
 set_tests_properties(tst_journey_200 PROPERTIES
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_SCALE_FACTOR=2" TIMEOUT 1800 COST 1800)
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_SCALE_FACTOR=2" LABELS "nightly;long" TIMEOUT 1800)
 keyseed_test(tst_receivedkeyboard)
 keyseed_test(tst_receivedpackage)
 keyseed_test(tst_receivedmap)
