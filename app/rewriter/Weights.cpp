@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
-#include "core/embedding/imports/TensorFile.h"
+#include "core/embedding/imports/VectorStream.h"
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <cstring>
@@ -75,7 +75,7 @@ Result<Weights> readWeights(const std::filesystem::path &path)
     core::NoControl control;
     KEYSEED_ASSIGN(auto stream, core::embedding::VectorStream::open(path, control));
     KEYSEED_ASSIGN(const auto tensors, core::embedding::readTensors(stream));
-    std::vector<std::pair<std::string, core::embedding::Tensor>> inOrder(tensors.begin(), tensors.end());
+    std::vector<std::pair<std::string, core::encoder::Tensor>> inOrder(tensors.begin(), tensors.end());
     std::sort(inOrder.begin(), inOrder.end(), [](const auto &left, const auto &right) {
         return left.second.begin < right.second.begin;
     });

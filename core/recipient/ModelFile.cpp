@@ -5,7 +5,7 @@
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
-#include "core/embedding/imports/TensorFile.h"
+#include "core/encoder/TensorFile.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/package/text/JsonText.h"
 #include "core/recipient/ModelLayers.h"
@@ -49,7 +49,7 @@ ModelJson phrasesOf(const Model &model)
     return phrases;
 }
 
-Result<ModelArray> arrayOf(const embedding::Tensor &tensor, std::string_view bytes, const std::string &name)
+Result<ModelArray> arrayOf(const encoder::Tensor &tensor, std::string_view bytes, const std::string &name)
 {
     if (tensor.type != "F32" || tensor.shape.empty() || tensor.shape.size() > 2)
         return fail(ErrorCode::InvalidParameter,
@@ -62,7 +62,7 @@ Result<ModelArray> arrayOf(const embedding::Tensor &tensor, std::string_view byt
     return array;
 }
 
-Result<ModelArrays> arraysIn(const embedding::Tensors &tensors, std::string_view bytes)
+Result<ModelArrays> arraysIn(const encoder::Tensors &tensors, std::string_view bytes)
 {
     ModelArrays arrays;
     for (const auto &[name, tensor] : tensors) {
@@ -79,7 +79,7 @@ tl::unexpected<Error> wrongPhrases()
                 "longer than there are columns");
 }
 
-Result<ModelJson> metadataOf(const embedding::TensorHead &head)
+Result<ModelJson> metadataOf(const encoder::TensorHead &head)
 {
     const auto found = head.metadata.find(metadataKey);
     if (found == head.metadata.end())
@@ -92,10 +92,10 @@ Result<ModelJson> metadataOf(const embedding::TensorHead &head)
 }
 
 // Reads the header; errors do not name the file.
-Result<embedding::TensorHead> headOf(std::string_view bytes)
+Result<encoder::TensorHead> headOf(std::string_view bytes)
 {
     std::uint64_t size = 0;
-    if (!embedding::isTensorFile(bytes))
+    if (!encoder::isTensorFile(bytes))
         return fail(
             ErrorCode::InvalidParameter,
             "a model that keyseed saved was expected (safetensors, with its size in the first 8 bytes)");
@@ -104,7 +104,7 @@ Result<embedding::TensorHead> headOf(std::string_view bytes)
         return fail(ErrorCode::InvalidParameter,
                     "a head of " + std::to_string(size)
                         + " bytes was expected, and the file ends before; it is cut short, get it again");
-    auto head = embedding::tensorHeadOf(bytes.substr(sizeof(size), size), bytes.size());
+    auto head = encoder::tensorHeadOf(bytes.substr(sizeof(size), size), bytes.size());
     if (!head)
         return fail(ErrorCode::InvalidParameter, head.error().detail);
     return head;
@@ -261,7 +261,7 @@ Result<std::string> modelBytes(const Model &model)
         head[name] = {{"dtype", "F32"}, {"shape", array.shape}, {"data_offsets", {begin, numbers.size()}}};
     }
     KEYSEED_ASSIGN(auto line, package::jsonLine(head));
-    if (line.size() > embedding::TensorHead::most - alignment)
+    if (line.size() > encoder::TensorHead::most - alignment)
         return fail(ErrorCode::InvalidParameter,
                     "the model sees more phrases than its file can name; train it on vectors");
     line.append((alignment - line.size() % alignment) % alignment, ' ');

@@ -46,9 +46,9 @@ std::vector<std::string> fuzzSeeds()
                "vectors",
                "",
                R"("0.weight":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]},)"
-               R"("0.bias":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
-               R"("2.weight":{"dtype":"F32","shape":[1,2],"data_offsets":[0,8]},)"
-               R"("2.bias":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},)"
-               R"("4.weight":{"dtype":"F32","shape":[2,1],"data_offsets":[0,8]},)"
-               R"("4.bias":{"dtype":"F32","shape":[2],"data_offsets":[0,8]})")};
+               R"("0.bias":{"dtype":"F32","shape":[2],"data_offsets":[24,32]},)"
+               R"("2.weight":{"dtype":"F32","shape":[1,2],"data_offsets":[32,40]},)"
+               R"("2.bias":{"dtype":"F32","shape":[1],"data_offsets":[40,44]},)"
+               R"("4.weight":{"dtype":"F32","shape":[2,1],"data_offsets":[44,52]},)"
+               R"("4.bias":{"dtype":"F32","shape":[2],"data_offsets":[52,60]})")};
 }

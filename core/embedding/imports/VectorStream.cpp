@@ -175,4 +175,17 @@ tl::unexpected<Error> VectorStream::wrongFile(const std::string &what) const
     return fail(ErrorCode::InvalidPlan, path().string() + ": " + what);
 }
 
+Result<encoder::Tensors> readTensors(VectorStream &stream)
+{
+    KEYSEED_ASSIGN(const auto first, stream.bytes(sizeof(std::uint64_t), "the size of the head"));
+    const auto size = encoder::tensorHeadSize(first);
+    if (!size)
+        return stream.wrongByte(0, size.error().detail);
+    KEYSEED_ASSIGN(const auto head, stream.bytes(*size, "the head"));
+    auto read = encoder::tensorHeadOf(head, stream.size());
+    if (!read)
+        return stream.wrongByte(sizeof(std::uint64_t), read.error().detail);
+    return std::move(read->tensors);
+}
+
 } // namespace core::embedding

@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/encoder/TensorFile.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -65,5 +66,9 @@ private:
     std::size_t m_fetch; ///< bytes of the next chunk: few after a jump, as the next jump may follow
     bool m_isExhausted = false;
 };
+
+/// Reads the head of a safetensors file: 8 bytes with its size, little-endian, then JSON that names the
+/// arrays, their types, shapes and places. Errors: those of the stream and of encoder::tensorHeadOf().
+Result<encoder::Tensors> readTensors(VectorStream &stream);
 
 } // namespace core::embedding

@@ -1,10 +1,10 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/embedding/imports/RowSums.h"
-#include "core/embedding/imports/TensorFile.h"
 #include "core/embedding/imports/WordPieces.h"
 #include "core/embedding/imports/WordText.h"
 #include "core/embedding/imports/WordVectorSource.h"
+#include "core/encoder/TensorFile.h"
 
 #include <array>
 #include <bit>
@@ -15,6 +15,9 @@ namespace core::embedding::source {
 
 namespace {
 
+using encoder::isTensorFile;
+using encoder::Tensor;
+using encoder::Tensors;
 using vocabulary::SettingType;
 using vocabulary::textOf;
 

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/embedding/imports/VectorStream.h"
 
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
-namespace core::embedding {
+namespace core::encoder {
 
 /// One array of numbers in a safetensors file.
 struct Tensor
@@ -31,15 +31,15 @@ struct TensorHead
     std::map<std::string, std::string, std::less<>> metadata; ///< its texts; what is no text is omitted
 };
 
-/// Reads the header `json` of a file of `fileSize` bytes. Every array is within the file after the header,
-/// and as long as its type and shape require. Errors: InvalidPlan, without the file's name.
+/// Reads the header `json` of a file of `fileSize` bytes. Every array is within the file after the header and
+/// as long as its type and shape require; no two share a byte. Errors: InvalidPlan, without the file's name.
 Result<TensorHead> tensorHeadOf(std::string_view json, std::uint64_t fileSize);
 
 /// Returns whether a file begins like a safetensors file.
 bool isTensorFile(std::string_view head);
 
-/// Reads the head of a safetensors file: 8 bytes with its size, little-endian, then JSON that names the
-/// arrays, their types, shapes and places. Errors: those of the stream and of tensorHeadOf().
-Result<Tensors> readTensors(VectorStream &stream);
+/// Returns the number of bytes of the header, which follows these first 8 bytes of the file (little-endian).
+/// Errors: InvalidPlan, without the file's name: less than 2 bytes or more than TensorHead::most.
+Result<std::uint64_t> tensorHeadSize(std::string_view first);
 
-} // namespace core::embedding
+} // namespace core::encoder

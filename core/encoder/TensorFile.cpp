@@ -1,15 +1,17 @@
-#include "core/embedding/imports/TensorFile.h"
+#include "core/encoder/TensorFile.h"
 
+#include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <optional>
 #include <utility>
 
-namespace core::embedding {
+namespace core::encoder {
 
 namespace {
 
@@ -68,6 +70,23 @@ std::optional<Tensor> tensorOf(const HeadJson &json, std::uint64_t begin, std::u
     return tensor;
 }
 
+// Checks that no two arrays share a byte, as the format requires.
+Result<void> checkApart(const Tensors &tensors)
+{
+    std::vector<const Tensors::value_type *> inOrder;
+    for (const auto &each : tensors)
+        if (each.second.begin < each.second.end)
+            inOrder.push_back(&each);
+    std::ranges::sort(inOrder, {}, [](const auto *each) { return each->second.begin; });
+    for (std::size_t i = 1; i < inOrder.size(); ++i)
+        if (inOrder[i]->second.begin < inOrder[i - 1]->second.end)
+            return fail(ErrorCode::InvalidPlan,
+                        "the arrays " + inQuotes(inOrder[i - 1]->first) + " and "
+                            + inQuotes(inOrder[i]->first)
+                            + " share bytes of the file; it is damaged, get it again");
+    return {};
+}
+
 std::uint64_t headSize(std::string_view head)
 {
     std::uint64_t size = 0;
@@ -113,21 +132,17 @@ Result<TensorHead> tensorHeadOf(std::string_view json, std::uint64_t fileSize)
                       "file is cut short or damaged, get it again");
         head.tensors.emplace(name, std::move(*tensor));
     }
+    KEYSEED_TRY(checkApart(head.tensors));
     return head;
 }
 
-Result<Tensors> readTensors(VectorStream &stream)
+Result<std::uint64_t> tensorHeadSize(std::string_view first)
 {
-    KEYSEED_ASSIGN(const auto first, stream.bytes(sizeof(std::uint64_t), "the size of the head"));
-    const std::uint64_t size = headSize(first);
+    const std::uint64_t size = first.size() < sizeof(std::uint64_t) ? 0 : headSize(first);
     if (size < 2 || size > longestHead)
-        return stream.wrongByte(
-            0, "the size of a head of at most 16 MB was expected; name a file model.safetensors");
-    KEYSEED_ASSIGN(const auto head, stream.bytes(size, "the head"));
-    auto read = tensorHeadOf(head, stream.size());
-    if (!read)
-        return stream.wrongByte(sizeof(std::uint64_t), read.error().detail);
-    return std::move(read->tensors);
+        return fail(ErrorCode::InvalidPlan,
+                    "the size of a head of at most 16 MB was expected; name a file model.safetensors");
+    return size;
 }
 
-} // namespace core::embedding
+} // namespace core::encoder
