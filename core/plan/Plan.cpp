@@ -113,6 +113,9 @@ Result<Plan> loadPlan(const fs::path &path)
                 resolve(folder, given->second);
     Plan::Writer &writer = plan->writer;
     writer.caFile = resolved(folder, writer.caFile).string();
+    writer.modelFile = resolved(folder, writer.modelFile).string();
+    if (writer.model.empty() && !writer.modelFile.empty())
+        writer.model = fs::path(writer.modelFile).stem().string();
     for (fs::path &file : writer.texts.files)
         file = resolved(folder, file);
     if (isTemplateFile(writer.promptTemplate))

@@ -172,6 +172,9 @@ struct Plan
             friend bool operator==(const Endpoint &, const Endpoint &) = default;
         };
         std::vector<Endpoint> servers;
+        /// A GGUF file: `llama-server` is started with it on this computer, and none of the servers is asked.
+        std::string modelFile;
+        std::optional<int> silence;    ///< seconds without a word that end an answer; empty = 120
         std::string server = "openai"; ///< the protocol: openai, azure, ollama, anthropic
         std::string baseUrl;
         std::string apiVersion; ///< of Azure
@@ -277,6 +280,7 @@ inline constexpr int maximumInFlight = 256;
 inline constexpr int maximumTries = 100;
 inline constexpr std::size_t maximumServers = 64;
 inline constexpr int maximumWeight = 1000;
+inline constexpr int maximumSilence = 3600; ///< seconds
 inline constexpr std::size_t maximumExamples = 20;
 inline constexpr int maximumExampleLength = 20'000;
 } // namespace limits

@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/PathRoles.h"
+#include "core/plan/ServerChecks.h"
 #include "core/records/parts/Parts.h"
 
 #include <algorithm>
@@ -86,6 +87,8 @@ std::vector<PublicFile> publicFilesOf(const Plan &plan)
         files.push_back({"writer.template", plan.writer.promptTemplate});
     if (!plan.writer.caFile.empty())
         files.push_back({"writer.caFile", plan.writer.caFile});
+    if (startsServer(plan.writer))
+        files.push_back({"writer.modelFile", plan.writer.modelFile});
     for (const records::Source &source : textSources(plan.writer))
         for (fs::path &file : records::filesOf(source))
             files.push_back({"writer.texts.files", std::move(file)});

@@ -1,9 +1,15 @@
 #include "core/plan/PublishedPlan.h"
 
+#include "core/base/JsonInput.h"
 #include "core/embedding/Sources.h"
+#include "core/methods/Methods.h"
+#include "core/plan/Budget.h"
 #include "core/plan/FieldJson.h"
+#include "core/plan/Plan.h"
 #include "core/plan/Sections.h"
+#include "core/plan/SourceChecks.h"
 #include "core/sources/Sources.h"
+#include "core/synthesis/Synthesizer.h"
 
 #include <algorithm>
 #include <array>
@@ -126,6 +132,145 @@ OrderedJson publishedPlan(const OrderedJson &plan)
             addNumbers(*found, part);
         }
     return kept;
+}
+
+namespace {
+
+/// Returns all published fields of a section, also those that a plan would leave out.
+template<typename Section>
+OrderedJson allPublishedFields(const Section &section, const SectionTable<Section> &fields)
+{
+    OrderedJson all = OrderedJson::object();
+    for (const auto &field : fields)
+        if (field.facts.published != FieldPublished::No)
+            put(all, field.key, jsonOf(field.get(section)));
+    return all;
+}
+
+void addAll(const Settings &settings, OrderedJson &section)
+{
+    for (const auto &[key, value] : settings)
+        section[key] = jsonOf(value);
+}
+
+template<typename Section>
+OrderedJson allPublished(const Section &section, const SectionTable<Section> &fields)
+{
+    OrderedJson all = allPublishedFields(section, fields);
+    if constexpr (requires { section.settings; })
+        addAll(section.settings, all);
+    if constexpr (std::is_same_v<Section, Plan::Synthesis>)
+        for (const auto &[part, epsilon] : section.epsilon)
+            all["epsilon"][part] = epsilon;
+    if constexpr (std::is_same_v<Section, Plan::Writer>)
+        for (const Plan::Writer::Endpoint &server : section.servers)
+            all["servers"].push_back(allPublishedFields(server, endpointFields()));
+    return all;
+}
+
+bool isNothing(const OrderedJson &value)
+{
+    return value.empty() || (value.is_string() && value.get_ref<const std::string &>().empty());
+}
+
+/// Returns whether everything in `part` is in `whole` with the same value and type. Empty texts, lists and
+/// objects may be missing in `whole`: a reader drops them.
+bool isPartOf(const OrderedJson &part, const OrderedJson &whole)
+{
+    if (part.is_object() && whole.is_object())
+        return std::ranges::all_of(part.items(), [&](const auto &entry) {
+            const auto found = whole.find(entry.key());
+            return found == whole.end() ? isNothing(entry.value()) && !entry.value().is_null()
+                                        : isPartOf(entry.value(), *found);
+        });
+    if (part.is_array() && whole.is_array())
+        return std::ranges::equal(part, whole, isPartOf);
+    return part == whole && part.is_number_float() == whole.is_number_float();
+}
+
+bool areOf(const std::vector<FieldDescription> &known, const Settings &settings)
+{
+    return std::ranges::all_of(settings, [&known](const auto &setting) {
+        const auto found = std::ranges::find(known, setting.first, &FieldDescription::key);
+        return found != known.end() && asType(setting.second, found->type);
+    });
+}
+
+/// Returns whether the budget and the settings are those of the method.
+bool isOfMethod(const Plan::Synthesis &synthesis)
+{
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(synthesis.method);
+    const auto parts = budgetParts(synthesis.method);
+    return method != nullptr && areOf(method->settingFields(), synthesis.settings)
+           && std::ranges::all_of(synthesis.epsilon, [&parts](const auto &part) {
+                  return std::ranges::find(parts, part.first, &BudgetPart::key) != parts.end();
+              });
+}
+
+/// Returns whether each vocabulary of a union is the name of a source and settings that this source reads.
+bool arePartsKnown(const Plan::Vocabulary &vocabulary)
+{
+    const auto isKnown = [](const SettingsObject &part) {
+        const std::string name = vocabulary::textOf(part.settings, "source");
+        const vocabulary::Source *source = vocabulary::findSource(name);
+        return source != nullptr && std::ranges::all_of(part.settings, [&](const auto &setting) {
+            if (setting.first == "source")
+                return true;
+            const auto known = vocabularyKeys(name);
+            const auto found = std::ranges::find(known, setting.first, &SourceKey::key);
+            return found != known.end() && asType(setting.second, found->type).has_value();
+        });
+    };
+    return std::ranges::all_of(vocabulary.settings, [&](const auto &setting) {
+        const auto *parts = std::get_if<std::vector<SettingsObject>>(&setting.second);
+        return parts == nullptr || std::ranges::all_of(*parts, isKnown);
+    });
+}
+
+/// Returns whether the values that a section of a package names are in range. Names of sources and columns
+/// are not checked: the rules for them depend on what a package does not name.
+template<typename Section>
+bool isInRange(const OrderedJson &part, const Section &section, const SectionTable<Section> &fields)
+{
+    if constexpr (std::is_same_v<Section, Plan::Writer> || std::is_same_v<Section, Plan::Records>)
+        return true;
+    return std::ranges::all_of(fields, [&](const auto &field) {
+        return field.facts.published == FieldPublished::No || valueAt(part, field.key) == nullptr
+               || field.check(section, std::string(field.key));
+    });
+}
+
+template<typename Section>
+bool isAsWritten(const OrderedJson &part, const Section &section, const SectionTable<Section> &fields)
+{
+    if constexpr (std::is_same_v<Section, Plan::Synthesis>)
+        if (!isOfMethod(section))
+            return false;
+    if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
+        if (!arePartsKnown(section))
+            return false;
+    return isPartOf(part, allPublished(section, fields)) && isInRange(part, section, fields);
+}
+
+} // namespace
+
+std::string_view differenceInPublishedPlan(const OrderedJson &plan)
+{
+    const auto read =
+        parsePlan(plan.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), "the plan of a package");
+    if (!read)
+        return "plan";
+    const auto written = parseJson<OrderedJson>(toJson(*read));
+    for (const char *key : {"schema", "project", "labels"})
+        if (const auto found = plan.find(key); found != plan.end() && !isPartOf(*found, written.at(key)))
+            return key;
+    std::string_view different;
+    eachSection(*read, [&](const char *key, const auto &section, const auto &fields) {
+        const auto found = plan.find(key);
+        if (different.empty() && found != plan.end() && !isAsWritten(*found, section, fields))
+            different = key;
+    });
+    return different;
 }
 
 } // namespace core::plan

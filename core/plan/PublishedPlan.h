@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 namespace core::plan {
 
@@ -9,5 +10,12 @@ namespace core::plan {
 /// numbers or true or false. Paths, names of columns and addresses of servers stay out. Applied twice, it
 /// gives the same. Also takes the plan in a package of release 0.2.
 nlohmann::ordered_json publishedPlan(const nlohmann::ordered_json &plan);
+
+/// Reads a published plan as a plan and compares it with what Keyseed writes of that plan. Returns the first
+/// section that differs: a key that no plan has, a setting of another method or source, a value of another
+/// type or out of range; "plan" for a plan that cannot be read; empty without a difference. A key may be
+/// missing, as in packages of earlier releases. The values of "writer" may be out of range, because a project
+/// with documents is packed whatever its writer is afterwards.
+std::string_view differenceInPublishedPlan(const nlohmann::ordered_json &plan);
 
 } // namespace core::plan

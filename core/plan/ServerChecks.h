@@ -17,9 +17,12 @@ PlanCheck checkApiVersion(const std::string &field, const std::string &version, 
 /// The name of a variable that may hold the key of a server, never a key itself.
 PlanCheck checkKeyEnvironment(const std::string &field, const std::string &name);
 PlanCheck checkCaFile(const std::string &field, const std::string &path);
+PlanCheck checkModelFile(const std::string &field, const std::string &path);
 PlanCheck checkProxy(const std::string &field, const std::string &proxy);
 PlanCheck checkPlainHttpHost(const std::string &field, const std::string &host);
 
+/// Returns whether a server is started on this computer with the model file of the writer.
+bool startsServer(const Plan::Writer &writer);
 /// Returns whether documents are asked of the list of servers rather than of the one server of the writer.
 bool asksSeveral(const Plan::Writer &writer);
 /// The list of servers, where it is used: "writer.servers[2].weight".

@@ -160,6 +160,11 @@ PlanCheck checkCaFile(const std::string &field, const std::string &path)
     return path.empty() ? PlanCheck() : checkLine(field, path, "the path of a file of certificates (PEM)");
 }
 
+PlanCheck checkModelFile(const std::string &field, const std::string &path)
+{
+    return path.empty() ? PlanCheck() : checkLine(field, path, "the path of a model file (GGUF)");
+}
+
 PlanCheck checkProxy(const std::string &field, const std::string &proxy)
 {
     if (proxy.empty() || isProxy(proxy))
@@ -283,9 +288,14 @@ const SectionTable<Endpoint> &endpointFields()
     return fields;
 }
 
+bool startsServer(const Plan::Writer &writer)
+{
+    return writer.needs(writing::Need::Server) && !writer.modelFile.empty();
+}
+
 bool asksSeveral(const Plan::Writer &writer)
 {
-    return writer.needs(writing::Need::Server) && !writer.servers.empty();
+    return writer.needs(writing::Need::Server) && !writer.servers.empty() && !startsServer(writer);
 }
 
 PlanCheck checkServers(const Plan::Writer &writer)

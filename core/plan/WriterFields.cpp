@@ -240,7 +240,7 @@ struct OfOneServer
     template<typename Value>
     PlanCheck operator()(const std::string &field, const Value &value, const Writer &writer) const
     {
-        if (!writer.needs(writing::Need::Server) || asksSeveral(writer))
+        if (!writer.needs(writing::Need::Server) || asksSeveral(writer) || startsServer(writer))
             return {};
         if constexpr (std::is_invocable_v<Rule, const std::string &, const Value &, const Writer &>)
             return rule(field, value, writer);
@@ -336,6 +336,17 @@ const SectionTable<Writer> &writerFields()
          always,
          published("Length of an answer in tokens, at most.")},
         {"seed", &Writer::seed, AnyValue(), given, published("Seed that is sent to the server.")},
+        {"modelFile",
+         &Writer::modelFile,
+         OfChat{checkModelFile},
+         given,
+         local("Model file (GGUF): llama-server is started with it on this computer, and no other server is "
+               "asked.")},
+        {"silence",
+         &Writer::silence,
+         OfChat{UpTo{limits::maximumSilence}},
+         given,
+         local("Seconds without a word that end an answer. Default: 120.")},
         {"server", &Writer::server, OfChat{OneOf{servers}}, given, local("Protocol of the server.")},
         {"baseUrl",
          &Writer::baseUrl,

@@ -146,6 +146,7 @@ QList<std::pair<const char *, Change>> changes()
         {"address not UTF-8", model([](Writer &writer) { writer.baseUrl = "https://a\xFF"; })},
         {"model not UTF-8", model([](Writer &writer) { writer.model = "a\xFF"; })},
         {"certificates not UTF-8", model([](Writer &writer) { writer.caFile = "a\xFF"; })},
+        {"model file not UTF-8", model([](Writer &writer) { writer.modelFile = "a\xFF"; })},
         {"API version on two lines", model([](Writer &writer) {
              writer.server = "azure";
              writer.apiVersion = "a\nb";

@@ -34,6 +34,8 @@ QString missingOfWriter(const QString &field)
         return WriterIssueText::tr("Enter the API version of the Azure server, such as 2024-06-01.");
     if (field == QLatin1String("writer.caFile"))
         return WriterIssueText::tr("Choose the file of certificates, or leave the field empty.");
+    if (field == QLatin1String("writer.modelFile"))
+        return WriterIssueText::tr("Choose the model file, or leave the field empty.");
     if (field == QLatin1String("writer.texts.files"))
         return WriterIssueText::tr("Choose the files of public texts.");
     if (field == QLatin1String("writer.texts.text"))
@@ -66,6 +68,8 @@ QString subjectOfWriter(const QString &field)
         return WriterIssueText::tr("The API version");
     if (field == QLatin1String("writer.caFile"))
         return WriterIssueText::tr("The path of the file of certificates");
+    if (field == QLatin1String("writer.modelFile"))
+        return WriterIssueText::tr("The path of the model file");
     if (field == QLatin1String("writer.texts.files"))
         return WriterIssueText::tr("The path of the public texts");
     if (field == QLatin1String("writer.texts.origin"))
@@ -99,6 +103,9 @@ QString rangeOfWriter(const QString &field, const QString &most)
         return WriterIssueText::tr("Requests at the same time: enter a number from 1 to %1.").arg(most);
     if (field == QLatin1String("writer.tries"))
         return WriterIssueText::tr("Tries for a document: enter a number from 1 to %1.").arg(most);
+    if (field == QLatin1String("writer.silence"))
+        return WriterIssueText::tr("Seconds without a word that end an answer: enter a number from 1 to %1.")
+            .arg(most);
     if (field == QLatin1String("writer.maxRequests"))
         return WriterIssueText::tr("The cap in requests: enter a number from 1 to %1.").arg(most);
     return {};

@@ -161,6 +161,10 @@ void eachRefusedWriter(const Row &row)
         chat("keyEnvironment", '"' + std::string(name) + '"', foreign);
     chat("caFile", "\" \"", "the path of a file of certificates (PEM) was expected");
     chat("caFile", "\"a\\nb\"", control);
+    chat("modelFile", "\" \"", "the path of a model file (GGUF) was expected");
+    chat("modelFile", "\"a\\nb\"", control);
+    chat("silence", "0", "a whole number from 1 to 3600");
+    chat("silence", "3601", "a whole number from 1 to 3600");
     const std::string proxy = "without user name and password";
     chat("proxy", "\"http://me:CANARY@proxy.example:3128\"", proxy);
     chat("proxy", "\"CANARY@proxy.example\"", proxy);
