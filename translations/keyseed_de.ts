@@ -2652,6 +2652,10 @@
         <translation>Server wird angefragt</translation>
     </message>
     <message>
+        <source>Loading the model</source>
+        <translation>Modell wird geladen</translation>
+    </message>
+    <message>
         <source>Asking the model</source>
         <translation>Modell wird angefragt</translation>
     </message>
@@ -3234,6 +3238,18 @@
     <message>
         <source>The path of the file of certificates</source>
         <translation>Der Pfad der Zertifikatdatei</translation>
+    </message>
+    <message>
+        <source>Choose the model file, or leave the field empty.</source>
+        <translation>Wählen Sie die Modelldatei, oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>The path of the model file</source>
+        <translation>Der Pfad der Modelldatei</translation>
+    </message>
+    <message>
+        <source>Seconds without a word that end an answer: enter a number from 1 to %1.</source>
+        <translation>Sekunden ohne ein Wort, die eine Antwort beenden: Geben Sie eine Zahl von 1 bis %1 ein.</translation>
     </message>
     <message>
         <source>This version does not support the kind of server in the plan. Choose another one.</source>
@@ -3885,8 +3901,8 @@
         <translation>Die im Projekt gespeicherte Genehmigung ist nicht lesbar: Lassen Sie neu genehmigen oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
-        <translation>Die Genehmigung gilt anderen Texten: Lassen Sie neu genehmigen oder entfernen Sie sie.</translation>
+        <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
+        <translation>Die Genehmigung gilt einer anderen Freigabe (Texte, Budget, Zweck, Empfänger oder Plan): Lassen Sie neu genehmigen oder entfernen Sie die Genehmigung.</translation>
     </message>
     <message>
         <source>It is for the current texts. The same key also signs the package: this shows one person, not two.</source>
@@ -7625,6 +7641,10 @@
         <translation>In der ersten Zeile alles: %1</translation>
     </message>
     <message>
+        <source>The pattern takes too long to look for in the first row. Use a simpler one.</source>
+        <translation>Die Suche nach dem Muster in der ersten Zeile dauert zu lange. Verwenden Sie ein einfacheres.</translation>
+    </message>
+    <message>
         <source>The pattern does not match the first row: it would have no value.</source>
         <translation>Nichts in der ersten Zeile passt: Sie hätte keinen Wert.</translation>
     </message>
@@ -7714,6 +7734,10 @@
     <message>
         <source>With a text that a spreadsheet program most likely cut off, used</source>
         <translation>Mit einem Text, den ein Tabellenprogramm höchstwahrscheinlich abgeschnitten hat, verwendet</translation>
+    </message>
+    <message>
+        <source>Texts, lines or long passages of one unit alone that also stand in public inputs</source>
+        <translation>Texte, Zeilen oder lange Stellen einer einzigen Einheit, die auch in öffentlichen Eingaben stehen</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8862,8 @@
         <translation>Die Texte dieser Veröffentlichung sind in ihrem Paket; im Projekt sind sie nicht gespeichert, deshalb lässt sie sich nicht erneut exportieren.</translation>
     </message>
     <message>
-        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
-        <translation>Die Genehmigung gilt anderen Texten: Lassen Sie neu genehmigen oder entfernen Sie die Genehmigung.</translation>
+        <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
+        <translation>Die Genehmigung gilt einer anderen Freigabe (Texte, Budget, Zweck, Empfänger oder Plan): Lassen Sie neu genehmigen oder entfernen Sie die Genehmigung.</translation>
     </message>
 </context>
 <context>
@@ -10507,6 +10531,19 @@
     <message>
         <source>Not approved by a second person.</source>
         <translation>Nicht von einer zweiten Person genehmigt.</translation>
+    </message>
+    <message>
+        <source>The same key signed the package: this shows one person, not two.</source>
+        <translation>Derselbe Schlüssel hat das Paket signiert: Das belegt eine Person, nicht zwei.</translation>
+    </message>
+    <message>
+        <source>The approval is for the project, the budget, the model and the texts. Approvals of release 0.2 were not for the purpose, the recipient and the plan.</source>
+        <translation>Die Genehmigung gilt dem Projekt, dem Budget, dem Modell und den Texten. Genehmigungen der Version 0.2 galten nicht dem Zweck, dem Empfänger und dem Plan.</translation>
+    </message>
+    <message>
+        <source>Compared by their checksums alone, not by what they say: %1</source>
+        <extracomment>%1: a list of files, &quot;README.md, privacy-statement.pdf&quot;</extracomment>
+        <translation>Nur mit ihren Prüfsummen verglichen, nicht in dem, was sie sagen: %1</translation>
     </message>
 </context>
 <context>

@@ -2652,6 +2652,10 @@
         <translation>Consultando al servidor</translation>
     </message>
     <message>
+        <source>Loading the model</source>
+        <translation>Cargando el modelo</translation>
+    </message>
+    <message>
         <source>Asking the model</source>
         <translation>Consultando al modelo</translation>
     </message>
@@ -3234,6 +3238,18 @@
     <message>
         <source>The path of the file of certificates</source>
         <translation>La ruta del archivo de certificados</translation>
+    </message>
+    <message>
+        <source>Choose the model file, or leave the field empty.</source>
+        <translation>Elija el archivo del modelo o deje el campo vacío.</translation>
+    </message>
+    <message>
+        <source>The path of the model file</source>
+        <translation>La ruta del archivo del modelo</translation>
+    </message>
+    <message>
+        <source>Seconds without a word that end an answer: enter a number from 1 to %1.</source>
+        <translation>Segundos sin una palabra que ponen fin a una respuesta: escriba un número de 1 a %1.</translation>
     </message>
     <message>
         <source>This version does not support the kind of server in the plan. Choose another one.</source>
@@ -3885,8 +3901,8 @@
         <translation>La aprobación que guarda el proyecto no se puede leer: pida que se apruebe de nuevo o quítela.</translation>
     </message>
     <message>
-        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
-        <translation>La aprobación es de otros textos: pida que se apruebe de nuevo o quítela.</translation>
+        <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
+        <translation>La aprobación es de otra publicación (textos, presupuesto, finalidad, destinatario o plan): pida que se apruebe de nuevo o quite la aprobación.</translation>
     </message>
     <message>
         <source>It is for the current texts. The same key also signs the package: this shows one person, not two.</source>
@@ -7625,6 +7641,10 @@
         <translation>En la primera fila, todo: %1</translation>
     </message>
     <message>
+        <source>The pattern takes too long to look for in the first row. Use a simpler one.</source>
+        <translation>Buscar el patrón en la primera fila lleva demasiado tiempo. Use uno más sencillo.</translation>
+    </message>
+    <message>
         <source>The pattern does not match the first row: it would have no value.</source>
         <translation>Nada encaja en la primera fila: no tendría valor.</translation>
     </message>
@@ -7714,6 +7734,10 @@
     <message>
         <source>With a text that a spreadsheet program most likely cut off, used</source>
         <translation>Con un texto que una hoja de cálculo muy probablemente cortó, utilizados</translation>
+    </message>
+    <message>
+        <source>Texts, lines or long passages of one unit alone that also stand in public inputs</source>
+        <translation>Textos, líneas o pasajes largos de una sola unidad que también están en las entradas públicas</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8862,8 @@
         <translation>Los textos de esta publicación están en su paquete; el proyecto no los conservó, así que no se puede exportar de nuevo.</translation>
     </message>
     <message>
-        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
-        <translation>La aprobación es de otros textos: pida que se apruebe de nuevo o quite la aprobación.</translation>
+        <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
+        <translation>La aprobación es de otra publicación (textos, presupuesto, finalidad, destinatario o plan): pida que se apruebe de nuevo o quite la aprobación.</translation>
     </message>
 </context>
 <context>
@@ -10507,6 +10531,19 @@
     <message>
         <source>Not approved by a second person.</source>
         <translation>Sin la aprobación de una segunda persona.</translation>
+    </message>
+    <message>
+        <source>The same key signed the package: this shows one person, not two.</source>
+        <translation>La misma clave firmó el paquete: esto muestra una persona, no dos.</translation>
+    </message>
+    <message>
+        <source>The approval is for the project, the budget, the model and the texts. Approvals of release 0.2 were not for the purpose, the recipient and the plan.</source>
+        <translation>La aprobación vale para el proyecto, el presupuesto, el modelo y los textos. Las aprobaciones de la versión 0.2 no valían para la finalidad, el destinatario ni el plan.</translation>
+    </message>
+    <message>
+        <source>Compared by their checksums alone, not by what they say: %1</source>
+        <extracomment>%1: a list of files, &quot;README.md, privacy-statement.pdf&quot;</extracomment>
+        <translation>Comparados solo por sus sumas de comprobación, no por lo que dicen: %1</translation>
     </message>
 </context>
 <context>

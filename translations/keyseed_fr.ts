@@ -2652,6 +2652,10 @@
         <translation>Interrogation du serveur</translation>
     </message>
     <message>
+        <source>Loading the model</source>
+        <translation>Chargement du modèle</translation>
+    </message>
+    <message>
         <source>Asking the model</source>
         <translation>Interrogation du modèle</translation>
     </message>
@@ -3234,6 +3238,18 @@
     <message>
         <source>The path of the file of certificates</source>
         <translation>Le chemin du fichier de certificats</translation>
+    </message>
+    <message>
+        <source>Choose the model file, or leave the field empty.</source>
+        <translation>Choisissez le fichier du modèle, ou laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>The path of the model file</source>
+        <translation>Le chemin du fichier du modèle</translation>
+    </message>
+    <message>
+        <source>Seconds without a word that end an answer: enter a number from 1 to %1.</source>
+        <translation>Secondes sans un mot qui mettent fin à une réponse : saisissez un nombre de 1 à %1.</translation>
     </message>
     <message>
         <source>This version does not support the kind of server in the plan. Choose another one.</source>
@@ -3885,8 +3901,8 @@
         <translation>L’approbation conservée dans le projet est illisible&#x202f;: faites approuver à nouveau, ou retirez-la.</translation>
     </message>
     <message>
-        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
-        <translation>L’approbation porte sur d’autres textes&#x202f;: faites approuver à nouveau, ou retirez-la.</translation>
+        <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
+        <translation>L’approbation porte sur une autre publication (textes, budget, finalité, destinataire ou plan)&#x202f;: faites approuver à nouveau, ou retirez l’approbation.</translation>
     </message>
     <message>
         <source>It is for the current texts. The same key also signs the package: this shows one person, not two.</source>
@@ -7625,6 +7641,10 @@
         <translation>Dans la première ligne, tout&#x202f;: %1</translation>
     </message>
     <message>
+        <source>The pattern takes too long to look for in the first row. Use a simpler one.</source>
+        <translation>La recherche du motif dans la première ligne prend trop de temps. Utilisez-en un plus simple.</translation>
+    </message>
+    <message>
         <source>The pattern does not match the first row: it would have no value.</source>
         <translation>Rien ne correspond dans la première ligne&#x202f;: elle n’aurait pas de valeur.</translation>
     </message>
@@ -7714,6 +7734,10 @@
     <message>
         <source>With a text that a spreadsheet program most likely cut off, used</source>
         <translation>Avec un texte très probablement coupé par un tableur, utilisés</translation>
+    </message>
+    <message>
+        <source>Texts, lines or long passages of one unit alone that also stand in public inputs</source>
+        <translation>Textes, lignes ou longs passages d’une seule unité, présents aussi dans les entrées publiques</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8862,8 @@
         <translation>Les textes de cette publication sont dans son paquet&#x202f;; le projet ne les a pas conservés et ne peut donc pas l’exporter à nouveau.</translation>
     </message>
     <message>
-        <source>The approval is for other texts: have the texts approved again, or remove the approval.</source>
-        <translation>L’approbation porte sur d’autres textes&#x202f;: faites approuver à nouveau, ou retirez l’approbation.</translation>
+        <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
+        <translation>L’approbation porte sur une autre publication (textes, budget, finalité, destinataire ou plan)&#x202f;: faites approuver à nouveau, ou retirez l’approbation.</translation>
     </message>
 </context>
 <context>
@@ -10507,6 +10531,19 @@
     <message>
         <source>Not approved by a second person.</source>
         <translation>Non approuvé par une deuxième personne.</translation>
+    </message>
+    <message>
+        <source>The same key signed the package: this shows one person, not two.</source>
+        <translation>La même clé a signé le paquet&#x202f;: cela montre une personne, pas deux.</translation>
+    </message>
+    <message>
+        <source>The approval is for the project, the budget, the model and the texts. Approvals of release 0.2 were not for the purpose, the recipient and the plan.</source>
+        <translation>L’approbation porte sur le projet, le budget, le modèle et les textes. Les approbations de la version 0.2 ne portaient pas sur la finalité, le destinataire et le plan.</translation>
+    </message>
+    <message>
+        <source>Compared by their checksums alone, not by what they say: %1</source>
+        <extracomment>%1: a list of files, &quot;README.md, privacy-statement.pdf&quot;</extracomment>
+        <translation>Comparés par leurs seules sommes de contrôle, pas par ce qu’ils disent&#x202f;: %1</translation>
     </message>
 </context>
 <context>

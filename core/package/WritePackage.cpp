@@ -118,7 +118,11 @@ Result<void> Writing::approval()
     const auto facts = readApproval(*m_contents.approval);
     if (!facts)
         return fail(facts.error().code, "the approval " + facts.error().detail);
-    if (const auto problem = approvalProblem(*facts, m_entries))
+    if (!facts->release.coversPlan())
+        return fail(ErrorCode::InvalidPlan,
+                    "the approval is of release 0.2 and does not cover purpose, recipient and plan; have the "
+                    "release approved again");
+    if (const auto problem = approvalProblem(*facts, releaseOf(m_contents, m_entries)))
         return fail(ErrorCode::InvalidPlan, "the approval " + *problem + "; have the release approved again");
     auto done = addText(files::approval, m_contents.approval->text);
     if (done)

@@ -98,8 +98,7 @@ Result<Approved> Pipeline::approve(const std::string &name,
     KEYSEED_ASSIGN(const auto made, candidate());
     KEYSEED_ASSIGN(auto approved, package::approvedRelease(made.contents));
     KEYSEED_ASSIGN(auto given,
-                   package::approve({.project = plan.project,
-                                     .name = name,
+                   package::approve({.name = name,
                                      .reason = reason,
                                      .approvedAt = utcNow(),
                                      .key = key.publicKey(),
@@ -125,7 +124,7 @@ Result<bool> Pipeline::isOfNow(const package::ApprovedRelease &approved)
 {
     KEYSEED_ASSIGN(const auto made, candidate());
     KEYSEED_ASSIGN(const auto now, package::approvedRelease(made.contents));
-    return now.files == approved.files && now.epsilon == approved.epsilon;
+    return now == approved;
 }
 
 } // namespace core::pipeline

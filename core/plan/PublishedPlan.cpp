@@ -214,12 +214,12 @@ bool arePartsKnown(const Plan::Vocabulary &vocabulary)
         const std::string name = vocabulary::textOf(part.settings, "source");
         const vocabulary::Source *source = vocabulary::findSource(name);
         return source != nullptr && std::ranges::all_of(part.settings, [&](const auto &setting) {
-            if (setting.first == "source")
-                return true;
-            const auto known = vocabularyKeys(name);
-            const auto found = std::ranges::find(known, setting.first, &SourceKey::key);
-            return found != known.end() && asType(setting.second, found->type).has_value();
-        });
+                   if (setting.first == "source")
+                       return true;
+                   const auto known = vocabularyKeys(name);
+                   const auto found = std::ranges::find(known, setting.first, &SourceKey::key);
+                   return found != known.end() && asType(setting.second, found->type).has_value();
+               });
     };
     return std::ranges::all_of(vocabulary.settings, [&](const auto &setting) {
         const auto *parts = std::get_if<std::vector<SettingsObject>>(&setting.second);

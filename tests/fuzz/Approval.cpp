@@ -17,13 +17,16 @@ const signing::SecretKey &officer()
 package::ApprovalFacts facts()
 {
     const std::string sum(64, 'a');
-    return {.project = "Notes of ward 7",
-            .name = "Dr Ada Officer",
+    return {.name = "Dr Ada Officer",
             .reason = "Agreed in the board",
             .approvedAt = "2026-02-01",
             .key = officer().publicKey(),
-            .release = {.files = {{"corpus.csv", sum}, {"keyphrases.jsonl", sum}, {"vocabulary.csv", sum}},
-                        .epsilon = "epsilon 4 per record"}};
+            .release = {.project = "Notes of ward 7",
+                        .epsilon = "epsilon 4 per record",
+                        .purpose = "Training a sorter of letters",
+                        .recipient = "University of Somewhere",
+                        .planSha256 = sum,
+                        .files = {{"corpus.csv", sum}, {"keyphrases.jsonl", sum}, {"vocabulary.csv", sum}}}};
 }
 
 } // namespace

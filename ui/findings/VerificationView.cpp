@@ -51,6 +51,7 @@ VerificationView::VerificationView(const char *name, const QString &advice, QWid
     , m_verdict(makeLabel({}, "", this))
     , m_signed(makeLabel({}, "", this))
     , m_approved(makeLabel({}, "", this))
+    , m_onlySummed(makeLabel({}, "caption", this))
     , m_differences(new QPlainTextEdit(this))
     , m_files(new ReleaseFilesModel(this))
     , m_table(new QTableView(this))
@@ -59,7 +60,9 @@ VerificationView::VerificationView(const char *name, const QString &advice, QWid
     m_verdict->setObjectName(named("Verdict"));
     m_signed->setObjectName(named("Signed"));
     m_approved->setObjectName(named("Approved"));
-    for (QLabel *label : {m_signed, m_approved}) { // a comment, a name and a reason may hold anything
+    m_onlySummed->setObjectName(named("OnlySummed"));
+    // A comment, a name and a reason may hold anything.
+    for (QLabel *label : {m_signed, m_approved, m_onlySummed}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
@@ -77,8 +80,8 @@ VerificationView::VerificationView(const char *name, const QString &advice, QWid
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_verdict, m_signed, m_approved, m_differences, m_table})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_verdict, m_signed, m_approved, m_onlySummed, m_differences, m_table})
         column->addWidget(part);
 }
 
@@ -88,6 +91,7 @@ void VerificationView::showFound(const core::package::Verification &found)
     fitToRows(*m_table, mostRows);
     m_table->setVisible(!found.files.empty());
     showPeople(found);
+    showOnlySummed(found.onlySummed);
     showDifferences(found.differences);
     const int files = static_cast<int>(found.files.size());
     const int differences = static_cast<int>(found.differences.size());
@@ -109,6 +113,7 @@ void VerificationView::showWords(const QString &words, std::vector<core::package
     m_table->setVisible(m_files->rowCount() > 0);
     m_signed->hide();
     m_approved->hide();
+    m_onlySummed->hide();
     m_differences->hide();
 }
 
@@ -124,16 +129,41 @@ void VerificationView::showPeople(const core::package::Verification &found)
     else
         m_signed->setText(has(found, "SHA256SUMS.minisig") ? tr("There is a signature, but it is not valid.")
                                                            : tr("Not signed."));
-    if (found.approval)
-        //: %1: a name, %2: a time, %3: "3F2A 91C0 77DE 0B15 44AC", %4: why, in the words of that person
-        m_approved->setText(tr("Approved by %1 on %2, fingerprint %3: %4")
-                                .arg(QString::fromStdString(found.approval->name),
-                                     localTimeText(found.approval->approvedAt),
-                                     QString::fromStdString(found.approval->key.fingerprint()),
-                                     QString::fromStdString(found.approval->reason)));
-    else
-        m_approved->setText(has(found, "approval.json") ? tr("There is an approval, but it is not valid.")
-                                                        : tr("Not approved by a second person."));
+    showApproval(found);
+}
+
+void VerificationView::showApproval(const core::package::Verification &found)
+{
+    setLook(m_approved, found.hasOneKey() ? "weak" : "");
+    if (!found.approval)
+        return m_approved->setText(has(found, "approval.json")
+                                       ? tr("There is an approval, but it is not valid.")
+                                       : tr("Not approved by a second person."));
+    QStringList sentences;
+    //: %1: a name, %2: a time, %3: "3F2A 91C0 77DE 0B15 44AC", %4: why, in the words of that person
+    sentences.append(tr("Approved by %1 on %2, fingerprint %3: %4")
+                         .arg(QString::fromStdString(found.approval->name),
+                              localTimeText(found.approval->approvedAt),
+                              QString::fromStdString(found.approval->key.fingerprint()),
+                              QString::fromStdString(found.approval->reason)));
+    if (found.hasOneKey())
+        sentences.append(tr("The same key signed the package: this shows one person, not two."));
+    if (!found.approval->coversPlan)
+        sentences.append(
+            tr("The approval is for the project, the budget, the model and the texts. Approvals of "
+               "release 0.2 were not for the purpose, the recipient and the plan."));
+    m_approved->setText(sentences.join(QLatin1Char('\n')));
+}
+
+void VerificationView::showOnlySummed(const std::vector<std::string> &files)
+{
+    QStringList names;
+    for (const std::string &file : files)
+        names.append(QString::fromStdString(file));
+    //: %1: a list of files, "README.md, privacy-statement.pdf"
+    m_onlySummed->setText(tr("Compared by their checksums alone, not by what they say: %1")
+                              .arg(names.join(QStringLiteral(", "))));
+    m_onlySummed->setVisible(!names.isEmpty());
 }
 
 void VerificationView::showDifferences(const std::vector<std::string> &differences)

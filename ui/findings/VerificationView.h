@@ -25,9 +25,8 @@ public:
     explicit ReleaseFilesModel(QObject *parent = nullptr);
 };
 
-class ReleaseFilesModel;
-
-/// Shows the result of a verification: the files, the signer and the approver, and every difference.
+/// Shows the result of a verification: the files and which of them have only a sum, the signer and the
+/// approver, and every difference.
 class VerificationView final : public QWidget
 {
     Q_OBJECT
@@ -42,12 +41,15 @@ public:
 
 private:
     void showPeople(const core::package::Verification &found);
+    void showApproval(const core::package::Verification &found);
+    void showOnlySummed(const std::vector<std::string> &files);
     void showDifferences(const std::vector<std::string> &differences);
 
     QString m_advice;
     QLabel *m_verdict;
     QLabel *m_signed;
     QLabel *m_approved;
+    QLabel *m_onlySummed;
     QPlainTextEdit *m_differences;
     ReleaseFilesModel *m_files;
     QTableView *m_table;

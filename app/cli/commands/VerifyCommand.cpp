@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <string>
 
 namespace cli {
@@ -18,6 +19,7 @@ struct VerifyOptions
 {
     std::string package;
     std::string signer;
+    bool json = false;
 };
 
 // Reads a key from its text or from a file.
@@ -39,12 +41,58 @@ void printSigned(const core::package::Verification &checked)
                     checked.signature->key.text().c_str(),
                     checked.signature->key.fingerprint().c_str(),
                     core::printable(checked.signature->comment).c_str());
-    if (checked.approval)
-        std::printf("approved by %s on %s, with the key of fingerprint %s: %s\n",
-                    core::printable(checked.approval->name).c_str(),
-                    core::printable(checked.approval->approvedAt).c_str(),
-                    checked.approval->key.fingerprint().c_str(),
-                    core::printable(checked.approval->reason).c_str());
+    if (!checked.approval)
+        return;
+    std::printf("approved by %s on %s, with the key of fingerprint %s: %s\n",
+                core::printable(checked.approval->name).c_str(),
+                core::printable(checked.approval->approvedAt).c_str(),
+                checked.approval->key.fingerprint().c_str(),
+                core::printable(checked.approval->reason).c_str());
+    std::printf("the approval is %s\n", core::package::coverageInWords(*checked.approval).c_str());
+    if (checked.hasOneKey())
+        std::printf("signer and approver have the same key: this shows one person, not two\n");
+}
+
+void printTable(const core::package::Verification &checked)
+{
+    for (const std::string &difference : checked.differences)
+        std::fprintf(stderr, "keyseed-cli: %s\n", core::printable(difference).c_str());
+    if (!checked.differences.empty())
+        return;
+    std::printf("verified: %zu files agree with their sums and the manifest\n", checked.files.size());
+    if (!checked.onlySummed.empty())
+        std::printf("by their sums alone, not by what they say: %s\n",
+                    core::printable(core::joined(checked.onlySummed)).c_str());
+    printSigned(checked);
+}
+
+nlohmann::ordered_json keyJson(const signing::PublicKey &key)
+{
+    return {{"publicKey", key.text()}, {"fingerprint", key.fingerprint()}};
+}
+
+void printJson(const core::package::Verification &checked)
+{
+    nlohmann::ordered_json json = {{"verified", checked.differences.empty()},
+                                   {"files", checked.files.size()},
+                                   {"differences", checked.differences},
+                                   {"onlySummed", checked.onlySummed},
+                                   {"signedBy", nullptr},
+                                   {"approvedBy", nullptr},
+                                   {"signerIsApprover", checked.hasOneKey()}};
+    if (checked.signature) {
+        json["signedBy"] = keyJson(checked.signature->key);
+        json["signedBy"]["comment"] = checked.signature->comment;
+    }
+    if (checked.approval) {
+        json["approvedBy"] = keyJson(checked.approval->key);
+        json["approvedBy"].update({{"name", checked.approval->name},
+                                   {"reason", checked.approval->reason},
+                                   {"approvedAt", checked.approval->approvedAt},
+                                   {"coversPlan", checked.approval->coversPlan}});
+    }
+    const std::string text = json.dump(2, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
+    std::printf("%s\n", core::printable(text, core::LineBreaks::Keep).c_str());
 }
 
 ExitCode verifyPackage(const VerifyOptions &options)
@@ -61,13 +109,8 @@ ExitCode verifyPackage(const VerifyOptions &options)
         core::package::verifyPackage(options.package, terms, core::package::Progress(control, "verify"));
     if (!checked)
         return report(checked.error());
-    for (const std::string &difference : checked->differences)
-        std::fprintf(stderr, "keyseed-cli: %s\n", core::printable(difference).c_str());
-    if (!checked->differences.empty())
-        return failed;
-    std::printf("verified: %zu files agree with their sums and the manifest\n", checked->files.size());
-    printSigned(*checked);
-    return done;
+    options.json ? printJson(*checked) : printTable(*checked);
+    return checked->differences.empty() ? done : failed;
 }
 
 } // namespace
@@ -79,6 +122,7 @@ void addVerifyCommand(CLI::App &program, Action &action)
     command->add_option("package", options->package, "Folder or zip file of the package")->required();
     command->add_option(
         "--signer", options->signer, "The required signer: a public key (RW...), or the file of one");
+    command->add_flag("--json", options->json, "Print JSON for programs");
     command->callback([&action, options] { action = [options] { return verifyPackage(*options); }; });
 }
 

@@ -52,6 +52,11 @@ inline constexpr std::array always = {readme,
                                       manifest,
                                       sums};
 
+/// The documents for people and for catalogues. They state more than the manifest does, such as the history
+/// of the data source in the ledger, so that verification compares their sums and not their content.
+inline constexpr std::array documents = {
+    readme, statement, guide, dataDictionary, datasheet, datasetCard, croissant, registry, evidence};
+
 template<typename Names>
 constexpr bool isAmong(const Names &names, std::string_view name)
 {

@@ -33,20 +33,6 @@ privacy::Noise noiseOf(const CheckedJson &mechanism)
     return privacy::LaplaceScale{numberIn(scale, "numerator"), numberIn(scale, "denominator")};
 }
 
-MechanismFacts mechanismFactsOf(const CheckedJson &mechanism)
-{
-    const CheckedJson &sensitivity = mechanism.at("sensitivity");
-    return {
-        .method = mechanism.at("name"),
-        .table = mechanism.at("table"),
-        .releases = mechanism.at("releases"),
-        .sensitivity = {.l1 = numberIn(sensitivity, "l1"), .l2Squared = numberIn(sensitivity, "l2Squared")},
-        .noise = noiseOf(mechanism),
-        .unitIsPerson = mechanism.at("unit") == unitWord(true),
-        .cells = static_cast<std::uint64_t>(numberIn(mechanism, "cells")),
-        .committedAt = mechanism.at("committedAt")};
-}
-
 // A cost that no plan may ask for is the largest number there is; sums of it mean nothing.
 std::optional<MechanismCost> affordableCost(const MechanismFacts &facts)
 {
@@ -97,6 +83,20 @@ privacy::Spend expectedSpend(const CheckedJson &accounts,
 }
 
 } // namespace
+
+MechanismFacts mechanismFactsOf(const CheckedJson &mechanism)
+{
+    const CheckedJson &sensitivity = mechanism.at("sensitivity");
+    return {
+        .method = mechanism.at("name"),
+        .table = mechanism.at("table"),
+        .releases = mechanism.at("releases"),
+        .sensitivity = {.l1 = numberIn(sensitivity, "l1"), .l2Squared = numberIn(sensitivity, "l2Squared")},
+        .noise = noiseOf(mechanism),
+        .unitIsPerson = mechanism.at("unit") == unitWord(true),
+        .cells = static_cast<std::uint64_t>(numberIn(mechanism, "cells")),
+        .committedAt = mechanism.at("committedAt")};
+}
 
 std::vector<std::string> budgetProblems(const CheckedJson &manifest)
 {

@@ -5,6 +5,7 @@
 #include "core/package/text/Csv.h"
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -43,6 +44,16 @@ private:
     bool m_hasTooMany = false;
 };
 
+/// The facts of vocabulary.csv that are compared with the manifest.
+struct CheckedVocabulary
+{
+    CheckedRows labels; ///< that occur; without rows
+    double leastCount = std::numeric_limits<double>::infinity();
+    /// The smallest and the largest half-width; without rows, the first is larger.
+    double leastHalfWidth = std::numeric_limits<double>::infinity();
+    double largestHalfWidth = -std::numeric_limits<double>::infinity();
+};
+
 /// Reads one file of a package piece by piece and reports faults of its form.
 class ContentCheck
 {
@@ -56,8 +67,8 @@ public:
 std::unique_ptr<ContentCheck> checkCorpusCsv(CheckedRows &rows, Differences &differences);
 std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &differences);
 std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences);
-/// Makes the check of vocabulary.csv. `labels` receives the labels that occur.
-std::unique_ptr<ContentCheck> checkVocabulary(CheckedRows &labels, Differences &differences);
+/// Makes the check of vocabulary.csv.
+std::unique_ptr<ContentCheck> checkVocabulary(CheckedVocabulary &vocabulary, Differences &differences);
 /// Makes the check of note.csv: takes number, label and text of each row, to be compared with corpus.csv;
 /// checks the fields that are the same in every row.
 std::unique_ptr<ContentCheck> checkNoteTable(CheckedRows &rows, Differences &differences);

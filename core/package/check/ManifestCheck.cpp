@@ -75,6 +75,7 @@ public:
         checkLabels(files::corpusJsonl, m_facts.corpusJsonl);
         checkLabels(files::keyphrases, m_facts.keyphrases);
         checkVocabularyLabels();
+        checkVocabularyNumbers();
         checkCounts();
         checkExcluded();
         checkDates();
@@ -85,6 +86,8 @@ public:
         for (const std::string &problem : planProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : methodProblems(m_manifest))
+            differs(problem);
+        for (const std::string &problem : vocabularyListProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : writerProblems(m_manifest))
             differs(problem);
@@ -104,6 +107,7 @@ private:
     void checkFiles();
     void checkLabels(std::string_view file, const CheckedRows &rows);
     void checkVocabularyLabels();
+    void checkVocabularyNumbers();
     void checkCounts();
     void checkExcluded();
     void checkDates();
@@ -189,14 +193,31 @@ void ManifestCheck::checkVocabularyLabels()
     const bool areThere = hasCounts(m_manifest);
     if (areThere != m_manifest.contains("vocabularyList"))
         differs(areThere ? "lacks vocabularyList" : "has a vocabularyList where no counts were released");
-    if (!areThere && !m_facts.vocabulary.labels.empty())
+    const CheckedRows &found = m_facts.vocabulary.labels;
+    if (!areThere && !found.labels.empty())
         m_differences.add(files::vocabulary, "has rows where no counts were released");
     if (!hasJointCounts(m_manifest))
-        return checkLabels(files::vocabulary, m_facts.vocabulary);
-    for (const std::string &label : m_facts.vocabulary.labels) {
+        return checkLabels(files::vocabulary, found);
+    for (const std::string &label : found.labels) {
         if (!label.empty())
             m_differences.add(files::vocabulary, "has a label where the counts are of all labels together");
     }
+}
+
+// The numbers of the rows are rounded to two decimals.
+void ManifestCheck::checkVocabularyNumbers()
+{
+    constexpr double rounding = 0.005 + 1e-6;
+    const CheckedVocabulary &found = m_facts.vocabulary;
+    if (!m_manifest.contains("vocabularyList") || found.labels.labels.empty())
+        return;
+    const CheckedJson &stated = m_manifest.at("vocabularyList");
+    const auto halfWidth = stated.at("halfWidth95").get<double>();
+    if (found.leastHalfWidth < halfWidth - rounding || found.largestHalfWidth > halfWidth + rounding)
+        m_differences.add(files::vocabulary, "has another half-width than manifest.json states");
+    if (found.leastCount < stated.at("threshold").get<double>() - rounding)
+        m_differences.add(files::vocabulary,
+                          "has a count that does not exceed the threshold of manifest.json");
 }
 
 void ManifestCheck::checkCounts()

@@ -17,7 +17,7 @@ struct PackageFacts
     CheckedRows corpusJsonl;
     CheckedRows keyphrases;
     CheckedRows noteTable;
-    CheckedRows vocabulary; ///< labels only
+    CheckedVocabulary vocabulary;
 };
 
 /// The files that a manifest names. For an unreadable one, the files that every package has.

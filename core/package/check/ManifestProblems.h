@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/package/manifest/Manifest.h"
+
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
@@ -12,10 +14,17 @@ namespace core::package {
 /// nlohmann::json::exception if a field is missing or not of its type.
 std::vector<std::string> budgetProblems(const nlohmann::json &manifest);
 
+/// Reads an entry of "mechanisms"; numbers that are missing or out of range become 0. Throws as above.
+MechanismFacts mechanismFactsOf(const nlohmann::json &mechanism);
+
 /// Checks that the mechanisms of a manifest are the tables of its method, with the number of cells that
 /// method, labels and vocabulary give. Throws nlohmann::json::exception if a field is missing or not of its
 /// type.
 std::vector<std::string> methodProblems(const nlohmann::json &manifest);
+
+/// Checks that "vocabularyList" of a manifest follows from the method, the size of the vocabulary and the
+/// noise of the table of counts. Throws as above.
+std::vector<std::string> vocabularyListProblems(const nlohmann::json &manifest);
 
 /// Returns whether a table of counts of phrases is among the mechanisms, so that vocabulary.csv has rows.
 /// Throws as above.

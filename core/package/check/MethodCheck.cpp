@@ -5,6 +5,7 @@
 #include "core/package/text/JsonText.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -99,6 +100,34 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
     const auto problem = synthesizer ? synthesis::tablesProblem(*synthesizer, shape, tables) : std::nullopt;
     if (problem)
         problems.push_back("mechanisms: " + *problem);
+    return problems;
+}
+
+std::vector<std::string> vocabularyListProblems(const CheckedJson &manifest)
+{
+    const auto stated = manifest.find("vocabularyList");
+    const auto parameters = parametersOf(manifest.at("method"));
+    const auto phrases = wholeNumber(manifest.at("publicInputs").at("vocabulary").at("phrases"));
+    const auto *synthesizer = parameters ? synthesis::findSynthesizer(parameters->method) : nullptr;
+    if (stated == manifest.end() || !synthesizer || !phrases)
+        return {}; // other checks report it
+    std::vector<synthesis::PlannedTable> tables;
+    for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
+        const MechanismFacts facts = mechanismFactsOf(mechanism);
+        if (!facts.sensitivity.isInRange() || !privacy::isInRange(facts.noise))
+            return {}; // the same
+        tables.push_back({.name = facts.table, .sensitivity = facts.sensitivity, .noise = facts.noise});
+    }
+    const auto noise =
+        synthesis::plannedCountNoise(*synthesizer, *parameters, static_cast<std::size_t>(*phrases), tables);
+    if (!noise)
+        return {}; // the same
+    std::vector<std::string> problems;
+    for (const std::string &path :
+         differingPaths(CheckedJson(vocabularyListJson(noise->threshold, noise->halfWidth95)),
+                        *stated,
+                        "vocabularyList"))
+        problems.push_back(path + ": does not follow from the noise of the counts");
     return problems;
 }
 

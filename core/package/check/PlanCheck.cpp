@@ -143,8 +143,10 @@ std::vector<std::string> planProblems(const CheckedJson &manifest)
                 break;
             }
     }
-    if (!isAsExported(manifest.at("plan")))
-        problems.emplace_back("plan: holds what does not belong into a package, such as a file or a column");
+    if (const std::string part = differenceFromExported(Json(manifest.at("plan"))); !part.empty())
+        problems.push_back((part == "plan" ? "plan" : "plan/" + part)
+                           + ": is not as Keyseed writes the plan of a package: a file, a column, a key that "
+                             "is not known or a value of another type");
     if (costsMore(manifest))
         problems.emplace_back("plan: the release cost more than it allows");
     return problems;

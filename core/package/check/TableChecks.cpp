@@ -3,7 +3,9 @@
 #include "core/package/corpus/TableFiles.h"
 #include "core/package/text/Prose.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <string>
@@ -62,24 +64,28 @@ std::optional<double> number(const std::string &field)
 {
     double value = 0.0;
     const auto end = std::from_chars(field.data(), field.data() + field.size(), value);
-    if (end.ec != std::errc() || end.ptr != field.data() + field.size())
+    if (end.ec != std::errc() || end.ptr != field.data() + field.size() || !std::isfinite(value))
         return std::nullopt;
     return value;
 }
 
 } // namespace
 
-std::unique_ptr<ContentCheck> checkVocabulary(CheckedRows &labels, Differences &differences)
+std::unique_ptr<ContentCheck> checkVocabulary(CheckedVocabulary &vocabulary, Differences &differences)
 {
-    const auto take =
-        [&labels, before = Before()](std::size_t,
-                                     std::vector<std::string> &fields) mutable -> std::optional<std::string> {
+    const auto take = [&vocabulary, before = Before()](
+                          std::size_t,
+                          std::vector<std::string> &fields) mutable -> std::optional<std::string> {
         const auto count = number(fields[2]);
-        if (fields[1].empty() || !count || !number(fields[3]))
+        const auto halfWidth = number(fields[3]);
+        if (fields[1].empty() || !count || !halfWidth)
             return "must have a phrase and two numbers";
         std::uint32_t ignored = 0;
-        if (auto tooMany = labels.takeLabel(fields[0], ignored))
+        if (auto tooMany = vocabulary.labels.takeLabel(fields[0], ignored))
             return tooMany;
+        vocabulary.leastCount = std::min(vocabulary.leastCount, *count);
+        vocabulary.leastHalfWidth = std::min(vocabulary.leastHalfWidth, *halfWidth);
+        vocabulary.largestHalfWidth = std::max(vocabulary.largestHalfWidth, *halfWidth);
         const bool sorted = fields[0] > before.label || (fields[0] == before.label && *count <= before.count);
         before = {fields[0], *count};
         return sorted ? std::nullopt : std::optional<std::string>("is not sorted by label and falling count");

@@ -9,6 +9,14 @@ namespace core::package {
 
 namespace fs = std::filesystem;
 
+std::string coverageInWords(const ApprovedBy &approval)
+{
+    return approval.coversPlan
+               ? "for this project, plan, budget, purpose and recipient, the model and the texts"
+               : "for this project, budget, model and texts; not for purpose, recipient and plan, which "
+                 "approvals of release 0.2 did not cover";
+}
+
 namespace {
 
 /// Checks the signer before the sums, and the sums before anything that they cover.

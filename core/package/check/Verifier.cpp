@@ -127,11 +127,12 @@ void Verifier::checkApproval(Verification &verification)
             m_differences.add(files::approvalSignature, "does not fit approval.json");
         return;
     }
-    if (const auto problem = approvalProblem(*facts, m_facts.files.all())) {
+    if (const auto problem = approvalProblem(*facts, releaseOf(m_manifest, m_facts.files.all()))) {
         m_differences.add(files::approval, *problem);
         return;
     }
-    verification.approval = ApprovedBy{facts->key, facts->name, facts->reason, facts->approvedAt};
+    verification.approval =
+        ApprovedBy{facts->key, facts->name, facts->reason, facts->approvedAt, facts->release.coversPlan()};
 }
 
 void Verifier::finish(Verification &verification)
@@ -154,6 +155,9 @@ void Verifier::finish(Verification &verification)
     if (verification.signature && !isItsKey)
         m_differences.add(files::signingKey, "is not the key that manifest.json names");
     checkApproval(verification);
+    for (const FileEntry &file : m_facts.files.all())
+        if (files::isAmong(files::documents, file.name))
+            verification.onlySummed.push_back(file.name);
 }
 
 } // namespace core::package

@@ -53,9 +53,18 @@ Json exportedPlan(const Json &plan)
     return named;
 }
 
-bool isAsExported(const nlohmann::json &plan)
+std::string differenceFromExported(const Json &plan)
 {
-    return nlohmann::json(namedOf(Json(plan))) == plan;
+    if (nlohmann::json(namedOf(plan)) != nlohmann::json(plan))
+        return "plan";
+    Json read = plan;
+    if (const auto records = read.find("records"); records != read.end() && records->is_object())
+        if (const auto unit = records->find("unit"); unit != records->end()) {
+            if (*unit != unitWord(true) && *unit != unitWord(false))
+                return "records";
+            records->erase(unit); // a plan has the column of the persons instead
+        }
+    return std::string(plan::differenceInPublishedPlan(read));
 }
 
 namespace {

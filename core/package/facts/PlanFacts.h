@@ -17,8 +17,10 @@ namespace core::package {
 /// ..., "unit": "patient", "sections": ["impression"]}. `plan`: an object, of any schema that a plan had.
 Json exportedPlan(const Json &plan);
 
-/// Returns whether exportedPlan() leaves a plan in a package unchanged.
-bool isAsExported(const nlohmann::json &plan);
+/// Returns the difference between a plan in a package and what Keyseed writes of a plan: the name of its
+/// part, such as "writer", or "plan"; empty without a difference. A text with characters that a package
+/// cannot hold is none: exportedPlan() made them visible only from release 0.3 on.
+std::string differenceFromExported(const Json &plan);
 
 /// The facts of the plan for the documents, in addition to Description. Empty for a plan that cannot be read,
 /// which the manifest refuses.

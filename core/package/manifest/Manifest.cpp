@@ -94,6 +94,13 @@ Json methodJson(const synthesis::MethodParameters &parameters)
     return json;
 }
 
+Json vocabularyListJson(double threshold, double halfWidth95)
+{
+    return {{"toleratedFalsePhrases", synthesis::toleratedFalseTerms},
+            {"threshold", threshold},
+            {"halfWidth95", halfWidth95}};
+}
+
 namespace {
 
 Json mechanisms(const synthesis::ReleasedModel &model)
@@ -227,9 +234,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     if (contents.signer)
         manifest["signing"] = keyJson(contents.signer->publicKey());
     if (const auto counts = synthesis::releasedCounts(model, contents.vocabulary))
-        manifest["vocabularyList"] = {{"toleratedFalsePhrases", synthesis::toleratedFalseTerms},
-                                      {"threshold", counts->threshold()},
-                                      {"halfWidth95", counts->halfWidth95()}};
+        manifest["vocabularyList"] = vocabularyListJson(counts->threshold(), counts->halfWidth95());
     manifest["files"] = fileList(others);
     auto text = jsonPage(manifest);
     if (!text)

@@ -42,6 +42,9 @@ Json accountsJson(const privacy::Spend &spend, std::int64_t picoDeltaOfLabels = 
 /// Returns "method": the public choices of the model.
 Json methodJson(const synthesis::MethodParameters &parameters);
 
+/// Returns "vocabularyList": from which noisy count on a phrase is listed, and how far noise moves a count.
+Json vocabularyListJson(double threshold, double halfWidth95);
+
 /// Makes manifest.json for programs: the plan, the mechanisms with their exact noise, both accounts,
 /// versions, hashes of the public inputs and of the files `others` (all but itself and SHA256SUMS). Errors:
 /// InvalidPlan (planJson is not a JSON object), Internal (text that is not UTF-8).

@@ -29,8 +29,7 @@ struct SignedSample
         const auto release = core::package::approvedRelease(contents);
         if (!release)
             throw std::runtime_error(release.error().detail);
-        auto approval = core::package::approve({.project = "Notes of ward 7",
-                                                .name = "Dr Ada Officer",
+        auto approval = core::package::approve({.name = "Dr Ada Officer",
                                                 .reason = "Agreed in the board",
                                                 .approvedAt = "2026-02-01T10:00:00Z",
                                                 .key = officer.publicKey(),

@@ -91,8 +91,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, reason);
         const auto release = approvedRelease(m_sample->contents());
-        const auto approval = approve({.project = "p",
-                                       .name = name.toStdString(),
+        const auto approval = approve({.name = name.toStdString(),
                                        .reason = reason.toStdString(),
                                        .approvedAt = "2026-02-01T10:00:00Z",
                                        .key = m_sample->officer.publicKey(),

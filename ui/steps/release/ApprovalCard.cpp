@@ -166,7 +166,8 @@ QString ApprovalCard::standing() const
                   "approval.");
     switch (m_session.release().approvalStanding()) {
     case ApprovalStanding::Stale:
-        return tr("The approval is for other texts: have the texts approved again, or remove the approval.");
+        return tr("The approval is for another release (texts, budget, purpose, recipient or plan): have the "
+                  "release approved again, or remove the approval.");
     case ApprovalStanding::Holds:
         return m_signer == approval->facts->key ? tr("It is for the current texts. The same key also signs "
                                                      "the package: this shows one person, not two.")

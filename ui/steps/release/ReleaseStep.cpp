@@ -133,7 +133,8 @@ QString ReleaseStep::obstacle() const
         return tr("The texts of this release are in its package only. The project did not keep them, so the "
                   "release cannot be exported again.");
     if (session().release().approvalStanding() == ApprovalStanding::Stale)
-        return tr("The approval is for other texts: have the texts approved again, or remove the approval.");
+        return tr("The approval is for another release (texts, budget, purpose, recipient or plan): have the "
+                  "release approved again, or remove the approval.");
     return m_signature->whyNot();
 }
 
