@@ -23,6 +23,7 @@ namespace cli {
     COMMAND(Labels)                                                                                          \
     COMMAND(Prepare)                                                                                         \
     COMMAND(Run)                                                                                             \
+    COMMAND(Model)                                                                                           \
     COMMAND(Write)                                                                                           \
     COMMAND(Choose)                                                                                          \
     COMMAND(Pack)                                                                                            \

@@ -133,6 +133,8 @@ QString stageText(const QString &stage)
         return StageText::tr("Rewriting rows with the model");
     if (stage == QLatin1String("connecting"))
         return StageText::tr("Asking the server");
+    if (stage == QLatin1String("model"))
+        return StageText::tr("Loading the model");
     if (stage == QLatin1String("asking"))
         return StageText::tr("Asking the model");
     if (stage == QLatin1String("answers"))

@@ -4,8 +4,10 @@
 #include "app/cli/options/PackageOptions.h"
 #include "core/base/Result.h"
 #include "core/chat/ConnectionTest.h"
+#include "core/pipeline/asking/LocalModel.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/project/ProjectStore.h"
+#include "core/plan/ServerChecks.h"
 
 #include <cstdio>
 #include <utility>
@@ -91,6 +93,8 @@ core::Result<void> tryServers(Pipeline &pipeline, const PackageOptions &options,
 {
     if (!pipeline.plan.writer.needs(core::writing::Need::Server))
         return {};
+    if (startsServer(pipeline.plan.writer))
+        return checkModelFile(pipeline.plan);
     KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
     KEYSEED_ASSIGN(const auto named, pipeline.checked({"writer"}));
     KEYSEED_ASSIGN(auto run, writingRun(named, std::move(keys)));

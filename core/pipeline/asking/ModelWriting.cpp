@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/pipeline/asking/LocalModel.h"
 #include "core/plan/PublicFiles.h"
 #include "core/plan/ServerChecks.h"
 
@@ -12,6 +13,7 @@
 namespace core::pipeline {
 
 using plan::asksSeveral;
+using plan::startsServer;
 
 namespace {
 
@@ -37,6 +39,11 @@ Result<chat::Server> serverOf(const Plan::Writer &writer)
 {
     if (asksSeveral(writer))
         return askedServer(writer, writer.servers.front()).server;
+    if (startsServer(writer)) // the port is known once the server is started
+        return chat::Server{.protocol = chat::Protocol::OpenAi,
+                            .baseUrl = "http://127.0.0.1/v1",
+                            .model = writer.model,
+                            .apiVersion = {}};
     KEYSEED_ASSIGN(const auto protocol, chat::protocolNamed(writer.server));
     return chat::Server{.protocol = protocol,
                         .baseUrl = writer.baseUrl,
@@ -84,6 +91,14 @@ http::Network networkOf(const Plan::Writer &writer)
     network.caFile = writer.caFile;
     network.proxy = writer.proxy;
     network.plainHttpHost = writer.plainHttpHost;
+    // An answer may take as long as words arrive.
+    constexpr int usualSilence = 120;
+    network.idleTimeout = std::chrono::seconds(writer.silence.value_or(usualSilence));
+    network.firstByteTimeout = network.idleTimeout;
+    if (startsServer(writer)) // a prompt can take long on a few cores; a server that ends is noticed at once
+        network.firstByteTimeout =
+            std::max<std::chrono::milliseconds>(network.idleTimeout, std::chrono::minutes(20));
+    network.totalTimeout = std::chrono::hours(24 * 365);
     return network;
 }
 
@@ -187,16 +202,20 @@ Result<chat::WritingRun> writingRun(const CheckedPlan &plan, chat::ServerKeys ke
         for (std::size_t at = 0; at < writer.servers.size(); ++at) {
             servers.push_back(askedServer(writer, writer.servers[at]));
             if (at < keys.size())
-                servers.back().key = keys[at];
+                servers.back().key = keys[at].text;
         }
+    http::Network network = networkOf(writer);
+    for (const chat::AllowedKey &each : keys)
+        if (each.certificates)
+            network.caDigest = each.certificates;
     return chat::WritingRun{
         .server = std::move(server),
         .sampling = samplingOf(writer),
-        .network = networkOf(writer),
+        .network = std::move(network),
         .limits = limits,
         .prices = {.promptPerMillion = writer.promptPrice, .completionPerMillion = writer.completionPrice},
         .policies = policiesOf(writer.flaws),
-        .key = servers.empty() && !keys.empty() ? std::move(keys.front()) : std::string(),
+        .key = servers.empty() && !keys.empty() ? std::move(keys.front().text) : std::string(),
         .servers = std::move(servers)};
 }
 
@@ -211,11 +230,12 @@ std::vector<KeyedServer> keyedServers(const Plan &plan)
                                .baseUrl = writer.servers[at].baseUrl,
                                .caFile = writer.caFile});
     else
-        servers.push_back(
-            {.section = "writer",
-             .keyEnvironment = writer.needs(writing::Need::Server) ? writer.keyEnvironment : std::string(),
-             .baseUrl = writer.baseUrl,
-             .caFile = writer.caFile});
+        servers.push_back({.section = "writer",
+                           .keyEnvironment = writer.needs(writing::Need::Server) && !startsServer(writer)
+                                                 ? writer.keyEnvironment
+                                                 : std::string(),
+                           .baseUrl = writer.baseUrl,
+                           .caFile = writer.caFile});
     return servers;
 }
 
@@ -247,9 +267,11 @@ Result<chat::WritingOutcome> askModel(const CheckedPlan &plan,
                                       chat::WritingWatch &watch,
                                       JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto run, writingRun(plan, std::move(keys)));
+    KEYSEED_ASSIGN(auto run, writingRun(plan, std::move(keys)));
     KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
     KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    if (startsServer(plan->writer))
+        return askLocalModel(plan, std::move(run), prompts, sequences, store, watch, control);
     return chat::writeWithModel(run, prompts, sequences, store, watch, control);
 }
 
