@@ -1,4 +1,5 @@
 #include "core/records/documents/DocumentText.h"
+#include "core/records/documents/HtmlTags.h"
 #include "core/records/documents/PlainLines.h"
 #include "core/records/text/Decoder.h"
 
@@ -194,6 +195,11 @@ private:
     bool m_isAtPre = false; ///< right behind the tag
 };
 
+std::string plainTextOfValid(std::string_view html)
+{
+    return hasLongTags(html) ? HtmlReader(withShortTags(html)).plainText() : HtmlReader(html).plainText();
+}
+
 } // namespace
 
 std::string plainTextOfHtml(std::string_view html)
@@ -204,11 +210,11 @@ std::string plainTextOfHtml(std::string_view html)
     }();
     static_cast<void>(isReady);
     if (isUtf8(html) && html.find('\0') == std::string_view::npos)
-        return HtmlReader(html).plainText();
+        return plainTextOfValid(html);
     // Invalid UTF-8 and NUL would end the text for the parser.
     std::string valid = decodedAnyway(html, "UTF-8", false);
     std::ranges::replace(valid, '\0', ' ');
-    return HtmlReader(valid).plainText();
+    return plainTextOfValid(valid);
 }
 
 } // namespace core::records

@@ -20,6 +20,10 @@ private slots:
     void elements_without_end_lose_no_text();
     void deep_nesting_takes_no_long_time_data();
     void deep_nesting_takes_no_long_time();
+    void long_tags_take_no_long_time_data();
+    void long_tags_take_no_long_time();
+    void long_tags_lose_no_text_data();
+    void long_tags_lose_no_text();
     void a_file_is_not_opened();
 };
 
@@ -119,6 +123,64 @@ void TestHtmlText::deep_nesting_takes_no_long_time()
     const auto start = std::chrono::steady_clock::now();
     static_cast<void>(plainTextOfHtml(html));
     QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(60));
+}
+
+void TestHtmlText::long_tags_take_no_long_time_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QByteArray>("text");
+    QByteArray names;
+    QByteArray values;
+    for (int i = 0; i < 300'000; ++i) {
+        const QByteArray name = "a" + QByteArray::number(i);
+        names += " " + name;
+        values += name + "=\"\"";
+    }
+    const auto row = [](const char *name, const QByteArray &html, const QByteArray &text) {
+        QTest::addRow("%s", name) << html << text;
+    };
+    row("names", "<p" + names + ">one</p>", "one");
+    row("values without blanks", "<p x=''" + values + ">one</p>", "one");
+    row("another beginning of a name", "<_b" + names + ">one", "one");
+    row("broken off", "one<p" + names, "one");
+    row("behind a comment that ends otherwise", "<!-- --!>one<p" + names + ">", "one");
+    row("behind a script without text", "<script/>one<p" + names + ">", "one");
+    row("many comments", QByteArray("<!-- -->").repeated(300'000) + "one", "one");
+    row("many tags that are not long", QByteArray("<p a b c d e f=1>").repeated(300'000) + "one", "one");
+}
+
+void TestHtmlText::long_tags_take_no_long_time()
+{
+    QFETCH(QByteArray, html);
+    QFETCH(QByteArray, text);
+    const auto begin = std::chrono::steady_clock::now();
+    QCOMPARE(QByteArray::fromStdString(plainTextOfHtml(html.toStdString())), text);
+    QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(5));
+}
+
+void TestHtmlText::long_tags_lose_no_text_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray picture(100'000, 'x');
+    const QByteArray words = QByteArray("word ").repeated(1000);
+    const auto row = [](const char *name, const QByteArray &html, const QByteArray &text) {
+        QTest::addRow("%s", name) << html << text;
+    };
+    row("a picture", "one <img src=\"data:" + picture + "\"> two", "one two");
+    row("a long title", "<p title='a > b " + words + "'>one</p>two", "one\ntwo");
+    row("a table", "<table><tr " + words + "><td " + words + ">one<td>two</table>", "one\ttwo");
+    row("preformatted", "<pre " + words + ">a  b\nc</pre>", "a  b\nc");
+    row("a long script", "one<script>for (i=0; i<n; ++i) { " + words + "}</script>two", "onetwo");
+    row("a long comment", "one<!-- <b " + words + " -->two", "onetwo");
+    row("no tag", "1 < 2 and " + words + "> 3", QByteArray("1 < 2 and " + words + "> 3"));
+}
+
+void TestHtmlText::long_tags_lose_no_text()
+{
+    QFETCH(QByteArray, html);
+    QFETCH(QByteArray, text);
+    QCOMPARE(QByteArray::fromStdString(plainTextOfHtml(html.toStdString())), text);
 }
 
 void TestHtmlText::a_file_is_not_opened()
