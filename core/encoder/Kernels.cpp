@@ -224,8 +224,13 @@ KEYSEED_INLINE void multiplyWith(const float *left,
 }
 
 template<int lanes>
-KEYSEED_INLINE void softmaxWith(
-    float *values, std::size_t rows, std::size_t count, std::size_t stride, float scale, const float *bias)
+KEYSEED_INLINE void softmaxWith(float *values,
+                                std::size_t rows,
+                                std::size_t count,
+                                std::size_t stride,
+                                float scale,
+                                const float *bias,
+                                std::ptrdiff_t biasStride)
 {
     constexpr float nothing = -1e30F;
     for (std::size_t row = 0; row < rows; ++row) {
@@ -239,7 +244,7 @@ KEYSEED_INLINE void softmaxWith(
             part *= scale;
             if (bias != nullptr) {
                 Floats<lanes> added;
-                load<lanes>(added, bias + row * stride + i);
+                load<lanes>(added, bias + static_cast<std::ptrdiff_t>(row) * biasStride + i);
                 part += added;
             }
             store<lanes>(line + i, part);
@@ -388,9 +393,10 @@ KEYSEED_INLINE void geluWith(float *values, std::size_t count)
                         std::size_t count,                                                                   \
                         std::size_t stride,                                                                  \
                         float scale,                                                                         \
-                        const float *bias)                                                                   \
+                        const float *bias,                                                                   \
+                        std::ptrdiff_t biasStride)                                                           \
     {                                                                                                        \
-        softmaxWith<lanes>(values, rows, count, stride, scale, bias);                                        \
+        softmaxWith<lanes>(values, rows, count, stride, scale, bias, biasStride);                            \
     }                                                                                                        \
     target void layerNorm(float *values,                                                                     \
                           const float *added,                                                                \

@@ -46,13 +46,15 @@ struct Kernels
                      float *out,
                      std::size_t outStride);
     /// Replaces each row of `count` numbers by softmax(scale * row + bias). Rows begin `stride` numbers
-    /// apart, a multiple of 8 and at least `count`. `bias` begins as far apart, or is null.
+    /// apart, a multiple of 8 and at least `count`; `stride` numbers of `bias` are read for each row, which
+    /// begin `biasStride` numbers apart. `bias` may be null.
     void (*softmax)(float *values,
                     std::size_t rows,
                     std::size_t count,
                     std::size_t stride,
                     float scale,
-                    const float *bias);
+                    const float *bias,
+                    std::ptrdiff_t biasStride);
     /// Adds `added` to `values` [rows x width], unless it is null, and normalises each row to mean 0 and
     /// variance 1 before it applies `weight` and `bias`. `width` is a multiple of 8.
     void (*layerNorm)(float *values,
