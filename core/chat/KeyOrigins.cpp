@@ -5,8 +5,10 @@
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/http/Address.h"
+#include "core/http/Exchange.h"
 
 #include <algorithm>
+#include <charconv>
 #include <fcntl.h>
 #include <sstream>
 #include <sys/stat.h>
@@ -19,7 +21,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view authority = "#ca=";
-constexpr std::uintmax_t largestAuthority = std::uintmax_t{16} << 20;
 constexpr std::size_t largestFile = std::size_t{1} << 20;
 
 Error fileError(const fs::path &path, const char *what)
@@ -51,6 +52,23 @@ std::string textOf(const fs::path &path)
     return text;
 }
 
+bool isOfName(char each)
+{
+    return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') || (each >= '0' && each <= '9')
+           || each == '_';
+}
+
+// Reads what toHex() writes.
+std::optional<Digest> digestOf(std::string_view text)
+{
+    if (!isHexDigest(text))
+        return std::nullopt;
+    Digest digest = {};
+    for (std::size_t i = 0; i < digest.size(); ++i)
+        std::from_chars(text.data() + 2 * i, text.data() + 2 * i + 2, digest[i], 16);
+    return digest;
+}
+
 std::string lineOf(const KeyUse &use)
 {
     return use.variable + " " + use.origin + "\n";
@@ -64,12 +82,23 @@ Result<std::string> keyOriginOf(const std::string &baseUrl, const fs::path &caFi
     const std::string origin = http::originOf(address);
     if (caFile.empty())
         return origin;
-    std::error_code error; // a pipe or a device would be read without end
-    if (!fs::is_regular_file(caFile, error) || fs::file_size(caFile, error) > largestAuthority)
-        return fail(ErrorCode::NotFound,
-                    caFile.string() + ": a file of certificates (PEM) of at most 16 MiB was expected");
-    KEYSEED_ASSIGN(const auto digest, sha256OfFile(caFile));
-    return origin + std::string(authority) + toHex(digest);
+    KEYSEED_ASSIGN(const auto certificates, http::readCertificates(caFile));
+    return origin + std::string(authority) + toHex(sha256(certificates));
+}
+
+std::optional<Digest> certificatesOf(const std::string &origin)
+{
+    const std::size_t at = origin.find(authority);
+    return at == std::string::npos ? std::nullopt : digestOf(origin.substr(at + authority.size()));
+}
+
+std::string hostWarning(const std::string &origin)
+{
+    const auto address = http::parseAddress(origin.substr(0, origin.find(authority)));
+    const std::string characters = address ? http::foreignCharacters(address->host) : std::string();
+    return characters.empty() ? std::string()
+                              : "The name of this server stands for characters beyond ASCII (" + characters
+                                    + "), which may look like other letters.";
 }
 
 fs::path KeyOrigins::fileBeside(const fs::path &ledger)
@@ -78,15 +107,24 @@ fs::path KeyOrigins::fileBeside(const fs::path &ledger)
     return path += ".key-origins";
 }
 
-Result<void> KeyOrigins::allow(const std::string &origin)
+Result<void> KeyOrigins::allow(const std::string &permission)
 {
+    const std::size_t equals = permission.find('=');
+    const std::string variable = permission.substr(0, equals);
+    const bool isNamed =
+        equals != std::string::npos && std::ranges::all_of(variable, isOfName) && !variable.empty();
+    if (!isNamed)
+        return fail(ErrorCode::InvalidParameter,
+                    "the variable and the server were expected, such as OPENAI_API_KEY=https://host:443");
+    const std::string origin = permission.substr(equals + 1);
     const std::size_t end = std::min(origin.find(authority), origin.size());
     const std::string digest = origin.substr(end);
     const auto address = http::parseAddress(origin.substr(0, end));
     const bool isDigest = digest.empty() || isHexDigest(std::string_view(digest).substr(authority.size()));
     if (!address || !isDigest)
-        return fail(ErrorCode::InvalidParameter, "a server such as https://host:443 was expected");
-    m_allowed.push_back(http::originOf(*address) + digest);
+        return fail(ErrorCode::InvalidParameter,
+                    "a server such as https://host:443 was expected behind " + variable + "=");
+    m_allowed.push_back({variable, http::originOf(*address) + digest});
     return {};
 }
 
@@ -111,7 +149,7 @@ Result<void> KeyOrigins::remember(const KeyUse &use)
 
 bool KeyOrigins::isAllowed(const KeyUse &use) const
 {
-    return std::ranges::find(m_allowed, use.origin) != m_allowed.end() || isRemembered(use);
+    return std::ranges::find(m_allowed, use) != m_allowed.end() || isRemembered(use);
 }
 
 bool KeyOrigins::isRemembered(const KeyUse &use) const

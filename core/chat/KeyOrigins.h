@@ -1,17 +1,27 @@
 #pragma once
 
+#include "core/base/Digest.h"
 #include "core/base/Result.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace core::chat {
 
-/// Whom a key is for: "https://host:port" of a server and, where a file names its certificates, their
-/// SHA-256: "https://host:port#ca=<64 hexadecimal digits>". Whoever chooses the file chooses who may answer
-/// for the host. Errors: InvalidParameter (no address), NotFound, Io (the file).
+/// Returns the server that a key is for: "https://host:port", the host in ASCII form, and, where a file has
+/// its certificates, their SHA-256: "https://host:port#ca=<64 hexadecimal digits>". The author of the file
+/// decides which computers may answer for the host. Errors: InvalidParameter (no address), NotFound (the
+/// file).
 Result<std::string> keyOriginOf(const std::string &baseUrl, const std::filesystem::path &caFile);
+
+/// Returns the digest of certificates in an origin; nothing if it has none.
+std::optional<Digest> certificatesOf(const std::string &origin);
+
+/// Returns a sentence for a person who is asked about an origin whose host has characters beyond ASCII, which
+/// may look like other letters; empty if it has none.
+std::string hostWarning(const std::string &origin);
 
 /// The permission to send the value of a variable to a server.
 struct KeyUse
@@ -20,6 +30,24 @@ struct KeyUse
     std::string origin;   ///< of keyOriginOf
 
     friend bool operator==(const KeyUse &, const KeyUse &) = default;
+};
+
+/// A key that may go to its server.
+struct AllowedKey
+{
+    AllowedKey() = default;
+    AllowedKey(std::string given) // NOLINT(google-explicit-constructor): a key that was typed is allowed
+        : text(std::move(given))
+    {}
+    AllowedKey(const char *given) // NOLINT(google-explicit-constructor): the same
+        : text(given)
+    {}
+
+    std::string text; ///< empty: none
+    /// Digest of the only file of certificates with which it may be sent.
+    std::optional<Digest> certificates;
+
+    friend bool operator==(const AllowedKey &, const AllowedKey &) = default;
 };
 
 /// Keeps which secrets of the environment may go to which server. A plan names a variable and a server, and
@@ -37,9 +65,10 @@ public:
     static KeyOrigins beside(const std::filesystem::path &ledger) { return KeyOrigins(fileBeside(ledger)); }
     static std::filesystem::path fileBeside(const std::filesystem::path &ledger);
 
-    /// Allows a server every key that a plan names for it, as long as this object lives. Errors:
-    /// InvalidParameter if it is invalid.
-    Result<void> allow(const std::string &origin);
+    /// Allows the value of one variable to go to one server, as long as this object lives:
+    /// "VARIABLE=https://host:port", with "#ca=..." as in keyOriginOf(). Errors: InvalidParameter if it is
+    /// invalid.
+    Result<void> allow(const std::string &permission);
     /// Allows it from now on. Errors: Io.
     Result<void> remember(const KeyUse &use);
 
@@ -50,7 +79,7 @@ private:
     std::vector<KeyUse> remembered() const;
 
     std::filesystem::path m_file;
-    std::vector<std::string> m_allowed; ///< origins, by this object alone
+    std::vector<KeyUse> m_allowed; ///< by this object alone
 };
 
 } // namespace core::chat

@@ -74,7 +74,7 @@ std::string under(const Server &server, const std::string &path)
     std::string base = server.baseUrl;
     while (base.ends_with('/'))
         base.pop_back();
-    return base + path;
+    return http::asciiUrl(base + path);
 }
 
 std::string chatUrl(const Server &server)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/chat/KeyOrigins.h"
 #include "core/chat/Server.h"
 
 #include <chrono>
@@ -61,7 +62,7 @@ private:
 };
 
 /// The key of each server of a run, in their order. A key goes nowhere but into requests to its server.
-using ServerKeys = std::vector<std::string>;
+using ServerKeys = std::vector<AllowedKey>;
 
 /// One of the servers that share the documents of a run, with a pace of its own.
 struct AskedServer

@@ -8,7 +8,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdint>
+#include <cstdio>
 #include <memory>
+#include <unicode/idna.h>
+#include <unicode/unistr.h>
+#include <vector>
 
 namespace core::http {
 
@@ -36,8 +41,35 @@ struct Url
         return copy;
     }
 
+    // The URL with another host; empty if the library refuses it.
+    std::string withHost(const std::string &host) const
+    {
+        if (curl_url_set(handle.get(), CURLUPART_HOST, host.c_str(), 0) != CURLUE_OK)
+            return {};
+        return part(CURLUPART_URL);
+    }
+
     std::unique_ptr<CURLU, decltype(&curl_url_cleanup)> handle;
 };
+
+bool isAscii(std::string_view text)
+{
+    return std::ranges::all_of(text, [](unsigned char each) { return each < 0x80; });
+}
+
+// Unicode's processing of host names (UTS 46). The mappings of IDNA 2003 would make other names of some
+// letters.
+const icu::IDNA *hostNames()
+{
+    static const std::unique_ptr<icu::IDNA> instance = [] {
+        UErrorCode status = U_ZERO_ERROR;
+        return std::unique_ptr<icu::IDNA>(icu::IDNA::createUTS46Instance(
+            UIDNA_USE_STD3_RULES | UIDNA_CHECK_BIDI | UIDNA_CHECK_CONTEXTJ | UIDNA_CHECK_CONTEXTO
+                | UIDNA_NONTRANSITIONAL_TO_ASCII | UIDNA_NONTRANSITIONAL_TO_UNICODE,
+            status));
+    }();
+    return instance.get();
+}
 
 bool isFourNumbers(std::string_view host)
 {
@@ -70,7 +102,8 @@ Result<Address> parseAddress(const std::string &url)
     if (!parsed.read(url))
         return fail(ErrorCode::InvalidParameter,
                     "the address is not complete: expected https://host/path, or http:// for this computer");
-    const Address address = partsOf(parsed);
+    Address address = partsOf(parsed);
+    KEYSEED_ASSIGN(address.host, asciiHost(address.host));
     if (address.scheme != "https" && address.scheme != "http")
         return fail(ErrorCode::InvalidParameter, "the address must begin with https:// or http://");
     if (!parsed.part(CURLUPART_USER).empty() || !parsed.part(CURLUPART_PASSWORD).empty())
@@ -81,6 +114,59 @@ Result<Address> parseAddress(const std::string &url)
             ErrorCode::InvalidParameter,
             "the host of the address is written in a way that programs read differently; write it without %");
     return address;
+}
+
+Result<std::string> asciiHost(std::string_view host)
+{
+    std::string small = lowered(host);
+    if (isAscii(small) && small.find("xn--") == std::string::npos)
+        return small; // names in use, such as those with "_", break the rules for registered ones
+    icu::IDNAInfo info;
+    UErrorCode status = U_ZERO_ERROR;
+    icu::UnicodeString ascii;
+    if (const icu::IDNA *names = hostNames())
+        names->nameToASCII(icu::UnicodeString::fromUTF8(small), ascii, info, status);
+    else
+        status = U_MEMORY_ALLOCATION_ERROR;
+    std::string made;
+    ascii.toUTF8String(made);
+    if (U_FAILURE(status) || info.hasErrors() || made.empty() || !isAscii(made))
+        return fail(ErrorCode::InvalidParameter,
+                    "the host of the address is no name that a server can have; write it in ASCII "
+                    "(\"xn--...\" for other letters)");
+    return made;
+}
+
+std::string asciiUrl(const std::string &url)
+{
+    const Url parsed;
+    if (!parsed.read(url))
+        return url;
+    const std::string host = parsed.part(CURLUPART_HOST);
+    const auto ascii = asciiHost(host);
+    if (!ascii || *ascii == lowered(host))
+        return url;
+    std::string made = parsed.withHost(*ascii);
+    return made.empty() ? url : made;
+}
+
+std::string foreignCharacters(std::string_view asciiHost)
+{
+    const icu::IDNA *names = hostNames();
+    if (asciiHost.find("xn--") == std::string_view::npos || !names)
+        return {};
+    icu::IDNAInfo info;
+    UErrorCode status = U_ZERO_ERROR;
+    icu::UnicodeString text;
+    names->nameToUnicode(icu::UnicodeString::fromUTF8(std::string(asciiHost)), text, info, status);
+    std::vector<std::string> found;
+    for (std::int32_t at = 0; U_SUCCESS(status) && at < text.length(); at = text.moveIndex32(at, 1)) {
+        char code[16];
+        std::snprintf(code, sizeof code, "U+%04X", static_cast<unsigned>(text.char32At(at)));
+        if (text.char32At(at) >= 0x80 && std::ranges::find(found, code) == found.end())
+            found.emplace_back(code);
+    }
+    return joined(found);
 }
 
 std::string originOf(const Address &address)
@@ -97,8 +183,8 @@ bool isLoopback(std::string_view host)
 Result<void> checkAddress(const std::string &url, std::string_view allowedPlainHost)
 {
     KEYSEED_ASSIGN(const auto address, parseAddress(url));
-    const bool mayBePlain =
-        isLoopback(address.host) || (!allowedPlainHost.empty() && address.host == lowered(allowedPlainHost));
+    const bool mayBePlain = isLoopback(address.host)
+                            || (!allowedPlainHost.empty() && asciiHost(allowedPlainHost) == address.host);
     if (address.scheme == "http" && !mayBePlain)
         return fail(ErrorCode::InvalidParameter,
                     "plain http to " + address.host

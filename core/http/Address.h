@@ -8,19 +8,31 @@
 /// HTTP requests to a server that a person chose.
 namespace core::http {
 
-/// The parts of an absolute URL that identify the server, in lower case.
+/// The parts of an absolute URL that identify the server, in lower case and in ASCII.
 struct Address
 {
     std::string scheme; ///< "https" or "http"
-    std::string host;   ///< without brackets
+    std::string host;   ///< without brackets; a name with other characters in its ASCII form ("xn--...")
     std::string port;   ///< the scheme's own when none is given
 
     friend bool operator==(const Address &, const Address &) = default;
 };
 
-/// Parses an address. Errors: InvalidParameter if it is no absolute http or https URL, or carries a user name
-/// or a password, which would end in logs.
+/// Parses an address. Errors: InvalidParameter if it is no absolute http or https URL, carries a user name or
+/// a password, which would end in logs, or names a host that has no ASCII form.
 Result<Address> parseAddress(const std::string &url);
+
+/// Returns the ASCII form of a host name in lower case: that of UTS 46 (non-transitional, with the checks of
+/// IDNA 2008) if the name has other characters or an "xn--" label. Errors: InvalidParameter if it has none.
+Result<std::string> asciiHost(std::string_view host);
+
+/// Returns the URL with its host in ASCII form, as it is sent and shown; unchanged if the host is ASCII
+/// already, or if parseAddress() refuses the URL.
+std::string asciiUrl(const std::string &url);
+
+/// Returns the characters beyond ASCII that the ASCII form of a host stands for, for a person who is asked
+/// about the server: "U+0430, U+0435". They may look like other letters. Empty if there are none.
+std::string foreignCharacters(std::string_view asciiHost);
 
 /// Returns scheme://host:port, which identifies the server.
 std::string originOf(const Address &address);

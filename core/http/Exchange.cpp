@@ -1,6 +1,6 @@
 #include "core/http/Exchange.h"
 
-#include "core/http/Address.h"
+#include "core/base/InputFile.h"
 
 #include <cstdlib>
 
@@ -18,6 +18,15 @@ std::string shown(const Request &request)
     for (const Header &header : request.headers)
         text += header.name + ": " + (header.isSecret ? "********" : header.value) + "\n";
     return text + "\n" + request.body;
+}
+
+Result<std::string> readCertificates(const std::filesystem::path &file)
+{
+    constexpr std::uint64_t mostBytes = std::uint64_t{16} << 20;
+    if (auto certificates = readWholeFile(file, mostBytes); certificates && !certificates->empty())
+        return certificates;
+    return fail(ErrorCode::NotFound,
+                file.string() + ": a file of certificates (PEM) of at most 16 MiB was expected");
 }
 
 void keepTlsSecrets()

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/base/Digest.h"
+#include "core/base/Result.h"
+
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
@@ -36,9 +39,13 @@ std::string shown(const Request &request);
 /// which sees host and port and nothing else.
 struct Network
 {
-    std::filesystem::path caFile; ///< empty: the system's certificates
-    std::string proxy;            ///< for https; empty: that of the environment (https_proxy, ALL_PROXY)
-    std::string plainHttpHost;    ///< besides this computer
+    /// Certificates (PEM) that replace those of the system; empty: those of the system.
+    std::filesystem::path caFile;
+    /// SHA-256 that `caFile` must have, where a key was allowed for this content. With another one nothing is
+    /// sent (Failure::Certificate).
+    std::optional<Digest> caDigest;
+    std::string proxy;         ///< for https; empty: that of the environment (https_proxy, ALL_PROXY)
+    std::string plainHttpHost; ///< besides this computer
     std::chrono::milliseconds connectTimeout = std::chrono::seconds(15);
     std::chrono::milliseconds firstByteTimeout = std::chrono::seconds(120);
     std::chrono::milliseconds idleTimeout = std::chrono::seconds(60);
@@ -46,6 +53,9 @@ struct Network
     std::size_t largestBody = std::size_t{4} << 20;  ///< bytes of an answer, unpacked
     std::size_t largestHead = std::size_t{64} << 10; ///< bytes of all its headers
 };
+
+/// Reads a file of certificates. Errors: NotFound if there is no regular file of 1 byte to 16 MiB.
+Result<std::string> readCertificates(const std::filesystem::path &file);
 
 /// The reason why there is no complete answer.
 enum class Failure {

@@ -1,5 +1,6 @@
 #include "core/http/Exchanges.h"
 
+#include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/http/Address.h"
 #include "core/http/Transfer.h"
@@ -27,6 +28,12 @@ Result<void> checkHeaders(const Request &request)
     return {};
 }
 
+bool isTls(const Request &request)
+{
+    const auto address = parseAddress(request.url);
+    return address && address->scheme == "https";
+}
+
 } // namespace
 
 struct Exchanges::MultiHandle
@@ -41,6 +48,17 @@ Exchanges::Exchanges(Network network)
     initialiseLibrary();
     m_multi = std::make_unique<MultiHandle>();
     curl_multi_setopt(m_multi->handle, CURLMOPT_PIPELINING, CURLPIPE_MULTIPLEX);
+    if (m_network.caFile.empty())
+        return;
+    if (auto certificates = readCertificates(m_network.caFile); !certificates)
+        m_certificateFault = certificates.error().detail;
+    else if (m_network.caDigest && sha256(*certificates) != *m_network.caDigest)
+        m_certificateFault =
+            m_network.caFile.string()
+            + ": the file of certificates is not the one for which the key was allowed; allow "
+              "it again";
+    else
+        m_certificates = std::move(*certificates);
 }
 
 Exchanges::~Exchanges()
@@ -51,14 +69,17 @@ Exchanges::~Exchanges()
 
 void Exchanges::start(const Request &request, BodyTaker body, Done done)
 {
-    auto transfer = std::make_unique<Transfer>(request, m_network, std::move(body), std::move(done));
+    auto transfer =
+        std::make_unique<Transfer>(request, m_network, m_certificates, std::move(body), std::move(done));
     if (auto allowed = checkAddress(
             request.url, request.plainHttpHost.empty() ? m_network.plainHttpHost : request.plainHttpHost);
         !allowed)
-        transfer->refuse(allowed.error().detail);
+        transfer->refuse(Failure::Address, allowed.error().detail);
     else if (auto sendable = checkHeaders(request); !sendable)
-        transfer->refuse(sendable.error().detail);
-    else
+        transfer->refuse(Failure::Address, sendable.error().detail);
+    else if (m_certificateFault && isTls(request))
+        transfer->refuse(Failure::Certificate, *m_certificateFault);
+    else if (!transfer->isRefused())
         curl_multi_add_handle(m_multi->handle, transfer->handle());
     m_running.push_back(std::move(transfer));
 }

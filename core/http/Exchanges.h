@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace core::http {
@@ -13,7 +15,8 @@ namespace core::http {
 /// Several exchanges at a time over libcurl, driven by one thread. TLS is verified and at least 1.2, HTTP/2
 /// is used where the server has it, redirects are not followed, compressed answers are counted as they
 /// unfold, connections are kept for the next exchange. Body, headers and time of an answer are limited as
-/// Network says, and of an answer with a status of an error 64 kB are read. Not thread-safe.
+/// Network says, and of an answer with a status of an error 64 kB are read. A file of certificates is read
+/// once, at the beginning: these bytes are compared with Network::caDigest and used. Not thread-safe.
 class Exchanges final
 {
 public:
@@ -43,6 +46,8 @@ private:
     void end(Transfer *transfer, Reply reply);
 
     Network m_network;
+    std::string m_certificates;                    ///< of the network's file, read once
+    std::optional<std::string> m_certificateFault; ///< the reason why there are none
     struct MultiHandle;
     std::unique_ptr<MultiHandle> m_multi;
     std::vector<std::unique_ptr<Transfer>> m_running;

@@ -50,7 +50,8 @@ long milliseconds(std::chrono::milliseconds duration)
 
 } // namespace
 
-Exchanges::Transfer::Transfer(const Request &request, const Network &network, BodyTaker body, Done done)
+Exchanges::Transfer::Transfer(
+    const Request &request, const Network &network, std::string_view certificates, BodyTaker body, Done done)
     : m_network(network)
     , m_body(std::move(body))
     , m_done(std::move(done))
@@ -59,6 +60,8 @@ Exchanges::Transfer::Transfer(const Request &request, const Network &network, Bo
     , m_lastByte(m_begun)
 {
     setUp(request);
+    if (!certificates.empty())
+        trustOnly(certificates);
 }
 
 Exchanges::Transfer::~Transfer()
@@ -74,7 +77,7 @@ void Exchanges::Transfer::setUp(const Request &request)
     // The library would wait for a "100 Continue" that some servers never send.
     m_headers = curl_slist_append(m_headers, "Expect:");
     m_posted = request.body;
-    curl_easy_setopt(m_handle, CURLOPT_URL, request.url.c_str());
+    curl_easy_setopt(m_handle, CURLOPT_URL, asciiUrl(request.url).c_str());
     curl_easy_setopt(m_handle, CURLOPT_HTTPHEADER, m_headers);
     if (!m_posted.empty()) {
         curl_easy_setopt(m_handle, CURLOPT_POST, 1L);
@@ -90,8 +93,6 @@ void Exchanges::Transfer::setUp(const Request &request)
     curl_easy_setopt(m_handle, CURLOPT_QUICK_EXIT, 1L);
     curl_easy_setopt(m_handle, CURLOPT_CONNECTTIMEOUT_MS, milliseconds(m_network.connectTimeout));
     curl_easy_setopt(m_handle, CURLOPT_ERRORBUFFER, m_words);
-    if (!m_network.caFile.empty())
-        curl_easy_setopt(m_handle, CURLOPT_CAINFO, m_network.caFile.c_str());
     curl_easy_setopt(m_handle, CURLOPT_WRITEFUNCTION, &takeBody);
     curl_easy_setopt(m_handle, CURLOPT_WRITEDATA, this);
     curl_easy_setopt(m_handle, CURLOPT_HEADERFUNCTION, &takeHeader);
@@ -111,6 +112,20 @@ void Exchanges::Transfer::setUpSafety()
     curl_easy_setopt(m_handle, CURLOPT_PROXY_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
 }
 
+// Replaces all certificates of the system, those of its folder too, by these bytes.
+void Exchanges::Transfer::trustOnly(std::string_view certificates)
+{
+    curl_blob blob = {.data = const_cast<char *>(certificates.data()), // it is copied
+                      .len = certificates.size(),
+                      .flags = CURL_BLOB_COPY};
+    const bool isSet = curl_easy_setopt(m_handle, CURLOPT_CAPATH, nullptr) == CURLE_OK
+                       && curl_easy_setopt(m_handle, CURLOPT_CAINFO, nullptr) == CURLE_OK
+                       && curl_easy_setopt(m_handle, CURLOPT_CAINFO_BLOB, &blob) == CURLE_OK;
+    if (!isSet)
+        refuse(Failure::Certificate,
+               "the file of certificates cannot be used: certificates (PEM) were expected");
+}
+
 // Plain http uses no proxy, because a proxy would read the key, and a request to this computer stays on it,
 // whatever proxy the plan or the environment names. "" means no proxy.
 void Exchanges::Transfer::setUpProxy(const std::string &url)
@@ -122,9 +137,9 @@ void Exchanges::Transfer::setUpProxy(const std::string &url)
         curl_easy_setopt(m_handle, CURLOPT_PROXY, m_network.proxy.c_str());
 }
 
-void Exchanges::Transfer::refuse(const std::string &why)
+void Exchanges::Transfer::refuse(Failure failure, const std::string &why)
 {
-    m_refusal = why;
+    m_refusal = failedReply(failure, why);
 }
 
 std::size_t Exchanges::Transfer::takeHeader(char *bytes, std::size_t size, std::size_t count, void *self)
@@ -171,7 +186,7 @@ bool Exchanges::Transfer::take(std::string_view bytes)
 std::optional<Reply> Exchanges::Transfer::failureAt(Clock::time_point now)
 {
     if (m_refusal)
-        return failedReply(Failure::Address, *m_refusal);
+        return m_refusal;
     if (now - m_begun > m_network.totalTimeout)
         return failedReply(Failure::Timeout, "the answer took too long to end");
     if (now - m_lastByte < (m_hasByte ? m_network.idleTimeout : m_network.firstByteTimeout))

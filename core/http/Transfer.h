@@ -5,6 +5,7 @@
 #include <curl/curl.h>
 
 #include <string>
+#include <string_view>
 
 namespace core::http {
 
@@ -14,14 +15,20 @@ class Exchanges::Transfer final
 public:
     using Clock = std::chrono::steady_clock;
 
-    Transfer(const Request &request, const Network &network, BodyTaker body, Done done);
+    /// `certificates`: the content of Network::caFile, empty: those of the system.
+    Transfer(const Request &request,
+             const Network &network,
+             std::string_view certificates,
+             BodyTaker body,
+             Done done);
     ~Transfer();
     Transfer(const Transfer &) = delete;
     Transfer &operator=(const Transfer &) = delete;
 
     CURL *handle() const { return m_handle; }
     /// Makes the exchange end without being sent.
-    void refuse(const std::string &why);
+    void refuse(Failure failure, const std::string &why);
+    bool isRefused() const { return m_refusal.has_value(); }
     /// Translates the outcome of the library.
     Reply reply(CURLcode outcome);
     /// Returns the reply if it has to end now: refused, or silent for too long.
@@ -34,6 +41,7 @@ private:
     bool take(std::string_view bytes);
     void setUp(const Request &request);
     void setUpSafety();
+    void trustOnly(std::string_view certificates);
     void setUpProxy(const std::string &url);
     Failure failureOf(CURLcode outcome) const;
 
@@ -44,7 +52,7 @@ private:
     curl_slist *m_headers = nullptr;
     std::string m_posted;
     char m_words[CURL_ERROR_SIZE] = {};
-    std::optional<std::string> m_refusal;
+    std::optional<Reply> m_refusal;
     Clock::time_point m_begun;
     Clock::time_point m_lastByte;
     bool m_hasByte = false;

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace core::plan {
 
@@ -80,8 +79,7 @@ bool isHostOrNone(const std::string &host)
     const TextFacts facts = factsOf(host);
     const bool isVersion6 = host.find(':') != std::string::npos;
     const auto address = http::parseAddress("http://" + (isVersion6 ? "[" + host + "]" : host));
-    const auto isSame = [](unsigned char a, unsigned char b) { return a == std::tolower(b); };
-    return facts.isValid && !facts.hasControl && address && std::ranges::equal(address->host, host, isSame);
+    return facts.isValid && !facts.hasControl && address && http::asciiHost(host) == address->host;
 }
 
 } // namespace

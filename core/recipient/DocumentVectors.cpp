@@ -29,7 +29,7 @@ DocumentVectors::DocumentVectors(vectorserver::ServerAccess asking)
 }
 
 Result<std::shared_ptr<DocumentVectors>> DocumentVectors::ofServer(const plan::Plan::Embedding &embedding,
-                                                                   std::string key)
+                                                                   chat::AllowedKey key)
 {
     plan::Plan asked;
     asked.embedding = embedding;
@@ -40,7 +40,7 @@ Result<std::shared_ptr<DocumentVectors>> DocumentVectors::ofServer(const plan::P
             "gives vectors of whole texts");
     KEYSEED_TRY(plan::validatePart(asked, "embedding"));
     vectorserver::ServerAccess asking = pipeline::askingOf(embeddingSettings(embedding));
-    asking.key = std::move(key);
+    asking.take(std::move(key));
     return std::shared_ptr<DocumentVectors>(new DocumentVectors(std::move(asking)));
 }
 

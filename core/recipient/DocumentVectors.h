@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/chat/KeyOrigins.h"
 #include "core/plan/Plan.h"
 #include "core/vectorserver/VectorQueue.h"
 
@@ -36,7 +37,7 @@ public:
     /// Opens the server of a plan's section "embedding"; `key` is used in requests only. Errors: InvalidPlan
     /// if it names no server.
     static Result<std::shared_ptr<DocumentVectors>> ofServer(const plan::Plan::Embedding &embedding,
-                                                             std::string key);
+                                                             chat::AllowedKey key);
 
     DocumentServer server() const;
     /// "the server https://host, model small"

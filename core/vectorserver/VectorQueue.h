@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/chat/KeyOrigins.h"
 #include "core/embedding/AskedVectors.h"
 #include "core/embedding/DerivedVectors.h"
 #include "core/http/Exchange.h"
@@ -33,6 +34,13 @@ struct ServerAccess
     http::Network network;
     std::string key; ///< goes nowhere but into requests
     RequestLimits limits = {};
+
+    /// Uses a key, with the certificates alone for which it was allowed.
+    void take(chat::AllowedKey allowed)
+    {
+        key = std::move(allowed.text);
+        network.caDigest = allowed.certificates;
+    }
 };
 
 struct RequestOutcome

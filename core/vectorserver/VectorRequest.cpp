@@ -2,6 +2,7 @@
 
 #include "core/base/JsonInput.h"
 #include "core/chat/ServerWords.h"
+#include "core/http/Address.h"
 
 #include <cmath>
 #include <vector>
@@ -85,7 +86,7 @@ http::Request vectorRequest(const embedding::VectorServer &server,
         body["input"].push_back(text);
     if (!isOllama && namesFormat)
         body["encoding_format"] = "float";
-    http::Request request{.url = server.baseUrl + (isOllama ? "/api/embed" : "/embeddings"),
+    http::Request request{.url = http::asciiUrl(server.baseUrl + (isOllama ? "/api/embed" : "/embeddings")),
                           .headers = {{"Content-Type", "application/json"}},
                           .body = {}};
     if (!key.empty())

@@ -23,10 +23,11 @@ inline QJsonObject chatPlan(const ModelServer &server, const QJsonObject &more =
     return plan;
 }
 
-/// That this server may have the key.
-inline QStringList trusting(const ModelServer &server)
+/// Returns the option that allows the value of a variable to go to this server.
+inline QStringList trusting(const ModelServer &server,
+                            const QString &variable = QStringLiteral("TEST_MODEL_KEY"))
 {
-    return {QStringLiteral("--trust-origin"), QString::fromStdString(server.url())};
+    return {QStringLiteral("--trust-origin"), variable + u'=' + QString::fromStdString(server.url())};
 }
 
 /// The rows of a query with one text column, or two as a map.

@@ -219,7 +219,7 @@ void TestEmbeddingCommand::a_key_goes_nowhere_unasked()
                                      text("--plan"),
                                      file,
                                      text("--trust-origin"),
-                                     QString::fromStdString(server.url(""))});
+                                     text("VECTORS_API_KEY=") + QString::fromStdString(server.url(""))});
     qunsetenv("VECTORS_API_KEY");
     QVERIFY2(trusted.exitCode == 0, qPrintable(trusted.errors));
     QVERIFY(server.seen().front().head.contains("Bearer sk-secret-123456"));

@@ -130,16 +130,29 @@ void TestKeyOrigin::a_plan_alone_sends_no_key_anywhere()
         const auto refused = runWithKey(run, run.runArguments() + more);
         QCOMPARE(refused.exitCode, 2);
         QCOMPARE(refused.errorLines().size(), 1);
-        QVERIFY2(
-            refused.errors.contains(QStringLiteral("--trust-origin ") + QString::fromStdString(server.url())),
-            qPrintable(refused.errors));
+        QVERIFY2(refused.errors.contains(QStringLiteral("--trust-origin TEST_MODEL_KEY=")
+                                         + QString::fromStdString(server.url())),
+                 qPrintable(refused.errors));
         QVERIFY(!refused.errors.contains(QStringLiteral("canary")));
         QVERIFY(!QFile::exists(run.path(QStringLiteral("out.keyseed")))); // nor was anything spent
     }
-    const auto odd = runWithKey(
-        run, run.runArguments() + QStringList{QStringLiteral("--trust-origin"), QStringLiteral("everybody")});
-    QCOMPARE(odd.exitCode, 2);
-    QVERIFY2(odd.errors.contains(QStringLiteral("--trust-origin: a server such as")), qPrintable(odd.errors));
+    const QString url = QString::fromStdString(server.url());
+    for (const QString &odd :
+         {QStringLiteral("everybody"), url, u'=' + url}) { // a server alone is no permission
+        const auto refused =
+            runWithKey(run, run.runArguments() + QStringList{QStringLiteral("--trust-origin"), odd});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains(
+                     QStringLiteral("--trust-origin: the variable and the server were expected")),
+                 qPrintable(refused.errors));
+    }
+    const auto noServer =
+        runWithKey(run,
+                   run.runArguments()
+                       + QStringList{QStringLiteral("--trust-origin"), QStringLiteral("A_KEY=everybody")});
+    QCOMPARE(noServer.exitCode, 2);
+    QVERIFY2(noServer.errors.contains(QStringLiteral("--trust-origin: a server such as")),
+             qPrintable(noServer.errors));
     QCOMPARE(requestsOf(server), 0);
 }
 
@@ -213,7 +226,8 @@ void TestKeyOrigin::other_variables_and_odd_values_are_refused()
     const ModelServer server;
     const CommandRun run;
     prepare(run, server, {{QStringLiteral("keyEnvironment"), variable}});
-    const auto refused = runWith(run, run.runArguments() + trusting(server), {{variable, value}}, "y\n");
+    const auto refused =
+        runWith(run, run.runArguments() + trusting(server, variable), {{variable, value}}, "y\n");
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.errors.contains(words), qPrintable(refused.errors));
     QVERIFY(!refused.errors.contains(QStringLiteral("canary")));
@@ -229,11 +243,12 @@ void TestKeyOrigin::another_file_of_certificates_is_trusted_by_itself()
     const auto refused = runWithKey(run, run.runArguments() + trusting(server));
     QCOMPARE(refused.exitCode, 2);
     const qsizetype at = refused.errors.indexOf(QStringLiteral("--trust-origin "));
-    const QString origin = refused.errors.mid(at + 15).trimmed();
-    QVERIFY2(origin.startsWith(QString::fromStdString(server.url()) + QStringLiteral("#ca=")),
-             qPrintable(origin));
+    const QString permission = refused.errors.mid(at + 15).trimmed();
+    QVERIFY2(permission.startsWith(QStringLiteral("TEST_MODEL_KEY=") + QString::fromStdString(server.url())
+                                   + QStringLiteral("#ca=")),
+             qPrintable(permission));
     const auto done =
-        runWithKey(run, run.runArguments() + QStringList{QStringLiteral("--trust-origin"), origin});
+        runWithKey(run, run.runArguments() + QStringList{QStringLiteral("--trust-origin"), permission});
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
 }
 

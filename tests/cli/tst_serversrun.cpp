@@ -132,7 +132,10 @@ void TestServersRun::each_key_goes_to_its_server_alone()
                           listed(two, keyed("TEST_TWO_KEY")),
                           listed(wrong, keyed("TEST_WRONG_KEY"))}));
     QProcess process;
-    run.prepare(process, run.runArguments() + trusting(one) + trusting(two) + trusting(wrong));
+    run.prepare(process,
+                run.runArguments() + trusting(one, QStringLiteral("TEST_ONE_KEY"))
+                    + trusting(two, QStringLiteral("TEST_TWO_KEY"))
+                    + trusting(wrong, QStringLiteral("TEST_WRONG_KEY")));
     auto environment = process.processEnvironment();
     environment.insert(QStringLiteral("TEST_ONE_KEY"), QStringLiteral("sk-canary-one"));
     environment.insert(QStringLiteral("TEST_TWO_KEY"), QStringLiteral("sk-canary-two"));

@@ -174,7 +174,8 @@ void TestTrainCommand::whole_texts_go_to_a_server_where_that_is_said()
     embedding(QStringLiteral("large.json"), "large");
     qputenv("VECTORS_API_KEY", "sk-secret-123456");
     const QString sends = QStringLiteral(" --embedding @small.json --send-texts");
-    const QString trust = QStringLiteral(" --trust-origin ") + QString::fromStdString(server.url(""));
+    const QString trust =
+        QStringLiteral(" --trust-origin VECTORS_API_KEY=") + QString::fromStdString(server.url(""));
     const QString train = QStringLiteral("train --package @packed --force --output @sent.model");
     const QString predict = QStringLiteral(
         "predict --force --model @sent.model --records @own.csv --text text --output @sent.csv");

@@ -25,13 +25,13 @@ const std::string &KeyHolder::keyFor(const std::string &server) const
     return found == m_keys.end() ? none : found->second;
 }
 
-core::Result<std::string> KeyHolder::keyFor(const core::pipeline::KeyedServer &server,
-                                            const core::chat::KeyOrigins &origins) const
+core::Result<core::chat::AllowedKey> KeyHolder::keyFor(const core::pipeline::KeyedServer &server,
+                                                       const core::chat::KeyOrigins &origins) const
 {
     auto named = core::pipeline::keyOf(server, origins);
     const std::string &held = keyFor(KeyHolder::server(server.baseUrl, server.caFile.string()));
-    if ((!named || named->empty()) && !held.empty())
-        return held;
+    if ((!named || named->text.empty()) && !held.empty())
+        return core::chat::AllowedKey(held);
     return named;
 }
 

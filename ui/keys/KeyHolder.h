@@ -28,8 +28,8 @@ public:
     const std::string &keyFor(const std::string &server) const;
     /// The key that goes to `server`: of the variable that is named for it, else as it is held; empty if
     /// there is none. Errors: as core::pipeline::keyOf.
-    core::Result<std::string> keyFor(const core::pipeline::KeyedServer &server,
-                                     const core::chat::KeyOrigins &origins) const;
+    core::Result<core::chat::AllowedKey> keyFor(const core::pipeline::KeyedServer &server,
+                                                const core::chat::KeyOrigins &origins) const;
     bool has(const std::string &server) const { return !keyFor(server).empty(); }
     /// An empty key forgets the one before.
     void hold(const std::string &server, std::string key);

@@ -63,7 +63,7 @@ using OnPass = std::function<void(bool isAdapted, const core::recipient::EpochLo
 struct AgreedServer
 {
     core::plan::Plan::Embedding embedding;
-    std::string key; ///< goes nowhere but into requests
+    core::chat::AllowedKey key; ///< goes nowhere but into requests
 
     /// Returns the facts of the server that a model states; empty if there is none.
     std::optional<core::recipient::DocumentServer> told() const;

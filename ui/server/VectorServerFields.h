@@ -37,7 +37,7 @@ public:
     /// Returns the server as it is typed, with its other settings (certificates, proxy).
     Embedding typed() const;
     /// Errors: as KeyHolder::keyFor.
-    core::Result<std::string> key() const { return m_keys.keyFor(keyed(), origins()); }
+    core::Result<core::chat::AllowedKey> key() const { return m_keys.keyFor(keyed(), origins()); }
 
 signals:
     void edited(); ///< or a variable was allowed to go there

@@ -26,15 +26,15 @@ struct Try
 {
     core::chat::Server server;
     core::http::Network network;
-    std::string key;
+    core::chat::AllowedKey key;
 
     core::Result<ConnectionReport> operator()(core::JobControl &control) const
     {
-        return core::chat::testConnection(server, network, key, control);
+        return core::chat::testConnection(server, network, key.text, control);
     }
 };
 
-Try tryOf(const Plan::Writer &writer, core::chat::Protocol protocol, std::string key)
+Try tryOf(const Plan::Writer &writer, core::chat::Protocol protocol, core::chat::AllowedKey key)
 {
     Try made{.server = {.protocol = protocol,
                         .baseUrl = writer.baseUrl,
@@ -43,6 +43,7 @@ Try tryOf(const Plan::Writer &writer, core::chat::Protocol protocol, std::string
              .network = {},
              .key = std::move(key)};
     made.network.caFile = writer.caFile;
+    made.network.caDigest = made.key.certificates;
     made.network.proxy = writer.proxy;
     made.network.plainHttpHost = writer.plainHttpHost;
     return made;
@@ -123,8 +124,8 @@ void ConnectionCheck::test()
     const auto protocol = core::chat::protocolNamed(m_tested.server);
     if (!protocol)
         return;
-    core::Result<std::string> key =
-        m_session.keys().keyFor(KeyHolder::server(m_tested.baseUrl, m_tested.caFile));
+    core::Result<core::chat::AllowedKey> key =
+        core::chat::AllowedKey(m_session.keys().keyFor(KeyHolder::server(m_tested.baseUrl, m_tested.caFile)));
     if (!m_tested.keyEnvironment.empty())
         key = core::pipeline::keyOf(m_place.keyed(), m_place.origins());
     if (!key && core::pipeline::keyUseOf(m_place.keyed()))
@@ -138,7 +139,7 @@ void ConnectionCheck::test()
                     //: %1: name of an environment variable
                     tr("The environment variable %1 is not set for this program.")
                         .arg(QString::fromStdString(m_tested.keyEnvironment))});
-    m_hasKey = !key->empty();
+    m_hasKey = !key->text.empty();
     m_result->hide();
     m_job.start(tryOf(m_tested, *protocol, std::move(*key)),
                 [this](const core::Result<ConnectionReport> &report) { show(report); });

@@ -26,8 +26,8 @@ void addTrustOption(CLI::App &command, std::vector<std::string> &trustedOrigins)
     command
         .add_option("--trust-origin",
                     trustedOrigins,
-                    "A server that may receive the key which the plan names for it: https://host:port; may "
-                    "be given several times")
+                    "A variable whose value, the key, may go to a server in this run: "
+                    "VARIABLE=https://host:port; may be given several times")
         ->take_all()
         ->expected(1);
 }
@@ -119,11 +119,13 @@ bool isAtTerminal()
 
 bool isGranted(const KeyUse &use)
 {
+    const std::string warning = core::chat::hostWarning(use.origin);
     std::fprintf(stderr,
-                 "The plan sends the value of the variable %s to the server\n  %s\nMay this server receive "
+                 "The plan sends the value of the variable %s to the server\n  %s\n%sMay this server receive "
                  "it, now and later? [y/N] ",
                  use.variable.c_str(),
-                 core::printable(use.origin).c_str());
+                 core::printable(use.origin).c_str(),
+                 warning.empty() ? "" : ("  " + warning + "\n").c_str());
     std::string typed;
     std::getline(std::cin, typed);
     return typed == "y" || typed == "Y" || typed == "yes";
@@ -162,8 +164,8 @@ core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &
     return {};
 }
 
-core::Result<std::string> checkedKey(const core::pipeline::KeyedServer &server,
-                                     const std::vector<std::string> &trustedOrigins)
+core::Result<core::chat::AllowedKey> checkedKey(const core::pipeline::KeyedServer &server,
+                                                const std::vector<std::string> &trustedOrigins)
 {
     KEYSEED_ASSIGN(auto origins, originsWith(trustedOrigins));
     KEYSEED_ASSIGN(const auto use, core::pipeline::keyUseOf(server));

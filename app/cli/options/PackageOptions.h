@@ -93,7 +93,7 @@ core::Result<core::chat::KeyOrigins> keyOrigins(const PackageOptions &options);
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options);
 
 /// Checks the key of the server of a plan's vectors likewise, and returns it. Empty if the plan names none.
-core::Result<std::string> checkedKey(const core::pipeline::KeyedServer &server,
-                                     const std::vector<std::string> &trustedOrigins);
+core::Result<core::chat::AllowedKey> checkedKey(const core::pipeline::KeyedServer &server,
+                                                const std::vector<std::string> &trustedOrigins);
 
 } // namespace cli

@@ -35,19 +35,23 @@ Result<std::optional<chat::KeyUse>> keyUseOf(const KeyedServer &server)
     return std::optional(chat::KeyUse{name, *origin});
 }
 
-Result<std::string> keyOf(const KeyedServer &server, const chat::KeyOrigins &origins)
+Result<chat::AllowedKey> keyOf(const KeyedServer &server, const chat::KeyOrigins &origins)
 {
     KEYSEED_ASSIGN(const auto use, keyUseOf(server));
     if (!use)
-        return std::string();
+        return chat::AllowedKey();
+    const std::string warning = chat::hostWarning(use->origin);
     if (!origins.isAllowed(*use))
         return fail(ErrorCode::InvalidPlan,
                     server.section + ".keyEnvironment: nobody on this computer has allowed the value of "
                         + use->variable + " to go to " + printable(use->origin)
+                        + (warning.empty() ? "" : " (" + warning + ")")
                         + "; if that server may have it, run this in a terminal and say so, or add "
                           "--trust-origin "
-                        + printable(use->origin));
-    return std::string(std::getenv(use->variable.c_str()));
+                        + use->variable + "=" + printable(use->origin));
+    chat::AllowedKey key(std::getenv(use->variable.c_str()));
+    key.certificates = chat::certificatesOf(use->origin);
+    return key;
 }
 
 } // namespace core::pipeline

@@ -22,8 +22,8 @@ struct KeyedServer
 /// name is not allowed, the variable is not set or contains no key, or the address or the file of
 /// certificates cannot be read.
 Result<std::optional<chat::KeyUse>> keyUseOf(const KeyedServer &server);
-/// The value of the variable; empty when none is named. Errors: as keyUseOf, and InvalidPlan when it was not
-/// allowed to go to that server.
-Result<std::string> keyOf(const KeyedServer &server, const chat::KeyOrigins &origins);
+/// Returns the value of the variable; empty when none is named. Errors: as keyUseOf, and InvalidPlan when it
+/// was not allowed to go to that server.
+Result<chat::AllowedKey> keyOf(const KeyedServer &server, const chat::KeyOrigins &origins);
 
 } // namespace core::pipeline

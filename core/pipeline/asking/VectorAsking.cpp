@@ -34,7 +34,7 @@ KeyedServer vectorServerKey(const plan::Plan &plan)
 
 Result<vectorserver::RequestOutcome> askVectorServer(const CheckedPlan &plan,
                                                      const vocabulary::Folders &folders,
-                                                     std::string key,
+                                                     chat::AllowedKey key,
                                                      const vectorserver::RequestLimits &limits,
                                                      JobControl &control)
 {
@@ -44,7 +44,7 @@ Result<vectorserver::RequestOutcome> askVectorServer(const CheckedPlan &plan,
     KEYSEED_ASSIGN(const auto terms,
                    plan.vocabularySource().open(vocabularySettings(plan->vocabulary), folders, control));
     vectorserver::ServerAccess asking = askingOf(embeddingSettings(plan->embedding));
-    asking.key = std::move(key);
+    asking.take(std::move(key));
     asking.limits = limits;
     KEYSEED_ASSIGN(auto kept, embedding::AskedVectors::openToAdd(folders.cache, asking.server));
     return askForVectors(terms.vocabulary, asking, kept, control);

@@ -27,7 +27,7 @@ KeyedServer vectorServerKey(const plan::Plan &plan);
 /// vocabulary and of askForVectors. Stage: "vectors".
 Result<vectorserver::RequestOutcome> askVectorServer(const CheckedPlan &plan,
                                                      const vocabulary::Folders &folders,
-                                                     std::string key,
+                                                     chat::AllowedKey key,
                                                      const vectorserver::RequestLimits &limits,
                                                      JobControl &control);
 

@@ -40,6 +40,9 @@ void TestAddress::plain_http_goes_to_this_computer_only_data()
     row("http://gpu.hospital.example/v1", true, "gpu.hospital.example");
     row("http://gpu.hospital.example/v1", true, "GPU.hospital.example");
     row("http://other.hospital.example/v1", false, "gpu.hospital.example");
+    row("http://gpu.\xc3\xa4rzte.example/v1", true, "GPU.xn--rzte-koa.example");
+    row("http://gpu.xn--rzte-koa.example/v1", true, "gpu.\xc3\xa4rzte.example");
+    row("http://gpu.arzte.example/v1", false, "gpu.\xc3\xa4rzte.example");
     row("ftp://example.org/", false);
     row("file:///etc/passwd", false);
     row("example.org/v1", false);

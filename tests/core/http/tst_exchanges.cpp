@@ -24,6 +24,9 @@ private slots:
     void silence_ends_an_exchange();
     void a_certificate_that_nobody_vouches_for_is_refused();
     void a_certificate_of_ones_own_authority_is_accepted();
+    void certificates_are_the_ones_that_were_allowed();
+    void what_is_no_certificate_is_told_data();
+    void what_is_no_certificate_is_told();
     void what_is_for_this_computer_passes_no_proxy();
     void plain_http_passes_no_proxy_wherever_it_goes();
     void a_redirect_is_not_followed();
@@ -131,6 +134,65 @@ void TestExchanges::a_certificate_of_ones_own_authority_is_accepted()
     QCOMPARE(static_cast<int>(outcome.reply.failure), static_cast<int>(Failure::None));
     QCOMPARE(outcome.reply.status, 200);
     QVERIFY(outcome.body.find("[DONE]") != std::string::npos);
+}
+
+void TestExchanges::certificates_are_the_ones_that_were_allowed()
+{
+    const QJsonObject orders = ownCertificate(m_folder.path());
+    const QString log = m_folder.filePath(QStringLiteral("allowed.log"));
+    QJsonObject logged = orders;
+    logged[QStringLiteral("log")] = log;
+    const ModelServer server(logged);
+    Network network;
+    network.caFile = m_folder.filePath(QStringLiteral("house.pem")).toStdString();
+    const QString file = QString::fromStdString(network.caFile.string());
+    QVERIFY(QFile::copy(orders[QStringLiteral("cert")].toString(), file));
+    network.caDigest = *core::sha256OfFile(network.caFile);
+
+    Exchanges exchanges(network); // which has read the file
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("other")));
+    const QJsonObject other = ownCertificate(m_folder.filePath(QStringLiteral("other")));
+    QVERIFY(QFile::remove(file) && QFile::copy(other[QStringLiteral("cert")].toString(), file));
+    Reply reply;
+    exchanges.start(
+        post(server), [](std::string_view) { return true; }, [&](const Reply &ended) { reply = ended; });
+    while (exchanges.inFlight() > 0)
+        exchanges.run(std::chrono::milliseconds(200));
+    QCOMPARE(reply.status, 200);
+    QVERIFY(QFile::remove(log));
+
+    const Outcome swapped = exchange(post(server), network);
+    QCOMPARE(static_cast<int>(swapped.reply.failure), static_cast<int>(Failure::Certificate));
+    QVERIFY2(swapped.reply.words.find("not the one for which the key was allowed") != std::string::npos,
+             swapped.reply.words.c_str());
+    QVERIFY(!QFile::exists(log)); // not a byte of the request was sent
+    network.caDigest.reset(); // without a key any file will do, but this one does not vouch for the server
+    QCOMPARE(static_cast<int>(exchange(post(server), network).reply.failure),
+             static_cast<int>(Failure::Certificate));
+    QVERIFY(!QFile::exists(log));
+}
+
+void TestExchanges::what_is_no_certificate_is_told_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("words") << QByteArray("no certificate");
+    QTest::newRow("a broken one") << QByteArray(
+        "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n");
+}
+
+void TestExchanges::what_is_no_certificate_is_told()
+{
+    QFETCH(QByteArray, content);
+    const ModelServer server(ownCertificate(m_folder.path()));
+    Network network;
+    network.caFile = m_folder.filePath(QStringLiteral("odd.pem")).toStdString();
+    QFile file(QString::fromStdString(network.caFile.string()));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(content) == content.size());
+    file.close();
+    const Outcome outcome = exchange(post(server), network);
+    QCOMPARE(static_cast<int>(outcome.reply.failure), static_cast<int>(Failure::Certificate));
+    QVERIFY(!outcome.reply.words.empty());
 }
 
 void TestExchanges::what_is_for_this_computer_passes_no_proxy()

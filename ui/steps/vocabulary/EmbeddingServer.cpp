@@ -26,7 +26,7 @@ struct Ask
 {
     Plan plan;
     core::vocabulary::Folders folders;
-    std::string key;
+    core::chat::AllowedKey key;
 
     core::Result<RequestOutcome> operator()(core::JobControl &control) const
     {
