@@ -5822,6 +5822,11 @@
         <translation>Das konnte nicht festgehalten werden: In den Ordner des Budgetbuchs kann nicht geschrieben werden.</translation>
     </message>
     <message>
+        <source>The key goes to %1. This name stands for characters beyond ASCII (%2), which may look like other letters.</source>
+        <extracomment>%1: the ASCII name of a server (xn--...), %2: characters such as U+0430</extracomment>
+        <translation>Der Schlüssel geht an %1. Dieser Name steht für Zeichen jenseits von ASCII (%2), die wie andere Buchstaben aussehen können.</translation>
+    </message>
+    <message>
         <source>The value of %1 would be sent to %2, which is not allowed yet.</source>
         <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
         <translation>Der Wert von %1 ginge an %2; dorthin durfte er bisher nicht.</translation>

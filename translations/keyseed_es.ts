@@ -5822,6 +5822,11 @@
         <translation>No se pudo guardar: no se puede escribir en la carpeta del libro de gastos.</translation>
     </message>
     <message>
+        <source>The key goes to %1. This name stands for characters beyond ASCII (%2), which may look like other letters.</source>
+        <extracomment>%1: the ASCII name of a server (xn--...), %2: characters such as U+0430</extracomment>
+        <translation>La clave va a %1. Este nombre representa caracteres fuera de ASCII (%2), que pueden parecerse a otras letras.</translation>
+    </message>
+    <message>
         <source>The value of %1 would be sent to %2, which is not allowed yet.</source>
         <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
         <translation>El valor de %1 iría a %2, adonde todavía no se le ha permitido ir.</translation>

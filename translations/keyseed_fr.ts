@@ -5822,6 +5822,11 @@
         <translation>Cela n’a pas pu être conservé&#x202f;: le dossier du registre n’est pas accessible en écriture.</translation>
     </message>
     <message>
+        <source>The key goes to %1. This name stands for characters beyond ASCII (%2), which may look like other letters.</source>
+        <extracomment>%1: the ASCII name of a server (xn--...), %2: characters such as U+0430</extracomment>
+        <translation>La clé va à %1. Ce nom représente des caractères hors ASCII (%2), qui peuvent ressembler à d’autres lettres.</translation>
+    </message>
+    <message>
         <source>The value of %1 would be sent to %2, which is not allowed yet.</source>
         <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
         <translation>La valeur de %1 irait à %2, où elle n’a pas encore été autorisée à aller.</translation>

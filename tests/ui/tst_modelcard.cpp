@@ -265,6 +265,13 @@ void TestModelCard::a_key_can_come_from_a_variable()
     edit([](auto &changed) { changed.baseUrl = "https://models.invalid/v1"; });
     QVERIFY(button("allowKeyServer").isVisible());
     QVERIFY(text("keyVariableState").contains(QLatin1String("https://models.invalid:443")));
+    QVERIFY(!part(*m_page, "keyHostWarning").isVisible());
+    // A letter that looks like another one is pointed out.
+    edit([](auto &changed) { changed.baseUrl = "https://\xd0\xb0pi.openai.com/v1"; });
+    QVERIFY(button("allowKeyServer").isVisible());
+    QVERIFY(text("keyVariableState").contains(QLatin1String("https://xn--pi-6kc.openai.com:443")));
+    QVERIFY(part(*m_page, "keyHostWarning").isVisible());
+    QVERIFY(text("keyHostWarning").contains(QLatin1String("U+0430")));
     part<QRadioButton>(*m_page, "keyTyped").click();
     QVERIFY(writer().keyEnvironment.empty());
     QVERIFY(part(*m_page, "writerKey").isVisible());

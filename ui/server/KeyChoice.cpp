@@ -2,6 +2,7 @@
 
 #include "core/base/Text.h"
 #include "core/chat/Server.h"
+#include "core/http/Address.h"
 #include "ui/server/KeyEntry.h"
 #include "ui/server/KeyPlace.h"
 #include "ui/text/HelpText.h"
@@ -35,6 +36,7 @@ std::string usualVariable(const std::string &protocol)
 KeyChoice::KeyChoice(KeyPlace &place, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_place(place)
+    , m_host(makeLabel({}, "weak", this))
     , m_isTyped(new QRadioButton(tr("Key typed here, or from the keyring"), this))
     , m_isVariable(new QRadioButton(tr("Key from an environment variable"), this))
     , m_variable(new QLineEdit(this))
@@ -49,12 +51,14 @@ KeyChoice::KeyChoice(KeyPlace &place, const QString &name, QWidget *parent)
     }
     m_isTyped->setObjectName(QStringLiteral("keyTyped"));
     m_isVariable->setObjectName(QStringLiteral("keyVariable"));
+    m_host->setObjectName(QStringLiteral("keyHostWarning"));
     auto *typed = new QVBoxLayout;
     typed->addWidget(m_typed);
     indent(*typed);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
+    column->addWidget(m_host);
     column->addWidget(m_isTyped);
     column->addLayout(typed);
     column->addWidget(m_isVariable);
@@ -119,6 +123,22 @@ void KeyChoice::refresh()
     m_named->setVisible(isVariable);
     m_typed->refresh();
     showVariable();
+    showHost();
+}
+
+void KeyChoice::showHost()
+{
+    const auto address = core::http::parseAddress(m_place.keyed().baseUrl);
+    const std::string characters = address ? core::http::foreignCharacters(address->host) : std::string();
+    m_host->setVisible(!characters.empty());
+    if (!characters.empty())
+        m_host->setText(
+            //: %1: the ASCII name of a server (xn--...), %2: characters such as U+0430
+            tr("The key goes to %1. This name stands for characters beyond ASCII (%2), which may look like "
+               "other "
+               "letters.")
+                .arg(QString::fromStdString(core::printable(address->host)),
+                     QString::fromStdString(characters)));
 }
 
 void KeyChoice::allow()

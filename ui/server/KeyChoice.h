@@ -34,10 +34,13 @@ private:
     void indent(QLayout &layout) const;
     void chooseVariable(bool wanted);
     void showVariable();
+    /// Points out characters of the host that may look like other letters.
+    void showHost();
     /// The server may have the value of the variable, now and later.
     void allow();
 
     KeyPlace &m_place;
+    QLabel *m_host;
     QRadioButton *m_isTyped;
     QRadioButton *m_isVariable;
     QLineEdit *m_variable;
