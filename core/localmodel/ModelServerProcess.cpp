@@ -101,9 +101,9 @@ std::vector<std::string> argumentsOf(const ServerStart &start, std::uint16_t por
             "--port",
             std::to_string(port),
             "--ctx-size",
-            std::to_string(std::int64_t{size.slots} * size.contextOfSlot),
+            std::to_string(std::int64_t{size.answers} * size.contextOfSlot),
             "--parallel",
-            std::to_string(size.slots),
+            std::to_string(size.answers),
             "--threads",
             std::to_string(size.threads)};
 }

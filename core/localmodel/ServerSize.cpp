@@ -119,7 +119,7 @@ Result<ServerSize> sizeFor(const GgufFile &model, const Computer &computer, int 
     // Threads of the server wait for each other: one that has no core of its own delays all of them.
     const int busy = static_cast<int>(std::lround(std::clamp(computer.load, 0.0, 1e6)));
     const int threads = std::clamp(computer.cores - std::max(1, busy), 1, mostThreads);
-    return ServerSize{.slots = slots,
+    return ServerSize{.answers = slots,
                       .contextOfSlot = context,
                       .threads = threads,
                       .memory = fixed + static_cast<std::uint64_t>(slots) * each};

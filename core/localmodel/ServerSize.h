@@ -22,7 +22,7 @@ Computer thisComputer();
 /// The size of a server.
 struct ServerSize
 {
-    int slots = 1;         ///< answers at a time
+    int answers = 1;       ///< answers at a time
     int contextOfSlot = 0; ///< tokens of a prompt and its answer
     int threads = 1;
     std::uint64_t memory = 0; ///< bytes, estimated: weights, context and working space

@@ -74,7 +74,7 @@ Result<std::unique_ptr<localmodel::ModelServerProcess>> startOf(const ModelOptio
 
 std::string sizeInWords(const localmodel::ServerSize &size)
 {
-    return std::to_string(size.slots) + (size.slots == 1 ? " answer" : " answers") + " at a time of "
+    return std::to_string(size.answers) + (size.answers == 1 ? " answer" : " answers") + " at a time of "
            + std::to_string(size.contextOfSlot) + " tokens each, " + std::to_string(size.threads)
            + (size.threads == 1 ? " thread" : " threads") + ", about "
            + std::to_string(size.memory / 1024 / 1024) + " MiB";

@@ -92,7 +92,7 @@ Result<chat::WritingOutcome> askLocalModel(const Plan &plan,
             localmodel::startServerFor(plan.writer.modelFile, tokens, plan.writer.inFlight, control));
         run.server.baseUrl = server->address();
         run.key = server->key();
-        run.limits.inFlight = std::min(plan.writer.inFlight, server->size().slots);
+        run.limits.inFlight = std::min(plan.writer.inFlight, server->size().answers);
         WhileServerRuns whileRunning(control, *server);
         auto outcome = chat::writeWithModel(run, prompts, sequences, store, watch, whileRunning);
         if (outcome || control.isCancelled() || server->isRunning())
