@@ -213,8 +213,12 @@ ReadResult<void> SourceRecords::fill(Record &record)
         record.text.swap(m_row.cells[*m_text.cell]);
     else
         record.text = valueOf(m_text);
-    record.person =
-        m_personPattern ? idOf(m_personPattern->in(asSeen(valueOf(m_person)))) : idOf(valueOf(m_person));
+    if (m_personPattern) {
+        KEYSEED_ASSIGN(const auto person, m_personPattern->in(asSeen(valueOf(m_person))));
+        record.person = idOf(person);
+    } else {
+        record.person = idOf(valueOf(m_person));
+    }
     if (isWithdrawn())
         return fail({.place = m_row.place,
                      .what = "the record was withdrawn (records.withdrawn); it is left out",
@@ -251,13 +255,16 @@ ReadResult<void> SourceRecords::fillLabels(Record &record)
                      .leftOut = LeftOutReason::TooManyLabels});
     if (!m_labelPattern)
         return {};
+    KEYSEED_ASSIGN(const auto first, m_labelPattern->in(record.label));
     if (record.otherLabels.empty()) {
-        record.label = asSeen(m_labelPattern->in(record.label));
+        record.label = asSeen(first);
         return {};
     }
-    std::vector<std::string> labels = {asSeen(m_labelPattern->in(record.label))};
-    for (const std::string &other : record.otherLabels)
-        labels.push_back(asSeen(m_labelPattern->in(other)));
+    std::vector<std::string> labels = {asSeen(first)};
+    for (const std::string &other : record.otherLabels) {
+        KEYSEED_ASSIGN(const auto label, m_labelPattern->in(other));
+        labels.push_back(asSeen(label));
+    }
     setLabels(std::move(labels), record);
     return {};
 }

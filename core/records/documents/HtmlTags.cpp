@@ -34,7 +34,7 @@ struct StartTag
 
 bool beginsName(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':' || c == '.';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 /// Walks over the tags of a text as libxml2 does.

@@ -1,5 +1,6 @@
 #include "core/records/Preview.h"
 #include "core/records/labels/LabelJoin.h"
+#include "core/records/labels/ValuePattern.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QTest>
@@ -39,6 +40,10 @@ private slots:
     void a_cell_is_split();
     void the_columns_cells_are_split_and_no_others();
     void a_pattern_takes_its_part_of_each();
+    void a_pattern_without_end_is_an_error_data();
+    void a_pattern_without_end_is_an_error();
+    void a_pattern_that_is_slow_on_many_cells_is_an_error();
+    void a_long_pattern_is_refused();
     void too_many_are_a_problem_of_their_place();
     void files_of_labels_are_split_too();
     void a_scan_counts_labels_and_their_combinations();
@@ -96,6 +101,62 @@ void TestLabelCell::a_pattern_takes_its_part_of_each()
     Source source = sourceOf(file, ";");
     source.labelPattern = "^([A-Z][0-9]+)";
     QCOMPARE(labelsOf(readAll(source).records[0]), (Names{"E11", "I50"}));
+}
+
+void TestLabelCell::a_pattern_without_end_is_an_error_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addRow("repetitions in repetitions") << "^(p[0-9]+)-(a+)+$";
+    QTest::addRow("the same beginning twice") << "^(p[0-9]+)-(a|a)*$";
+    QTest::addRow("more memory than there is") << "^(p[0-9]+)-(?:(?:a|b)*)*c|(a*)*b";
+}
+
+// A value that was not looked for to its end is none that is not there.
+void TestLabelCell::a_pattern_without_end_is_an_error()
+{
+    QFETCH(QString, pattern);
+    const std::string cell = "p1-" + std::string(60, 'a') + "!";
+    const RecordFile file("text,codes\none,p1-a\ntwo," + cell + "\n");
+    Source source = sourceOf(file, "");
+    for (const bool isPerson : {false, true}) {
+        source.labelPattern = isPerson ? "" : pattern.toStdString();
+        source.personPattern = isPerson ? pattern.toStdString() : "";
+        if (isPerson)
+            source.personColumn = "codes";
+        const Reading reading = readAll(source);
+        QVERIFY(reading.error);
+        QCOMPARE(reading.error->code, core::ErrorCode::InvalidPlan);
+        const char *field = isPerson ? "records.personPattern: " : "records.labelPattern: ";
+        QVERIFY2(reading.error->detail.find(field) != std::string::npos, reading.error->detail.c_str());
+        QVERIFY(reading.error->detail.find("aaa") == std::string::npos);
+    }
+}
+
+void TestLabelCell::a_pattern_that_is_slow_on_many_cells_is_an_error()
+{
+    auto pattern = ValuePattern::of("^(p[0-9]+)-(a+)+$", "records.labelPattern");
+    QVERIFY(pattern.has_value());
+    // Slow, but found to be none each time: 2 to the power of 17 ways.
+    const std::string cell = "p1-" + std::string(17, 'a') + "!";
+    int read = 0;
+    while (read < 10'000) {
+        const auto value = pattern->in(cell);
+        if (!value)
+            break;
+        QCOMPARE(*value, std::string());
+        ++read;
+    }
+    QCOMPARE(read, ValuePattern::mostSlowCells);
+    QCOMPARE(ValuePattern::of("^(p[0-9]+)-", "")->in("p7-x").value(), std::string("p7"));
+}
+
+void TestLabelCell::a_long_pattern_is_refused()
+{
+    QVERIFY(ValuePattern::of(std::string(ValuePattern::longest, 'a'), "records.labelPattern"));
+    const auto refused =
+        ValuePattern::of(std::string(ValuePattern::longest + 1, 'a'), "records.labelPattern");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, core::ErrorCode::InvalidPlan);
 }
 
 void TestLabelCell::too_many_are_a_problem_of_their_place()

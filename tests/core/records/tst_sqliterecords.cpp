@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <chrono>
 #include <iterator>
 
 namespace tst_sqliterecords {
@@ -74,6 +75,10 @@ private slots:
     void refuses_a_database_that_is_packed();
     void can_be_cancelled_in_a_view_without_end();
     void a_view_without_end_is_refused();
+    void a_view_with_long_calls_ends_soon_data();
+    void a_view_with_long_calls_ends_soon();
+    void functions_of_a_view_give_the_values_of_sqlite_data();
+    void functions_of_a_view_give_the_values_of_sqlite();
     void says_when_another_program_wrote_meanwhile();
 };
 
@@ -276,6 +281,96 @@ void TestSqliteRecords::a_view_without_end_is_refused()
     QVERIFY2(reading.error->detail.find("the view gives more than 200 times what the file holds")
                  != std::string::npos,
              reading.error->detail.c_str());
+}
+
+void TestSqliteRecords::a_view_with_long_calls_ends_soon_data()
+{
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char *name, const char *value) { QTest::addRow("%s", name) << value; };
+    row("instr", "instr(printf('%.*c',60000000,'a'), printf('%.*c',100000,'a')||'b')");
+    row("replace", "replace(printf('%.*c',60000000,'a'), printf('%.*c',100000,'a')||'b', 'c')");
+    row("trim", "trim(printf('%.*c',60000000,'a'), printf('%.*c',60000,'b'))");
+    row("ltrim", "ltrim(printf('%.*c',60000000,'a'), printf('%.*c',60000,'b')||'a')");
+    row("a width", "printf('%60000000d', 1)");
+    row("a width many times", "length(printf('%9000000d', 1) || printf('%9000000d', text))");
+    row("like", "printf('%.*c',1000000,'a') LIKE printf('%.*c',40000,'%a')");
+    row("glob", "printf('%.*c',1000000,'a') GLOB replace(printf('%.*c',40000,'x'),'x','*a')");
+    row("random bytes", "hex(randomblob(100000000))");
+    row("zeros", "hex(zeroblob(100000000))");
+    row("a file", "readfile('/etc/hostname')");
+}
+
+// Refused, or read at once: no call keeps the reader.
+void TestSqliteRecords::a_view_with_long_calls_ends_soon()
+{
+    QFETCH(QString, value);
+    const DatabaseRecords file(notes);
+    tests::makeDatabase(file.path(),
+                        "PRAGMA writable_schema=ON; INSERT INTO sqlite_master VALUES('view','v','v',0,"
+                        "'CREATE VIEW v AS SELECT "
+                            + QString(value).replace("'", "''").toStdString() + " AS text FROM notes')");
+    Source source = file.source();
+    source.table = "v";
+    const auto begin = std::chrono::steady_clock::now();
+    const Reading reading = readAll(source);
+    QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(60));
+    for (const Record &record : reading.records)
+        QVERIFY(record.text.size() < Reader::maximumRecordBytes);
+    if (reading.error)
+        QCOMPARE(reading.error->code, ErrorCode::InvalidRecords);
+}
+
+void TestSqliteRecords::functions_of_a_view_give_the_values_of_sqlite_data()
+{
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char *value) { QTest::addRow("%s", value) << value; };
+    row("instr(text, 'e')");
+    row("instr(text, '')");
+    row("instr('\u00e4\u00f6\u00fc', '\u00fc')");
+    row("coalesce(instr(label, 'A'), 'none')");
+    row("instr(12345, 34)");
+    row("replace(text, 'e', 'ee')");
+    row("replace(text, '', 'x')");
+    row("replace('aaaa', 'aa', 'a')");
+    row("replace('\u00e4b', '\u00e4', 'ae')");
+    row("coalesce(replace(text, label, 'x'), 'none')");
+    row("'[' || trim('  a b ') || ']'");
+    row("'[' || trim(label) || ']'");
+    row("trim('xxabxx', 'x')");
+    row("ltrim('xyxab', 'yx')");
+    row("rtrim('abxyx', 'yx')");
+    row("trim('\u00e4\u00f6a\u00e4', '\u00f6\u00e4')");
+    row("trim('aaa', 'a') || '.'");
+    row("trim('abc', '')");
+    row("trim(1210, '0')");
+    row("printf('%5d|%-5s|%05.1f', id, text, id / 3.0)");
+    row("format('%s: %s', id, text)");
+    row("text LIKE 't%'");
+    row("text LIKE '%O%' AND label IS NOT NULL");
+    row("substr(text, 2, 2) || upper(text) || length(text)");
+    row("CASE WHEN person = 7 THEN date('2020-01-31', '+1 day') ELSE round(2.5) END");
+}
+
+void TestSqliteRecords::functions_of_a_view_give_the_values_of_sqlite()
+{
+    QFETCH(QString, value);
+    const std::string select = "SELECT " + value.toStdString() + " AS text FROM notes";
+    const DatabaseRecords file(notes + "CREATE VIEW v AS " + select);
+    std::vector<std::string> expected;
+    const auto take = [](void *list, int, char **cells, char **) {
+        static_cast<std::vector<std::string> *>(list)->emplace_back(cells[0] == nullptr ? "" : cells[0]);
+        return 0;
+    };
+    const auto plain = tests::openSqlite(file.path());
+    QCOMPARE(sqlite3_exec(plain.get(), select.c_str(), take, &expected, nullptr), SQLITE_OK);
+    Source source = file.source();
+    source.table = "v";
+    const Reading reading = readAll(source);
+    QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
+    std::vector<std::string> texts;
+    for (const Record &record : reading.records)
+        texts.push_back(record.text);
+    QCOMPARE(texts, expected);
 }
 
 void TestSqliteRecords::says_when_another_program_wrote_meanwhile()

@@ -121,9 +121,12 @@ void PatternRow::showResult()
     bool isGood = true;
     if (!typed.empty()) {
         const auto made = core::records::ValuePattern::of(typed, "");
-        const std::string found = made ? made->in(sample) : std::string();
+        const auto value = made ? made->in(sample) : core::records::ReadResult<std::string>();
+        const std::string found = value.value_or(std::string());
         isGood = !found.empty();
-        if (!made)
+        if (!value)
+            words = tr("The pattern takes too long to look for in the first row. Use a simpler one.");
+        else if (!made)
             words = planIssueText(m_session.plan(),
                                   core::plan::PlanIssue{.fault = core::plan::PlanFault::PatternImpossible,
                                                         .field = {},
