@@ -163,10 +163,17 @@ private:
 
 Result<Digest> ModelCommitWork::read(JobControl &control)
 {
+    KEYSEED_ASSIGN(const auto wordings, PublicWordings::of(m_plan, m_inputs, control));
     KEYSEED_ASSIGN(const auto read,
-                   m_ranks == nullptr ? readUnits(m_plan, *m_run, {}, m_threads, control)
-                                      : readTogether(m_plan, m_inputs, *m_run, *m_ranks, m_threads, control));
+                   m_ranks == nullptr
+                       ? readUnits(m_plan, wordings, *m_run, {}, m_threads, control)
+                       : readTogether(m_plan, m_inputs, wordings, *m_run, *m_ranks, m_threads, control));
+    SharedWordsList shared;
+    for (const SharedWords &each : read.shared)
+        shared.add(each);
+    KEYSEED_ASSIGN(const auto inPublicInputs, wordings.check(shared));
     m_seen = read.seen;
+    m_seen.inPublicInputs = inPublicInputs;
     m_sampled = read.sketch.hashes();
     return read.content;
 }

@@ -27,9 +27,10 @@ using plan::CheckedPlan;
 /// number. It can be cancelled until the reservation; then the commit runs to its end. If copies count once,
 /// the records are read twice (UnitCollector). Errors: all of records::Reader, BudgetExhausted, Database,
 /// Cancelled; Io: the records changed between the two readings; InvalidPlan: another round was drawn by other
-/// rules. That no record counts is no error: nothing that leaves may depend on it, so the model is noise
-/// alone. `watch` may be null. `ranks`: with whom the records are read (RankReading.h); null: this process
-/// alone. Stages: "clusters", "records", "noise", "kernels".
+/// rules; a public input holds texts of the records (PublicWordings::check). That no record counts is no
+/// error: nothing that leaves may depend on it, so the model is noise alone. `watch` may be null. `ranks`:
+/// with whom the records are read (RankReading.h); null: this process alone. Stages: "clusters", "records",
+/// "noise", "kernels".
 Result<CommittedModel> commitModel(const CheckedPlan &plan,
                                    const PublicInputs &inputs,
                                    privacy::Ledger &ledger,

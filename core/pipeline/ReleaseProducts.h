@@ -32,6 +32,8 @@ struct PrivateCounts
     std::int64_t withoutPerson = 0; ///< where persons are the unit: rows without an id
     std::int64_t likelyCut = 0;     ///< of the usable: as long as a cell of a spreadsheet program can be
     records::LeftOut leftOut = {};  ///< by the reader: files, documents, records
+    /// Texts, lines and long passages of one unit alone that stand in public inputs (PublicWording.h).
+    std::int64_t inPublicInputs = 0;
 };
 
 /// The result of a commit.

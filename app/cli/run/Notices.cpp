@@ -54,6 +54,11 @@ void tellOfLeftOut(const PrivateCounts &counts)
         std::fprintf(stderr,
                      "keyseed-cli: note: left out: %s (private numbers, in no package)\n",
                      inWords(all).c_str());
+    if (counts.inPublicInputs > 0)
+        std::fprintf(stderr,
+                     "keyseed-cli: note: %lld texts, lines or long passages of the records, each of one unit "
+                     "alone, stand in public inputs; so few may be chance (private number, in no package)\n",
+                     static_cast<long long>(counts.inPublicInputs));
 }
 
 void warnOfDelta(const Plan &plan)

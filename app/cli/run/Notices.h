@@ -22,7 +22,8 @@ void warnOfDelta(const core::plan::Plan &plan);
 /// which and how many of them were skipped.
 void warnWithoutRecords(const core::pipeline::PrivateCounts &counts);
 
-/// Prints how many files, documents and records were left out, and why. PRIVATE: for the screen.
+/// Prints how many files, documents and records were left out, and why, and how many texts of the records
+/// stand in public inputs. PRIVATE: for the screen.
 void tellOfLeftOut(const core::pipeline::PrivateCounts &counts);
 /// Warns if a figure or a choice was released of no record, so that it is noise alone.
 void warnWithoutTests(std::int64_t usable);

@@ -130,6 +130,8 @@ ReadingDone doneIn(Front &front)
         const auto size = front.take<std::uint32_t>();
         done.files[part] = front.text(size);
     }
+    const auto count = front.take<std::uint64_t>();
+    done.shared = front.numbers<SharedWords>(count);
     return done;
 }
 
@@ -170,6 +172,9 @@ std::string encoded(const ReadingDone &done)
         append(bytes, static_cast<std::uint32_t>(line.size()));
         bytes += line;
     }
+    append(bytes, static_cast<std::uint64_t>(done.shared.size()));
+    for (const SharedWords &each : done.shared)
+        append(bytes, each);
     return bytes;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/pipeline/ReleaseProducts.h"
+#include "core/pipeline/reading/PublicWording.h"
 #include "core/privacy/ledger/KeyFile.h"
 #include "core/synthesis/PrivateRun.h"
 
@@ -55,6 +56,7 @@ struct ReadingDone
     std::uint64_t outline = 0; ///< ShareReader::outline
     PrivateCounts seen;
     std::map<std::uint32_t, std::string> files = {}; ///< records::FileSums::lines
+    std::vector<SharedWords> shared = {};            ///< ReadUnits::shared
 };
 
 using RankMessage =

@@ -75,7 +75,8 @@ PrivateCounts plus(const PrivateCounts &a, const PrivateCounts &b)
             .undeclaredLabel = a.undeclaredLabel + b.undeclaredLabel,
             .withoutPerson = a.withoutPerson + b.withoutPerson,
             .likelyCut = a.likelyCut + b.likelyCut,
-            .leftOut = leftOut};
+            .leftOut = leftOut,
+            .inPublicInputs = a.inPublicInputs + b.inPublicInputs};
 }
 
 /// Sends units instead of adding them: a rank's own features, the sums of rank 0.
@@ -190,13 +191,14 @@ Result<ReadingDone> readShare(const std::function<Result<RankWork>(JobControl &)
     SendingRun sending(*own, ranks, gathering.reading());
     synthesis::PrivateRun &run = hasSums ? *own : sending;
     const auto share = shareOf(plan, ranks, begin, exchange);
-    auto read = readUnits(plan, run, share, threads, gathering.reading());
+    KEYSEED_ASSIGN(const auto wordings, PublicWordings::of(plan, work.inputs, gathering.reading()));
+    auto read = readUnits(plan, wordings, run, share, threads, gathering.reading());
     if (!read && !gathering.hasFailed())
         return fail(read.error());
     KEYSEED_TRY(gathering.finish());
     KEYSEED_TRY(read);
     KEYSEED_TRY(hasSums ? sendSums(run, ranks, control) : sending.finish());
-    return ReadingDone{read->outline, read->seen, std::move(read->files.lines)};
+    return ReadingDone{read->outline, read->seen, std::move(read->files.lines), std::move(read->shared)};
 }
 
 /// The first message of rank 0; what other ranks send before it came, is kept in `early`.
@@ -223,6 +225,7 @@ Error notTheSame(const plan::Plan &plan)
 
 Result<ReadUnits> readTogether(const plan::Plan &plan,
                                const synthesis::PublicInputs &inputs,
+                               const PublicWordings &wordings,
                                synthesis::PrivateRun &run,
                                ranks::Ranks &ranks,
                                unsigned threads,
@@ -237,7 +240,8 @@ Result<ReadUnits> readTogether(const plan::Plan &plan,
     std::optional<PersonExchange> exchange;
     beginExchange(exchange, plan, ranks, begin, control);
     Gathering gathering(&run, exchange ? &*exchange : nullptr, ranks, control);
-    auto read = readUnits(plan, run, shareOf(plan, ranks, begin, exchange), threads, gathering.reading());
+    auto read =
+        readUnits(plan, wordings, run, shareOf(plan, ranks, begin, exchange), threads, gathering.reading());
     if (!read && !gathering.hasFailed())
         return fail(told(read.error()));
     auto others = gathering.finish();
@@ -250,6 +254,7 @@ Result<ReadUnits> readTogether(const plan::Plan &plan,
             return fail(notTheSame(plan));
         read->seen = plus(read->seen, done.seen);
         read->files.lines.merge(done.files);
+        read->shared.insert(read->shared.end(), done.shared.begin(), done.shared.end());
     }
     if (begin.isOfFiles && ranks.count() > 1)
         read->content = read->files.content();

@@ -18,6 +18,7 @@ namespace core::pipeline {
 /// ranks because one of them died.
 Result<ReadUnits> readTogether(const plan::Plan &plan,
                                const synthesis::PublicInputs &inputs,
+                               const PublicWordings &wordings,
                                synthesis::PrivateRun &run,
                                ranks::Ranks &ranks,
                                unsigned threads,

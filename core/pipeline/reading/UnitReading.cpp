@@ -7,6 +7,7 @@
 #include "core/plan/LabelMap.h"
 #include "core/records/Preview.h"
 
+#include <atomic>
 #include <functional>
 #include <optional>
 
@@ -62,6 +63,7 @@ Result<Reading> readAll(const plan::Plan &plan,
 
 // Copies are known once all records are read: then they are read twice.
 Result<ReadUnits> readUnits(const plan::Plan &plan,
+                            const PublicWordings &wordings,
                             synthesis::PrivateRun &run,
                             const RecordShare &share,
                             unsigned threads,
@@ -81,7 +83,13 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
         collector.settle();
     }
     ReadingControl last(control, before ? 0.5 : 0.0, before ? 0.5 : 1.0);
-    const auto add = [&](const records::Record &record) { collector.add(record); };
+    SharedWordsList shared;
+    std::atomic<std::uint64_t> numbers = static_cast<std::uint64_t>(share.rank) << 48;
+    const auto add = [&](const records::Record &record) {
+        const bool isOfPerson = plan.records.personColumn && !record.person.empty();
+        wordings.find(record.text, isOfPerson ? std::hash<std::string>()(record.person) : ++numbers, shared);
+        collector.add(record);
+    };
     privacy::RecordSketch sketch;
     KEYSEED_ASSIGN(const auto read, readAll(plan, share, threads, add, last, &sketch));
     if (before && (before->content != read.content || before->outline != read.outline))
@@ -92,7 +100,7 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
     collector.finish();
     if (share.exchange != nullptr)
         KEYSEED_TRY(share.exchange->addTo(run));
-    ReadUnits units{read.content, read.files, read.outline, collector.seen(), sketch};
+    ReadUnits units{read.content, read.files, read.outline, collector.seen(), sketch, shared.all()};
     units.seen.leftOut = read.leftOut;
     // The collector has counted these records as well.
     units.seen.undeclaredLabel -= read.leftOut.of(records::LeftOutReason::NoJoinedLabel);

@@ -131,9 +131,11 @@ void tell(const pipeline::RankWork &work, ranks::Ranks *ranks)
     const auto run = synthesis::beginRun(*work.method, release, work.inputs, 2);
     run->prepare(control);
     NotingRun noting(*run);
+    const auto wordings = orDie(pipeline::PublicWordings::of(work.plan, work.inputs, control));
     const auto read =
-        orDie(ranks == nullptr ? pipeline::readUnits(work.plan, noting, {}, 2, control)
-                               : pipeline::readTogether(work.plan, work.inputs, noting, *ranks, 2, control));
+        orDie(ranks == nullptr
+                  ? pipeline::readUnits(work.plan, wordings, noting, {}, 2, control)
+                  : pipeline::readTogether(work.plan, work.inputs, wordings, noting, *ranks, 2, control));
     const std::string reached = noting.digest();
     tests::ExactDrawing drawing;
     if (work.method->resource() != synthesis::Resource::Candidates

@@ -36,6 +36,10 @@ PrivateCountsCard::PrivateCountsCard(ProjectSession &session, QWidget *parent)
     m_unreadable = addCount(*grid, tr("In an unsupported form, left out"), "privateUnreadable");
     m_likelyCut = addCount(
         *grid, tr("With a text that a spreadsheet program most likely cut off, used"), "privateLikelyCut");
+    m_inPublicInputs =
+        addCount(*grid,
+                 tr("Texts, lines or long passages of one unit alone that also stand in public inputs"),
+                 "privateInPublicInputs");
     grid->setColumnStretch(0, 1);
     auto *card = new Card(tr("Counts of the commit"), this);
     card->addToTitle(new Badge(Badge::Kind::Private, tr("internal, does not leave"), card));
@@ -76,6 +80,7 @@ void PrivateCountsCard::refresh()
     show(m_withoutPerson, counts->withoutPerson);
     show(m_unreadable, counts->leftOut.total());
     show(m_likelyCut, counts->likelyCut);
+    show(m_inPublicInputs, counts->inPublicInputs);
 }
 
 } // namespace ui

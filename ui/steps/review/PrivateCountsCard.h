@@ -31,6 +31,7 @@ private:
     QLabel *m_withoutPerson;
     QLabel *m_unreadable;
     QLabel *m_likelyCut;
+    QLabel *m_inPublicInputs;
 };
 
 } // namespace ui
