@@ -29,7 +29,7 @@ std::filesystem::path shippedEncoder(const std::filesystem::path &resources);
 std::vector<std::filesystem::path> filesOfEncoder(const std::filesystem::path &folder);
 
 /// A BERT-like encoder of texts: a folder with config.json, tokenizer.json or vocab.txt, model.safetensors
-/// (fp32, fp16, bf16, or 8 bit as in WeightFile.h) and, optionally, the files of sentence-transformers.
+/// (fp32, fp16, bf16, or 8 bits as in WeightFile.h) and, optionally, the files of sentence-transformers.
 /// Immutable, safe to use from many threads.
 class Encoder final
 {

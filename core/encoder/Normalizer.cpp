@@ -109,10 +109,8 @@ std::string bertNormalized(std::string_view text, const BertNormalization &steps
     icu::UnicodeString wide = wideOf(text);
     if (steps.cleansText)
         wide = changed(wide, [](UChar32 point, icu::UnicodeString &out) {
-            if (u_isUWhiteSpace(point))
-                out.append(UChar32{' '});
-            else if (!isDropped(point))
-                out.append(point);
+            if (!isDropped(point))
+                out.append(u_isUWhiteSpace(point) ? UChar32{' '} : point);
         });
     if (steps.partsChinese)
         wide = changed(wide, [](UChar32 point, icu::UnicodeString &out) {

@@ -53,7 +53,9 @@ void RowTable::addRow(std::size_t row, float *out) const
     else if (m_type == "BF16")
         addNumbers<Eigen::bfloat16>(begin, m_columns, 1.0F, out);
     else
-        addNumbers<std::int8_t>(begin, m_columns, m_factors[row], out);
+        for (std::size_t group = 0, size = m_columns / m_groups; group < m_groups; ++group)
+            addNumbers<std::int8_t>(
+                begin + group * size, size, m_factors[row * m_groups + group], out + group * size);
 }
 
 Result<WeightFile> WeightFile::open(const std::filesystem::path &path)
@@ -98,19 +100,34 @@ Result<RowTable> WeightFile::checkedTable(const std::string &name,
     table.m_rows = shape.size() == 2 ? shape[0] : 1;
     table.m_columns = shape.back();
     table.m_type = tensor.type;
-    if (tensor.type == "I8") {
-        const std::string scales = name + ".scales";
-        const auto factors = m_head.tensors.find(scales);
-        if (factors == m_head.tensors.end() || factors->second.type != "F32"
-            || factors->second.shape != std::vector<std::uint64_t>{table.m_rows})
-            return wrong(scales, "must have one number of type F32 for each row of the 8-bit array");
-        table.m_factors.assign(table.m_rows, 0.0F);
-        addNumbers<float>(
-            m_file.bytes().data() + factors->second.begin, table.m_rows, 1.0F, table.m_factors.data());
-        if (!areFinite(table.m_factors))
-            return wrong(scales, "holds a number that is not finite; get the file again");
-    }
+    if (tensor.type == "I8")
+        KEYSEED_TRY(readFactors(name, table));
     return table;
+}
+
+Result<void> WeightFile::readFactors(const std::string &name, RowTable &table) const
+{
+    const std::string scales = name + ".scales";
+    const auto found = m_head.tensors.find(scales);
+    if (found == m_head.tensors.end())
+        return wrong(scales, "is missing; an array of type I8 has the factors of its groups there");
+    const Tensor &factors = found->second;
+    if ((factors.type != "F32" && factors.type != "F16") || factors.shape.size() != 2
+        || factors.shape[0] != table.m_rows || factors.shape[1] == 0
+        || table.m_columns % factors.shape[1] != 0)
+        return wrong(scales,
+                     "must be of type F32 or F16 and of the shape [" + std::to_string(table.m_rows)
+                         + ", groups], with groups of equal size");
+    table.m_groups = factors.shape[1];
+    table.m_factors.assign(table.m_rows * table.m_groups, 0.0F);
+    const std::byte *const bytes = m_file.bytes().data() + factors.begin;
+    if (factors.type == "F32")
+        addNumbers<float>(bytes, table.m_factors.size(), 1.0F, table.m_factors.data());
+    else
+        addNumbers<Eigen::half>(bytes, table.m_factors.size(), 1.0F, table.m_factors.data());
+    if (!areFinite(table.m_factors))
+        return wrong(scales, "holds a number that is not finite; get the file again");
+    return {};
 }
 
 Result<std::vector<float>> WeightFile::numbers(const std::string &name,

@@ -12,8 +12,8 @@
 
 namespace core::encoder {
 
-/// A table of rows of numbers that stays in the form of its file: F32, F16, BF16, or I8 with a factor for
-/// each row. The file must outlive it.
+/// A table of rows of numbers that stays in the form of its file: F32, F16, BF16, or I8 with factors. The
+/// file must outlive it.
 class RowTable final
 {
 public:
@@ -29,12 +29,13 @@ private:
     std::size_t m_rows = 0;
     std::size_t m_columns = 0;
     std::string m_type;
-    std::vector<float> m_factors;
+    std::size_t m_groups = 0;     ///< of a row of type I8
+    std::vector<float> m_factors; ///< [rows x groups]
 };
 
-/// The arrays of a model.safetensors, by name. An array `NAME` of type I8 is our own 8-bit form: it has a
-/// second array `NAME.scales` (F32, one number for each row), and its numbers are those of the file times the
-/// factor of their row.
+/// The arrays of a model.safetensors, by name. An array `NAME` of type I8 is our own 8-bit form: the numbers
+/// of a row stand in groups of equal size, and are those of the file times the factor of their group. The
+/// array `NAME.scales` [rows, groups], of type F32 or F16, has the factors.
 class WeightFile final
 {
 public:
@@ -56,6 +57,7 @@ private:
     {}
 
     tl::unexpected<Error> wrong(const std::string &name, const std::string &what) const;
+    Result<void> readFactors(const std::string &name, RowTable &table) const;
     Result<RowTable> checkedTable(const std::string &name, const std::vector<std::uint64_t> &shape) const;
 
     std::filesystem::path m_path;

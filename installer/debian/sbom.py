@@ -5,6 +5,7 @@ that these come from. On the machine that built the programs, to standard output
 the same bytes: there is no time in it but that of SOURCE_DATE_EPOCH.
 """
 import datetime
+import hashlib
 import json
 import os
 import re
@@ -17,6 +18,19 @@ from urllib.parse import quote
 # No library is left of these to look at in the programs.
 COMPILED_IN = {"libeigen3-dev": "headers", "nlohmann-json3-dev": "headers", "libcli11-dev": "headers",
                "libexpected-dev": "headers", "libkainjow-mustache-dev": "headers", "wordnet-base": "data"}
+
+ENCODER = Path(__file__).resolve().parents[2] / "resources/encoder/all-MiniLM-L6-v2"
+
+
+def encoder():
+    """The encoder that is installed beside the programs; its version is the digest of its weights."""
+    digest = hashlib.sha256((ENCODER / "model.safetensors").read_bytes()).hexdigest()
+    purl = f"pkg:huggingface/sentence-transformers/{ENCODER.name}"
+    return {"type": "data", "bom-ref": purl, "name": ENCODER.name, "version": digest[:12], "purl": purl,
+            "hashes": [{"alg": "SHA-256", "content": digest}], "licenses": [{"license": {"name": "Apache-2.0"}}],
+            "externalReferences": [{"type": "website",
+                                    "url": f"https://huggingface.co/sentence-transformers/{ENCODER.name}"}],
+            "properties": [{"name": "keyseed:data", "value": f"share/keyseed/encoder/{ENCODER.name}"}]}
 
 
 def output_of(*command):
@@ -107,6 +121,7 @@ def bill(version, programs):
         of_program[os.path.basename(program)] = packages
     facts = facts_of(sorted(uses))
     parts = {package: component(facts[package], package, uses[package]) for package in sorted(uses)}
+    model = encoder()
     # Qt Charts makes the whole of a program that is linked with it one under the GPL (NOTICE).
     licence = {name: "GPL-3.0-only" if any(each.startswith("libqt6charts") for each in packages) else "Apache-2.0"
                for name, packages in of_program.items()}
@@ -120,10 +135,10 @@ def bill(version, programs):
         time = datetime.datetime.fromtimestamp(int(epoch), datetime.timezone.utc)
         metadata["timestamp"] = time.strftime("%Y-%m-%dT%H:%M:%SZ")
     links = [{"ref": own, "dependsOn": [f"{own}#{name}" for name in sorted(of_program)]}]
-    links += [{"ref": f"{own}#{name}", "dependsOn": sorted(parts[package]["bom-ref"] for package in packages)}
+    links += [{"ref": f"{own}#{name}", "dependsOn": sorted([model["bom-ref"]] + [parts[package]["bom-ref"] for package in packages])}
               for name, packages in sorted(of_program.items())]
     made = {"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1, "metadata": metadata,
-            "components": sorted(parts.values(), key=lambda part: part["bom-ref"]), "dependencies": links}
+            "components": sorted([model, *parts.values()], key=lambda part: part["bom-ref"]), "dependencies": links}
     # Its name follows from what it says.
     return {**made, "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(made, sort_keys=True))}"}
 
