@@ -135,7 +135,8 @@ def bill(version, programs):
         time = datetime.datetime.fromtimestamp(int(epoch), datetime.timezone.utc)
         metadata["timestamp"] = time.strftime("%Y-%m-%dT%H:%M:%SZ")
     links = [{"ref": own, "dependsOn": [f"{own}#{name}" for name in sorted(of_program)]}]
-    links += [{"ref": f"{own}#{name}", "dependsOn": sorted([model["bom-ref"]] + [parts[package]["bom-ref"] for package in packages])}
+    links += [{"ref": f"{own}#{name}",
+               "dependsOn": sorted([model["bom-ref"], *(parts[package]["bom-ref"] for package in packages)])}
               for name, packages in sorted(of_program.items())]
     made = {"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1, "metadata": metadata,
             "components": sorted([model, *parts.values()], key=lambda part: part["bom-ref"]), "dependencies": links}
