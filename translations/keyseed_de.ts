@@ -5026,6 +5026,10 @@
         <translation>Mitgeliefert (WordNet) oder mit dem Vokabular gelernt</translation>
     </message>
     <message>
+        <source>An encoder of English texts (all-MiniLM-L6-v2, installed)</source>
+        <translation>Ein Encoder für englische Texte (all-MiniLM-L6-v2, installiert)</translation>
+    </message>
+    <message>
         <source>A file of word vectors</source>
         <translation>Eine Datei mit Wortvektoren</translation>
     </message>

@@ -5026,6 +5026,10 @@
         <translation>Incluidos (WordNet) o aprendidos con el vocabulario</translation>
     </message>
     <message>
+        <source>An encoder of English texts (all-MiniLM-L6-v2, installed)</source>
+        <translation>Un codificador de textos en inglés (all-MiniLM-L6-v2, instalado)</translation>
+    </message>
+    <message>
         <source>A file of word vectors</source>
         <translation>Un archivo de vectores de palabras</translation>
     </message>

@@ -5026,6 +5026,10 @@
         <translation>Intégrés (WordNet) ou appris avec le vocabulaire</translation>
     </message>
     <message>
+        <source>An encoder of English texts (all-MiniLM-L6-v2, installed)</source>
+        <translation>Un encodeur de textes anglais (all-MiniLM-L6-v2, installé)</translation>
+    </message>
+    <message>
         <source>A file of word vectors</source>
         <translation>Un fichier de vecteurs de mots</translation>
     </message>

@@ -14,6 +14,7 @@
     MEMBER(glove)                                                                                            \
     MEMBER(fasttext)                                                                                         \
     MEMBER(safetensors)                                                                                      \
+    MEMBER(encoder)                                                                                          \
     MEMBER(endpoint)
 
 namespace core::embedding {

@@ -96,6 +96,17 @@ std::vector<std::filesystem::path> filesOfEncoder(const std::filesystem::path &f
     return files;
 }
 
+Result<Digest> digestOfEncoder(const std::filesystem::path &folder)
+{
+    KEYSEED_TRY(readConfiguration(folder));
+    Sha256 all;
+    for (const auto &file : filesOfEncoder(folder)) {
+        KEYSEED_ASSIGN(const auto digest, sha256OfFile(file));
+        all.add(toHex(digest) + "  " + file.lexically_relative(folder).generic_string() + '\n');
+    }
+    return all.finish();
+}
+
 Encoder::Encoder(Configuration configuration, Network network, Tokenizer tokenizer, const Digest &digest)
     : m_configuration(configuration)
     , m_network(std::make_unique<const Network>(std::move(network)))
@@ -129,12 +140,8 @@ Result<Encoder> Encoder::open(const std::filesystem::path &folder)
                   "first");
     if (!network)
         return fail(network.error());
-    Sha256 all;
-    for (const auto &file : filesOfEncoder(folder)) {
-        KEYSEED_ASSIGN(const auto digest, sha256OfFile(file));
-        all.add(toHex(digest) + "  " + file.lexically_relative(folder).generic_string() + '\n');
-    }
-    Encoder made(configuration, std::move(*network), std::move(tokenizer), all.finish());
+    KEYSEED_ASSIGN(const auto digest, digestOfEncoder(folder));
+    Encoder made(configuration, std::move(*network), std::move(tokenizer), digest);
     NoControl control;
     const std::array<std::string, 1> sample = {"a"};
     if (auto tried = made.sentenceVectors(sample, control, "vectors", 1); !tried)

@@ -28,6 +28,10 @@ std::filesystem::path shippedEncoder(const std::filesystem::path &resources);
 /// The files of an encoder that its vectors depend on, as far as they exist.
 std::vector<std::filesystem::path> filesOfEncoder(const std::filesystem::path &folder);
 
+/// Returns the SHA-256 of the lines that `sha256sum` prints for the names of these files. Errors:
+/// those of readConfiguration() and sha256OfFile().
+Result<Digest> digestOfEncoder(const std::filesystem::path &folder);
+
 /// A BERT-like encoder of texts: a folder with config.json, tokenizer.json or vocab.txt, model.safetensors
 /// (fp32, fp16, bf16, or 8 bits as in WeightFile.h) and, optionally, the files of sentence-transformers.
 /// Immutable, safe to use from many threads.
@@ -45,7 +49,7 @@ public:
     std::size_t dimension() const { return m_configuration.width; }
     /// Returns the largest number of tokens of a text; the end of a longer text is omitted.
     std::size_t mostTokens() const { return m_configuration.mostTokens; }
-    /// Returns the SHA-256 of the lines that `sha256sum` prints for the names of its files.
+    /// Returns the result of digestOfEncoder() when it was opened.
     const Digest &digest() const { return m_digest; }
 
     /// Returns the tokens of a text, with those around it.

@@ -30,6 +30,7 @@ private slots:
     void init();
     void cleanup();
     void built_in_vectors_are_chosen_at_first();
+    void takes_the_installed_encoder();
     void takes_a_file_that_it_recognises();
     void says_what_a_file_does_not_know();
     void refuses_a_file_that_is_none();
@@ -82,6 +83,17 @@ void TestEmbeddingCard::built_in_vectors_are_chosen_at_first()
     QVERIFY(part<QRadioButton>(*m_page, "builtInVectors").isChecked());
     QVERIFY(part(*m_page, "vectorAddress").isHidden() || !part(*m_page, "vectorAddress").isVisible());
     QVERIFY(textOf(*m_page, "vectorsFacts").contains(QStringLiteral("8")));
+}
+
+void TestEmbeddingCard::takes_the_installed_encoder()
+{
+    part<QRadioButton>(*m_page, "encoderVectors").click();
+    QCOMPARE(m_stage->plan().embedding.source, std::string("encoder"));
+    QVERIFY(m_stage->plan().embedding.settings.empty());
+    QVERIFY(part<QRadioButton>(*m_page, "encoderVectors").isChecked());
+    part<QRadioButton>(*m_page, "builtInVectors").click();
+    QCOMPARE(m_stage->plan().embedding.source, std::string("builtin"));
+    QVERIFY(!part<QRadioButton>(*m_page, "encoderVectors").isChecked());
 }
 
 void TestEmbeddingCard::takes_a_file_that_it_recognises()

@@ -1,5 +1,6 @@
 #include "core/embedding/Sources.h"
 #include "core/embedding/VectorFile.h"
+#include "core/encoder/Encoder.h"
 #include "core/vocabulary/LexiconFile.h"
 
 #include <QTemporaryDir>
@@ -148,6 +149,49 @@ private slots:
         const auto packed = findSource("vectors")->open(settings, {.vocabulary = terms}, folders, m_control);
         QVERIFY(!packed
                 && packed.error().detail.find("is compressed (gzip); unpack it") != std::string::npos);
+    }
+
+    void an_encoder_encodes_each_term_once()
+    {
+        const Resources resources;
+        const Vocabulary terms = *Vocabulary::fromTerms(
+            {{.term = "knee pain", .forms = {}}, {.term = "severe pain", .forms = {}}});
+        const auto models = std::filesystem::path(KEYSEED_SOURCE_DIR) / "tests/core/encoder/models";
+        const auto folder = resources.folder() / "model";
+        std::filesystem::copy(models / "bert", folder, std::filesystem::copy_options::recursive);
+        const core::Settings settings{{"folder", folder.string()}};
+        const Folders folders{.resources = resources.folder(), .cache = resources.folder() / "cache"};
+        const Source &source = *findSource("encoder");
+        const auto first = source.open(settings, {.vocabulary = terms}, folders, m_control);
+        QVERIFY2(first.has_value(), first ? "" : first.error().detail.c_str());
+        QCOMPARE(first->dimension(), std::size_t{16});
+        const auto encoder = *core::encoder::Encoder::open(folder);
+        const std::vector<std::string> texts{"knee pain", "severe pain"};
+        const auto expected = *encoder.sentenceVectors(texts, m_control);
+        const auto rows = rowsOf(*first, std::vector<std::uint32_t>{0, 1});
+        QVERIFY((rows - expected).cwiseAbs().maxCoeff() < 1e-3F);
+        // Kept by the terms and the files of the encoder.
+        const auto again = source.open(settings, {.vocabulary = terms}, folders, m_control);
+        QVERIFY(again && again->digest() == first->digest());
+        QVERIFY(rowsOf(*again, std::vector<std::uint32_t>{0, 1}) == rows);
+        std::filesystem::copy_file(models / "bert8" / "model.safetensors",
+                                   folder / "model.safetensors",
+                                   std::filesystem::copy_options::overwrite_existing);
+        const auto other = source.open(settings, {.vocabulary = terms}, folders, m_control);
+        QVERIFY(other && other->digest() != first->digest());
+    }
+
+    void an_encoder_that_is_missing_is_named()
+    {
+        const Resources resources;
+        const Vocabulary terms = resources.english();
+        const auto refused =
+            findSource("encoder")
+                ->open({}, {.vocabulary = terms}, {.resources = resources.folder()}, m_control);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, core::ErrorCode::NotFound);
+        QVERIFY(refused.error().detail.find("all-MiniLM-L6-v2: no config.json is there")
+                != std::string::npos);
     }
 
     void refuses_a_setting_that_it_does_not_read()

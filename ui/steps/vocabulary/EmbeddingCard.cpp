@@ -59,6 +59,7 @@ EmbeddingCard::EmbeddingCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_card(new Card(tr("Which phrases are similar"), this))
     , m_builtIn(new QRadioButton(tr("Built in (WordNet), or learnt with the vocabulary"), this))
+    , m_encoder(new QRadioButton(tr("An encoder of English texts (all-MiniLM-L6-v2, installed)"), this))
     , m_file(new QRadioButton(tr("A file of word vectors"), this))
     , m_byServer(new QRadioButton(tr("A server that gives vectors"), this))
     , m_chooseFile(makeButton(tr("Choose file..."), "chooseVectors", "", this))
@@ -71,6 +72,7 @@ EmbeddingCard::EmbeddingCard(ProjectSession &session, QWidget *parent)
 {
     m_card->setTitleLook("strong");
     m_builtIn->setObjectName(QStringLiteral("builtInVectors"));
+    m_encoder->setObjectName(QStringLiteral("encoderVectors"));
     m_file->setObjectName(QStringLiteral("fileVectors"));
     m_byServer->setObjectName(QStringLiteral("serverVectors"));
     m_error->setObjectName(QStringLiteral("vectorsError"));
@@ -81,7 +83,7 @@ EmbeddingCard::EmbeddingCard(ProjectSession &session, QWidget *parent)
                      "The similarity comes from public texts only."),
                   "caption",
                   m_card));
-    for (QRadioButton *each : {m_builtIn, m_file, m_byServer}) {
+    for (QRadioButton *each : {m_builtIn, m_encoder, m_file, m_byServer}) {
         setHelp(each, QStringLiteral("vocabulary.vectors"));
         m_card->body()->addWidget(each);
         if (each == m_file)
@@ -96,6 +98,8 @@ EmbeddingCard::EmbeddingCard(ProjectSession &session, QWidget *parent)
     all->addWidget(m_card);
 
     connect(m_builtIn, &QRadioButton::clicked, this, [this] { choose({}); });
+    connect(
+        m_encoder, &QRadioButton::clicked, this, [this] { choose({.source = "encoder", .settings = {}}); });
     connect(m_file, &QRadioButton::clicked, this, &EmbeddingCard::chooseFile);
     connect(m_chooseFile, &QPushButton::clicked, this, &EmbeddingCard::chooseFile);
     connect(m_byServer, &QRadioButton::clicked, this, [this] {
@@ -180,8 +184,10 @@ void EmbeddingCard::refresh()
     const Embedding &chosen = m_session.plan().embedding;
     const auto files = filesOf(chosen);
     const bool isByServer = m_wantsServer || isServer(chosen);
-    const bool isFile = !isByServer && !files.empty();
-    m_builtIn->setChecked(!isByServer && !isFile);
+    const bool isEncoder = !isByServer && chosen.source == "encoder";
+    const bool isFile = !isByServer && !isEncoder && !files.empty();
+    m_builtIn->setChecked(!isByServer && !isEncoder && !isFile);
+    m_encoder->setChecked(isEncoder);
     m_file->setChecked(isFile);
     m_byServer->setChecked(isByServer);
     const QFileInfo file(isFile ? QString::fromStdString(files.front().second.string()) : QString());
@@ -189,7 +195,7 @@ void EmbeddingCard::refresh()
     m_fileName->setToolTip(isFile ? file.filePath() : QString());
     const bool isFree = !m_session.isDecided();
     for (QWidget *each :
-         std::initializer_list<QWidget *>{m_builtIn, m_file, m_byServer, m_chooseFile, m_server})
+         std::initializer_list<QWidget *>{m_builtIn, m_encoder, m_file, m_byServer, m_chooseFile, m_server})
         each->setEnabled(isFree);
     m_server->refresh(isByServer);
     showFacts();

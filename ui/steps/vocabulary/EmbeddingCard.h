@@ -18,8 +18,8 @@ class EmbeddingServer;
 class ErrorBox;
 class ProjectSession;
 
-/// Chooses the public vectors that say which phrases are near to each other: built in, of a file, of a
-/// server.
+/// Chooses the public vectors that say which phrases are near to each other: built in, of the
+/// installed encoder, of a file, of a server.
 class EmbeddingCard final : public QWidget
 {
     Q_OBJECT
@@ -39,6 +39,7 @@ private:
     ProjectSession &m_session;
     Card *m_card;
     QRadioButton *m_builtIn;
+    QRadioButton *m_encoder;
     QRadioButton *m_file;
     QRadioButton *m_byServer;
     QPushButton *m_chooseFile;
