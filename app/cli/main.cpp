@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/Process.h"
 #include "core/base/Text.h"
 #include "core/base/Version.h"
@@ -46,7 +47,7 @@ KEYSEED_COMMANDS(KEYSEED_DECLARE_COMMAND)
 
 ExitCode report(const core::Error &error)
 {
-    std::fprintf(stderr, "keyseed-cli: %s\n", core::printable(error.detail, core::LineBreaks::Keep).c_str());
+    printError("keyseed-cli: %s\n", error.detail.c_str());
     return exitCodeOf(error.code);
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/report/Report.h"
+#include "app/cli/report/Terminal.h"
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/audit/EndToEndAudit.h"
 #include "core/audit/EndToEndRow.h"
@@ -254,7 +255,7 @@ ExitCode audit(const std::vector<std::string> &methods, bool asJson)
     const auto made = auditOf(methods);
     if (!made)
         return report(made.error());
-    std::printf("%s\n", auditReport(*made).printed(asJson).c_str());
+    printFormatted("%s\n", auditReport(*made).printed(asJson).c_str());
     return allHold(*made) ? done : failed;
 }
 

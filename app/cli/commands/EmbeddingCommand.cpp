@@ -2,6 +2,7 @@
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/embedding/NearestTerms.h"
@@ -10,7 +11,6 @@
 #include "core/plan/CheckedPlan.h"
 
 #include <array>
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
@@ -152,12 +152,11 @@ core::Result<std::string> askForVectors(const EmbeddingOptions &options, core::J
     KEYSEED_ASSIGN(const auto outcome,
                    core::pipeline::askVectorServer(plan, folders, std::move(key), limits, control));
     if (outcome.without > 0)
-        std::fprintf(stderr,
-                     "keyseed-cli: note: the server gave no vector (zeros or null) of %zu terms, which take "
-                     "their built-in ones: %s%s\n",
-                     outcome.without,
-                     core::printable(core::joined(outcome.withoutNames)).c_str(),
-                     outcome.without > outcome.withoutNames.size() ? " ..." : "");
+        printError("keyseed-cli: note: the server gave no vector (zeros or null) of %zu terms, which take "
+                   "their built-in ones: %s%s\n",
+                   outcome.without,
+                   core::printable(core::joined(outcome.withoutNames)).c_str(),
+                   outcome.without > outcome.withoutNames.size() ? " ..." : "");
     return std::to_string(outcome.asked) + " of " + std::to_string(outcome.terms)
            + " terms were asked for, in " + std::to_string(outcome.requests)
            + " requests; the others were known";

@@ -104,14 +104,16 @@ core::Result<std::string> unmatchedKeys(const Source &source)
         return std::string();
     return line("warning",
                 "none of the keys of the first " + std::to_string(read)
-                    + " records is in the joined file: compare how both write the column " + source.join.on);
+                    + " records is in the joined file: compare how both write the column "
+                    + core::printable(source.join.on));
 }
 
 std::string roles(const Source &source, const Profile *profile, bool areFields)
 {
     std::string text;
     if (profile)
-        text += line("profile", profile->name + ": " + profile->title + ", told by " + profile->why);
+        text += line("profile",
+                     core::printable(profile->name + ": " + profile->title + ", told by " + profile->why));
     const auto add = [&](std::string_view role, const std::string &column) {
         const bool isShown = column.starts_with('@') || looksLikeName(column)
                              || (areFields && !fieldsToShow({column}).empty());
@@ -122,13 +124,14 @@ std::string roles(const Source &source, const Profile *profile, bool areFields)
     add("label", source.labelColumn.value_or(""));
     add("person", source.personColumn.value_or(""));
     if (!source.withdrawn.column.empty())
-        text += line("withdrawn",
-                     "records with " + core::joined(source.withdrawn.values, " or ") + " in the column "
-                         + core::printable(source.withdrawn.column) + ", which are left out");
+        text +=
+            line("withdrawn",
+                 "records with " + core::printable(core::joined(source.withdrawn.values, " or "))
+                     + " in the column " + core::printable(source.withdrawn.column) + ", which are left out");
     if (!source.join.files.empty())
         text += line("join",
-                     source.join.files.front().string() + ", column " + source.join.labelColumn + ", by "
-                         + source.join.on);
+                     core::printable(source.join.files.front().string() + ", column "
+                                     + source.join.labelColumn + ", by " + source.join.on));
     return text;
 }
 
@@ -140,8 +143,9 @@ std::string values(const Preview &shown)
         for (std::size_t column = 0; column < shown.columns.size(); ++column) {
             std::string cell = core::printable(shown.rows[row][column]);
             if (cell.size() > longest)
-                cell = cell.substr(0, longest) + "...";
-            text += line("row " + std::to_string(row + 1), shown.columns[column] + " = " + cell);
+                cell = std::string(core::cutUtf8(cell, longest)) + "...";
+            text +=
+                line("row " + std::to_string(row + 1), core::printable(shown.columns[column]) + " = " + cell);
         }
     return text;
 }
@@ -182,7 +186,9 @@ core::Result<std::string> inspect(const InspectOptions &options)
     if (!shown.stop)
         text += unmatchedKeys(source).value_or(std::string());
     if (shown.stop)
-        text += line("problem", words(parts->front().path, shown.stop->place) + ": " + shown.stop->what);
+        text +=
+            line("problem",
+                 core::printable(words(parts->front().path, shown.stop->place) + ": " + shown.stop->what));
     return options.showsValues ? text + values(shown) : text;
 }
 

@@ -1,9 +1,9 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/SigningKey.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/signing/KeyFile.h"
 
-#include <cstdio>
 #include <memory>
 
 namespace cli {
@@ -14,7 +14,7 @@ namespace signing = core::signing;
 
 void print(const signing::PublicKey &key)
 {
-    std::printf("public key:  %s\nfingerprint: %s\n", key.text().c_str(), key.fingerprint().c_str());
+    printFormatted("public key:  %s\nfingerprint: %s\n", key.text().c_str(), key.fingerprint().c_str());
 }
 
 ExitCode makeAndPrint(const std::string &path)

@@ -2,6 +2,7 @@
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
+#include "app/cli/report/Terminal.h"
 #include "app/cli/run/Notices.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
@@ -16,7 +17,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -165,22 +165,21 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
     ledger.declareRecordsNew(options.isSourceNew);
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     if (search.terms.picoDelta > std::llround(core::privacy::largeDelta * 1e12))
-        std::fprintf(stderr,
-                     "keyseed-cli: warning: --delta is %.3g: a delta should be below one in the number of "
-                     "records, and at most %g\n",
-                     *options.delta,
-                     core::privacy::largeDelta);
+        printError("keyseed-cli: warning: --delta is %.3g: a delta should be below one in the number of "
+                   "records, and at most %g\n",
+                   *options.delta,
+                   core::privacy::largeDelta);
     KEYSEED_ASSIGN(auto store, core::pipeline::ProjectStore::open(options.project));
     KEYSEED_ASSIGN(const auto finding, core::pipeline::findLabels(search, ledger, store, control));
     const std::string table = foundLabelsTable(*finding);
     if (options.writePlan.empty())
         return table;
     if (finding->found.names.empty()) {
-        std::fprintf(stderr, "keyseed-cli: note: no label was found, so no plan was written\n");
+        printError("keyseed-cli: note: no label was found, so no plan was written\n");
         return table;
     }
     if (auto written = writePlan(options, asWritten, finding->found); !written) {
-        std::printf("%s\n", table.c_str()); // paid for: shown in any case
+        printFormatted("%s\n", table.c_str()); // paid for: shown in any case
         return fail(written.error().code, written.error().detail + keptIn(options));
     }
     return table;

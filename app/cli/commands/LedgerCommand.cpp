@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/report/LedgerReport.h"
+#include "app/cli/report/Terminal.h"
 #include "app/cli/run/Notices.h"
 #include "core/base/Text.h"
 #include "core/privacy/ledger/Ledger.h"
@@ -34,8 +35,7 @@ core::Result<core::privacy::LedgerContents> contentsOf(const std::string &path)
 {
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored)) {
-        std::fprintf(
-            stderr, "keyseed-cli: note: %s: no ledger yet; the first run creates it\n", path.c_str());
+        printError("keyseed-cli: note: %s: no ledger yet; the first run creates it\n", path.c_str());
         return core::privacy::LedgerContents();
     }
     auto ledger = core::privacy::Ledger::open(path);
@@ -47,14 +47,14 @@ ExitCode showLedger(const LedgerOptions &options)
     const auto contents = contentsOf(options.path);
     if (!contents)
         return report(contents.error());
-    std::printf("%s\n", ledgerReport(options.path, *contents).printed(options.json).c_str());
+    printFormatted("%s\n", ledgerReport(options.path, *contents).printed(options.json).c_str());
     if (contents->broken)
         return report(*contents->broken);
     if (!options.json)
-        std::printf("chain verified: %zu entries\n", contents->entries.size());
+        printFormatted("chain verified: %zu entries\n", contents->entries.size());
     for (const auto &entry : contents->entries) {
         if (entry.interrupted && !entry.noticed)
-            std::fprintf(stderr, "keyseed-cli: note: %s\n", interruptionText(entry).c_str());
+            printError("keyseed-cli: note: %s\n", interruptionText(entry).c_str());
     }
     return done;
 }
@@ -114,7 +114,8 @@ ExitCode setCap(const LedgerOptions &options)
     const auto set = ledger->setCaps(options.setCap[0], *caps, options.reason);
     if (!set)
         return report(set.error());
-    std::printf("cap of %s is now %s\n", core::printable(options.setCap[0]).c_str(), inWords(*caps).c_str());
+    printFormatted(
+        "cap of %s is now %s\n", core::printable(options.setCap[0]).c_str(), inWords(*caps).c_str());
     return done;
 }
 
@@ -136,7 +137,7 @@ ExitCode exportHead(const LedgerOptions &options)
         return report(head.error());
     if (!*head)
         return report({core::ErrorCode::NotFound, options.path + ": has no entry yet"});
-    std::printf("%s\n", core::privacy::inWords(**head).c_str());
+    printFormatted("%s\n", core::privacy::inWords(**head).c_str());
     return done;
 }
 
@@ -152,7 +153,7 @@ ExitCode checkHead(const LedgerOptions &options)
         return report(ledger.error());
     if (auto known = ledger->checkIsIn(*head); !known)
         return report(known.error());
-    std::printf("the ledger holds this entry and all entries before it\n");
+    printFormatted("the ledger holds this entry and all entries before it\n");
     return done;
 }
 
@@ -166,7 +167,7 @@ ExitCode acceptOlder(const LedgerOptions &options)
         return report(ledger.error());
     if (auto accepted = ledger->acceptOlder(options.reason); !accepted)
         return report(accepted.error());
-    std::printf(
+    printFormatted(
         "the older copy is the ledger from now on; it lacks the spending after it, and records that\n");
     return done;
 }

@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/Text.h"
 #include "core/chat/ConnectionTest.h"
 #include "core/localmodel/LocalServers.h"
@@ -83,14 +84,15 @@ std::string sizeInWords(const localmodel::ServerSize &size)
 Result<std::string> startModel(const ModelOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(const auto server, startOf(options, control));
-    std::printf("address: %s\nmodel:   %s\nkey:     %s\nprocess: %d\nsize:    %s\n",
-                server->address().c_str(),
-                localmodel::modelNameOf(options.file).c_str(),
-                server->key().c_str(),
-                static_cast<int>(server->process()),
-                sizeInWords(server->size()).c_str());
-    std::printf("The server ends with this command (Ctrl+C). A plan that names the file in writer.modelFile "
-                "starts a server of its own.\n");
+    printFormatted("address: %s\nmodel:   %s\nkey:     %s\nprocess: %d\nsize:    %s\n",
+                   server->address().c_str(),
+                   localmodel::modelNameOf(options.file).c_str(),
+                   server->key().c_str(),
+                   static_cast<int>(server->process()),
+                   sizeInWords(server->size()).c_str());
+    printFormatted(
+        "The server ends with this command (Ctrl+C). A plan that names the file in writer.modelFile "
+        "starts a server of its own.\n");
     std::fflush(stdout);
     constexpr std::chrono::milliseconds look{100};
     while (!control.isCancelled()) {

@@ -1,11 +1,11 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Terminal.h"
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/asking/ModelWriting.h"
 
-#include <cstdio>
 #include <map>
 #include <memory>
 #include <string>
@@ -66,13 +66,11 @@ core::Result<std::string> importPack(const PackOptions &options, core::JobContro
         importAnswers(pipeline.plan, sequences, pipeline.places.project, options.file, control);
     KEYSEED_TRY(import);
     for (const PackProblem &problem : import->problems)
-        std::fprintf(
-            stderr, "keyseed-cli: %s:%zu: %s\n", options.file.c_str(), problem.line, wordsOf(problem.kind));
+        printError("keyseed-cli: %s:%zu: %s\n", options.file.c_str(), problem.line, wordsOf(problem.kind));
     if (import->problemCount > import->problems.size())
-        std::fprintf(stderr,
-                     "keyseed-cli: %s: %zu more problems\n",
-                     options.file.c_str(),
-                     import->problemCount - import->problems.size());
+        printError("keyseed-cli: %s: %zu more problems\n",
+                   options.file.c_str(),
+                   import->problemCount - import->problems.size());
     const std::string replaced = import->replaced == 0
                                      ? std::string()
                                      : " (" + std::to_string(import->replaced) + " in place of earlier ones)";

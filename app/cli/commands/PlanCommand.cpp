@@ -1,7 +1,6 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/report/Terminal.h"
 #include "core/plan/PlanReference.h"
-
-#include <cstdio>
 
 namespace cli {
 
@@ -9,7 +8,7 @@ namespace {
 
 ExitCode describePlan()
 {
-    std::fputs(core::plan::planReference().c_str(), stdout);
+    printText(core::plan::planReference());
     return done;
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/GivenInputs.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/pipeline/reading/UnitReading.h"
@@ -56,14 +57,14 @@ const char *nameOf(PartKind kind)
 
 void printParts(int number, const std::string &text, const core::preparation::PreparedText &prepared)
 {
-    std::printf("record %d\n", number);
+    printFormatted("record %d\n", number);
     for (const auto &part : prepared.parts)
-        std::printf("  %-7s %s%s%s%s\n",
-                    nameOf(part.kind),
-                    part.section.empty() ? "" : "[",
-                    std::string(part.section).c_str(),
-                    part.section.empty() ? "" : "] ",
-                    core::printable(part.range.in(text)).c_str());
+        printFormatted("  %-7s %s%s%s%s\n",
+                       nameOf(part.kind),
+                       part.section.empty() ? "" : "[",
+                       std::string(part.section).c_str(),
+                       part.section.empty() ? "" : "] ",
+                       core::printable(part.range.in(text)).c_str());
 }
 
 // Checks that private values are requested, and that they go to a screen only.
@@ -102,10 +103,10 @@ core::Result<void> prepare(const PrepareOptions &options)
         for (const auto &part : prepared.parts)
             shares.add(part);
     }
-    std::printf("bytes of these records: %zu counted, %zu cut, %zu denied; copies do not show here\n",
-                shares.counted,
-                shares.cut,
-                shares.denied);
+    printFormatted("bytes of these records: %zu counted, %zu cut, %zu denied; copies do not show here\n",
+                   shares.counted,
+                   shares.cut,
+                   shares.denied);
     return {};
 }
 

@@ -1,13 +1,13 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
+#include "app/cli/report/Terminal.h"
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/review/FindingList.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
@@ -137,7 +137,7 @@ core::Result<std::string> review(const ReviewOptions &options, core::JobControl 
 ExitCode listRules()
 {
     for (const std::string_view name : ruleNames())
-        std::printf("%.*s\n", static_cast<int>(name.size()), name.data());
+        printFormatted("%.*s\n", static_cast<int>(name.size()), name.data());
     return done;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/methods/rewriting/ProgramRewriter.h"
 #include "core/methods/rewriting/RewritingTrial.h"
@@ -85,14 +86,14 @@ void tell(const TrainingProgress &progress, bool json)
                                       {"units", progress.units},
                                       {"loss", progress.loss},
                                       {"heldOutLoss", progress.heldOutLoss}};
-        std::printf("%s\n", event.dump().c_str());
+        printFormatted("%s\n", event.dump().c_str());
     } else {
-        std::printf("step %lld of %lld, %lld units, loss %.4f, held-out loss %.4f\n",
-                    static_cast<long long>(progress.step),
-                    static_cast<long long>(progress.steps),
-                    static_cast<long long>(progress.units),
-                    progress.loss,
-                    progress.heldOutLoss);
+        printFormatted("step %lld of %lld, %lld units, loss %.4f, held-out loss %.4f\n",
+                       static_cast<long long>(progress.step),
+                       static_cast<long long>(progress.steps),
+                       static_cast<long long>(progress.units),
+                       progress.loss,
+                       progress.heldOutLoss);
     }
     std::fflush(stdout);
 }

@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Terminal.h"
 #include "app/cli/run/Notices.h"
 #include "app/cli/run/ProgressPrinter.h"
 #include "app/cli/run/ProjectRun.h"
@@ -109,11 +110,10 @@ core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &option
     const auto path = promptsFile(options);
     KEYSEED_TRY(pipeline.drawUnlessKept(control));
     KEYSEED_TRY(exportPrompts(pipeline.plan, *pipeline.sequences, packFormatOf(pipeline.plan), path));
-    std::fprintf(stderr,
-                 "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
-                 "--answers FILE, and keyseed-cli write --project %s --output DIR\n",
-                 pipeline.places.project.c_str(),
-                 pipeline.places.project.c_str());
+    printError("keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
+               "--answers FILE, and keyseed-cli write --project %s --output DIR\n",
+               pipeline.places.project.c_str(),
+               pipeline.places.project.c_str());
     return "prompts: " + std::filesystem::absolute(path).string();
 }
 

@@ -1,9 +1,9 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/InputFile.h"
 #include "core/base/Text.h"
 #include "core/package/Package.h"
 
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -35,34 +35,34 @@ core::Result<signing::PublicKey> keyFrom(const std::string &given)
 void printSigned(const core::package::Verification &checked)
 {
     if (!checked.signature)
-        std::printf("not signed\n");
+        printFormatted("not signed\n");
     else
-        std::printf("signed with the key %s, fingerprint %s (%s)\n",
-                    checked.signature->key.text().c_str(),
-                    checked.signature->key.fingerprint().c_str(),
-                    core::printable(checked.signature->comment).c_str());
+        printFormatted("signed with the key %s, fingerprint %s (%s)\n",
+                       checked.signature->key.text().c_str(),
+                       checked.signature->key.fingerprint().c_str(),
+                       core::printable(checked.signature->comment).c_str());
     if (!checked.approval)
         return;
-    std::printf("approved by %s on %s, with the key of fingerprint %s: %s\n",
-                core::printable(checked.approval->name).c_str(),
-                core::printable(checked.approval->approvedAt).c_str(),
-                checked.approval->key.fingerprint().c_str(),
-                core::printable(checked.approval->reason).c_str());
-    std::printf("the approval is %s\n", core::package::coverageInWords(*checked.approval).c_str());
+    printFormatted("approved by %s on %s, with the key of fingerprint %s: %s\n",
+                   core::printable(checked.approval->name).c_str(),
+                   core::printable(checked.approval->approvedAt).c_str(),
+                   checked.approval->key.fingerprint().c_str(),
+                   core::printable(checked.approval->reason).c_str());
+    printFormatted("the approval is %s\n", core::package::coverageInWords(*checked.approval).c_str());
     if (checked.hasOneKey())
-        std::printf("signer and approver have the same key: this shows one person, not two\n");
+        printFormatted("signer and approver have the same key: this shows one person, not two\n");
 }
 
 void printTable(const core::package::Verification &checked)
 {
     for (const std::string &difference : checked.differences)
-        std::fprintf(stderr, "keyseed-cli: %s\n", core::printable(difference).c_str());
+        printError("keyseed-cli: %s\n", core::printable(difference).c_str());
     if (!checked.differences.empty())
         return;
-    std::printf("verified: %zu files agree with their sums and the manifest\n", checked.files.size());
+    printFormatted("verified: %zu files agree with their sums and the manifest\n", checked.files.size());
     if (!checked.onlySummed.empty())
-        std::printf("by their sums alone, not by what they say: %s\n",
-                    core::printable(core::joined(checked.onlySummed)).c_str());
+        printFormatted("by their sums alone, not by what they say: %s\n",
+                       core::printable(core::joined(checked.onlySummed)).c_str());
     printSigned(checked);
 }
 
@@ -92,7 +92,7 @@ void printJson(const core::package::Verification &checked)
                                    {"coversPlan", checked.approval->coversPlan}});
     }
     const std::string text = json.dump(2, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
-    std::printf("%s\n", core::printable(text, core::LineBreaks::Keep).c_str());
+    printFormatted("%s\n", text.c_str());
 }
 
 ExitCode verifyPackage(const VerifyOptions &options)

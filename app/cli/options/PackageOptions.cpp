@@ -2,6 +2,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/options/SigningKey.h"
+#include "app/cli/report/Terminal.h"
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
@@ -77,9 +78,11 @@ void addForceOption(CLI::App &command, bool &force)
 
 void addProgressOption(CLI::App &command, ProgressStyle &style)
 {
-    static const std::map<std::string, ProgressStyle> styles{
-        {"bar", ProgressStyle::Bar}, {"json", ProgressStyle::Json}, {"none", ProgressStyle::None}};
-    command.add_option("--progress", style, "bar (stderr), json (stdout) or none")
+    static const std::map<std::string, ProgressStyle> styles{{"bar", ProgressStyle::Bar},
+                                                             {"json", ProgressStyle::Json},
+                                                             {"lines", ProgressStyle::Lines},
+                                                             {"none", ProgressStyle::None}};
+    command.add_option("--progress", style, "bar or lines (stderr), json (stdout) or none")
         ->transform(CLI::CheckedTransformer(styles));
 }
 
@@ -101,7 +104,7 @@ ExitCode watched(ProgressStyle style,
     }();
     if (!line)
         return report(line.error());
-    std::printf("%s\n", line->c_str());
+    printFormatted("%s\n", line->c_str());
     return done;
 }
 
@@ -120,12 +123,11 @@ bool isAtTerminal()
 bool isGranted(const KeyUse &use)
 {
     const std::string warning = core::chat::hostWarning(use.origin);
-    std::fprintf(stderr,
-                 "The plan sends the value of the variable %s to the server\n  %s\n%sMay this server receive "
-                 "it, now and later? [y/N] ",
-                 use.variable.c_str(),
-                 core::printable(use.origin).c_str(),
-                 warning.empty() ? "" : ("  " + warning + "\n").c_str());
+    printError("The plan sends the value of the variable %s to the server\n  %s\n%sMay this server receive "
+               "it, now and later? [y/N] ",
+               use.variable.c_str(),
+               core::printable(use.origin).c_str(),
+               warning.empty() ? "" : ("  " + warning + "\n").c_str());
     std::string typed;
     std::getline(std::cin, typed);
     return typed == "y" || typed == "Y" || typed == "yes";

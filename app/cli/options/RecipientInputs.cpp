@@ -2,6 +2,7 @@
 
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/evaluation/TrainingTexts.h"
@@ -9,7 +10,6 @@
 #include "core/plan/CheckedPlan.h"
 #include "core/records/Format.h"
 
-#include <cstdio>
 #include <set>
 #include <utility>
 
@@ -53,12 +53,18 @@ void addReadingOptions(CLI::App &command, ReadingOptions &options)
         "--embedding",
         options.embedding,
         "A plan whose section embedding names the vectors of phrases; by default those of the vocabulary");
+    auto *send = command.add_flag(
+        "--send-texts",
+        options.sendsTexts,
+        "Send whole texts, those of the package and your own, to the server that --embedding names "
+        "(source endpoint), and use its vectors of them instead of vectors of phrases");
+    send->needs(embedding);
     command
-        .add_flag("--send-texts",
-                  options.sendsTexts,
-                  "Send whole texts, those of the package and your own, to the server that --embedding names "
-                  "(source endpoint), and use its vectors of them instead of vectors of phrases")
-        ->needs(embedding);
+        .add_option("--encoder",
+                    options.encoder,
+                    "Use vectors of whole texts, made on this computer by an encoder: installed "
+                    "(all-MiniLM-L6-v2), or the folder of another one")
+        ->excludes(send);
     addTrustOption(command, options.trustedOrigins);
 }
 
@@ -75,9 +81,8 @@ serverOf(const core::plan::Plan &given, const std::vector<std::string> &trustedO
     KEYSEED_ASSIGN(auto key, checkedKey(core::pipeline::vectorServerKey(given), trustedOrigins));
     auto documents = core::recipient::DocumentVectors::ofServer(given.embedding, std::move(key));
     if (documents)
-        std::fprintf(stderr,
-                     "Whole texts are sent to %s: those of the package, and your own where they are named.\n",
-                     core::printable((*documents)->name()).c_str());
+        printError("Whole texts are sent to %s: those of the package, and your own where they are named.\n",
+                   core::printable((*documents)->name()).c_str());
     return documents;
 }
 
@@ -98,6 +103,14 @@ openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobCont
         plan.embedding = std::move(given.embedding);
     }
     KEYSEED_ASSIGN(const auto folders, findFolders());
+    if (!options.encoder.empty()) {
+        const bool isInstalled = options.encoder == "installed";
+        const auto folder = isInstalled ? core::encoder::shippedEncoder(folders.resources)
+                                        : std::filesystem::path(options.encoder);
+        const auto name = (folder / "").parent_path().filename().string();
+        KEYSEED_ASSIGN(documents, core::recipient::DocumentVectors::ofEncoder(folder, name));
+        plan.embedding = {}; // no vectors of phrases are looked at
+    }
     KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
     KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control));
     return OpenedReading{std::move(inputs), std::move(documents)};

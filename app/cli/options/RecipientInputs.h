@@ -37,10 +37,11 @@ struct ReadingOptions
     std::string vocabulary;
     std::string embedding;
     bool sendsTexts = false;
+    std::string encoder; ///< "installed" or a folder; empty: none
     std::vector<std::string> trustedOrigins;
 };
 
-/// The opened vocabulary and vectors, and the server for whole texts; null if there is none.
+/// The opened vocabulary and vectors, and the server or encoder for whole texts; null if there is none.
 struct OpenedReading
 {
     core::pipeline::PublicInputs inputs;

@@ -1,5 +1,6 @@
 #include "app/cli/options/SigningKey.h"
 
+#include "app/cli/report/Terminal.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/signing/KeyFile.h"
@@ -84,11 +85,10 @@ core::Result<signing::SecretKey> openOrMakeKey(const std::filesystem::path &path
     }
     auto made = makeSigningKey(path);
     if (made)
-        std::fprintf(stderr,
-                     "keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to "
-                     "compare: %s\n",
-                     path.c_str(),
-                     made->publicKey().fingerprint().c_str());
+        printError("keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to "
+                   "compare: %s\n",
+                   path.c_str(),
+                   made->publicKey().fingerprint().c_str());
     return made;
 }
 

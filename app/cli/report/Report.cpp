@@ -1,5 +1,7 @@
 #include "app/cli/report/Report.h"
 
+#include "app/cli/report/Terminal.h"
+
 #include <algorithm>
 #include <cstdarg>
 #include <cstdio>
@@ -109,7 +111,8 @@ std::string Report::text() const
 
 std::string Report::json() const
 {
-    return m_json.dump(2, ' ', m_jsonText == JsonText::Ascii, JsonValue::error_handler_t::replace);
+    return jsonToPrint(
+        m_json.dump(2, ' ', m_jsonText == JsonText::Ascii, JsonValue::error_handler_t::replace));
 }
 
 JsonValue &Report::at(const Key &key)

@@ -1,5 +1,6 @@
 #include "app/cli/run/Notices.h"
 
+#include "app/cli/report/Terminal.h"
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
@@ -11,7 +12,6 @@
 #include "core/records/Reader.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <system_error>
 
@@ -27,8 +27,7 @@ void warnWithoutRecords(const PrivateCounts &counts)
 {
     if (counts.usable > 0)
         return;
-    std::fprintf(
-        stderr,
+    printError(
         "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, if persons "
         "are the unit, an id; the package holds only noise, check records and labels in the plan\n");
 }
@@ -36,9 +35,8 @@ void warnWithoutRecords(const PrivateCounts &counts)
 void warnWithoutTests(std::int64_t usable)
 {
     if (usable == 0)
-        std::fprintf(stderr,
-                     "keyseed-cli: warning: no row counts: each needs text, one of the package's labels and, "
-                     "if persons are the unit, an id; what was released is noise alone, check the columns\n");
+        printError("keyseed-cli: warning: no row counts: each needs text, one of the package's labels and, "
+                   "if persons are the unit, an id; what was released is noise alone, check the columns\n");
 }
 
 void tellOfLeftOut(const PrivateCounts &counts)
@@ -51,21 +49,18 @@ void tellOfLeftOut(const PrivateCounts &counts)
     all.add(LeftOutReason::NoPerson, counts.withoutPerson);
     all.add(LeftOutReason::NoText, counts.withoutText);
     if (all.total() > 0)
-        std::fprintf(stderr,
-                     "keyseed-cli: note: left out: %s (private numbers, in no package)\n",
-                     inWords(all).c_str());
+        printError("keyseed-cli: note: left out: %s (private numbers, in no package)\n",
+                   inWords(all).c_str());
     if (counts.inPublicInputs > 0)
-        std::fprintf(stderr,
-                     "keyseed-cli: note: %lld texts, lines or long passages of the records, each of one unit "
-                     "alone, stand in public inputs; so few may be chance (private number, in no package)\n",
-                     static_cast<long long>(counts.inPublicInputs));
+        printError("keyseed-cli: note: %lld texts, lines or long passages of the records, each of one unit "
+                   "alone, stand in public inputs; so few may be chance (private number, in no package)\n",
+                   static_cast<long long>(counts.inPublicInputs));
 }
 
 void warnOfDelta(const Plan &plan)
 {
     if (plan.privacy.delta > core::privacy::largeDelta)
-        std::fprintf(
-            stderr,
+        printError(
             "keyseed-cli: warning: privacy.delta is %.3g: a delta should be below one in the number of "
             "records, and at most %g; with this one the promise of epsilon may fail for a person\n",
             plan.privacy.delta,
@@ -127,8 +122,7 @@ core::Result<void> adviseOnPaidModel(const std::filesystem::path &file)
     KEYSEED_ASSIGN(auto store, ProjectStore::open(file));
     KEYSEED_ASSIGN(const auto model, store.latestModelId());
     if (model)
-        std::fprintf(
-            stderr,
+        printError(
             "keyseed-cli: note: %s holds a model that was paid for, and this run pays for another; packages "
             "of the one there cost nothing: keyseed-cli write --project %s --output DIR\n",
             file.c_str(),
@@ -147,7 +141,7 @@ core::Result<void> tellOfInterruptedRuns(core::privacy::Ledger &ledger)
 {
     KEYSEED_ASSIGN(const auto unfinished, ledger.unfinished());
     for (const auto &entry : unfinished)
-        std::fprintf(stderr, "keyseed-cli: note: %s\n", interruptionText(entry).c_str());
+        printError("keyseed-cli: note: %s\n", interruptionText(entry).c_str());
     return ledger.noteUnfinished(unfinished);
 }
 
@@ -175,7 +169,7 @@ std::string Spent::asEvent() const
                                  {"account", core::privacy::nameOf(source.together().account)}};
     if (source.caps.microEpsilon)
         event["sourceCap"] = static_cast<double>(*source.caps.microEpsilon) / 1e6;
-    return event.dump();
+    return jsonToPrint(event.dump());
 }
 
 std::optional<Spent> spentBy(core::privacy::Ledger &ledger, std::int64_t sequence)

@@ -2,6 +2,8 @@
 
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
+#include "app/cli/report/Terminal.h"
+#include "app/cli/run/ProgressPrinter.h"
 #include "core/base/Result.h"
 #include "core/chat/ConnectionTest.h"
 #include "core/pipeline/asking/LocalModel.h"
@@ -9,7 +11,7 @@
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/ServerChecks.h"
 
-#include <cstdio>
+#include <cmath>
 #include <utility>
 
 namespace cli {
@@ -34,24 +36,47 @@ void tell(const core::chat::ServerStatus &server)
     const std::string state = server.state == State::Off       ? "off: " + server.words
                               : server.state == State::Waiting ? "failing: " + server.words
                                                                : "well";
-    std::fprintf(stderr,
-                 "keyseed-cli: note: %s: %lld answers to %lld requests, %lld failures; %s\n",
-                 server.name.c_str(),
-                 static_cast<long long>(server.answers),
-                 static_cast<long long>(server.requests),
-                 static_cast<long long>(server.failures),
-                 state.c_str());
+    printError("keyseed-cli: note: %s: %lld answers to %lld requests, %lld failures; %s\n",
+               server.name.c_str(),
+               static_cast<long long>(server.answers),
+               static_cast<long long>(server.requests),
+               static_cast<long long>(server.failures),
+               state.c_str());
 }
 
 /// Prints what a person should know while a language model is asked.
 class PrintingWatch final : public core::chat::WritingWatch
 {
 public:
-    void adapted(const std::string &words) override
+    explicit PrintingWatch(core::JobControl &control)
+        : m_printer(dynamic_cast<ProgressPrinter *>(&control))
+    {}
+
+    void progressed(const core::chat::WritingProgress &progress) override
     {
-        std::fprintf(stderr, "keyseed-cli: note: %s\n", words.c_str());
+        if (m_printer != nullptr)
+            m_printer->describe(wordsOf(progress));
     }
+
+    void adapted(const std::string &words) override { printError("keyseed-cli: note: %s\n", words.c_str()); }
+
+private:
+    static std::string wordsOf(const core::chat::WritingProgress &progress);
+
+    ProgressPrinter *m_printer; ///< null: nobody is told
 };
+
+std::string PrintingWatch::wordsOf(const core::chat::WritingProgress &progress)
+{
+    std::string words = std::to_string(progress.done) + " of " + std::to_string(progress.all) + " documents";
+    if (progress.tokensPerSecond > 0)
+        words += ", " + std::to_string(std::llround(progress.tokensPerSecond)) + " tokens a second";
+    if (progress.left) {
+        const auto minutes = (progress.left->count() + 59) / 60;
+        words += ", about " + std::to_string(minutes) + (minutes == 1 ? " minute" : " minutes") + " left";
+    }
+    return words;
+}
 
 // Prints the outcome of a run with a language model if it is incomplete.
 void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
@@ -60,17 +85,15 @@ void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
     for (const core::chat::ServerStatus &each : outcome.progress.servers)
         tell(each);
     if (outcome.end == WritingEnd::Cap)
-        std::fprintf(stderr,
-                     "keyseed-cli: note: the cap of requests or money is reached: %lld requests, %.2f spent; "
-                     "raise writer.maxRequests or writer.maxMoney (%s) and write again\n",
-                     static_cast<long long>(outcome.progress.requests),
-                     outcome.progress.money,
-                     plan.project.c_str());
+        printError("keyseed-cli: note: the cap of requests or money is reached: %lld requests, %.2f spent; "
+                   "raise writer.maxRequests or writer.maxMoney (%s) and write again\n",
+                   static_cast<long long>(outcome.progress.requests),
+                   outcome.progress.money,
+                   plan.project.c_str());
     if (outcome.end == WritingEnd::Partial)
-        std::fprintf(stderr,
-                     "keyseed-cli: note: %zu documents were given up; the last reason: %s\n",
-                     outcome.givenUp.size(),
-                     outcome.words.c_str());
+        printError("keyseed-cli: note: %zu documents were given up; the last reason: %s\n",
+                   outcome.givenUp.size(),
+                   outcome.words.c_str());
 }
 
 core::Result<core::chat::ServerKeys> keysOf(const Plan &plan, const PackageOptions &options)
@@ -119,7 +142,7 @@ core::Result<void> tryServers(Pipeline &pipeline, const PackageOptions &options,
 core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
     KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
-    PrintingWatch watch;
+    PrintingWatch watch(control);
     KEYSEED_ASSIGN(const auto outcome, pipeline.ask(std::move(keys), watch, control));
     tell(outcome, pipeline.plan);
     return {};
@@ -174,10 +197,9 @@ core::Result<void> beginNewRelease(Pipeline &pipeline)
 {
     if (!pipeline.release)
         return {};
-    std::fprintf(stderr,
-                 "keyseed-cli: note: this is a new release from the same model, which costs no budget; "
-                 "the one of %s stays as it was exported\n",
-                 pipeline.release->exportedAt.c_str());
+    printError("keyseed-cli: note: this is a new release from the same model, which costs no budget; "
+               "the one of %s stays as it was exported\n",
+               pipeline.release->exportedAt.c_str());
     return pipeline.beginNewRelease();
 }
 
@@ -195,11 +217,11 @@ commit(Pipeline &pipeline, const PackageOptions &options, core::JobControl &cont
     KEYSEED_TRY(tryServers(pipeline, options, control));
     KEYSEED_ASSIGN(const auto forecast, pipeline.forecast(control));
     if (forecast)
-        std::fprintf(stderr, "keyseed-cli: note: %s\n", forecast->inWords(pipeline.plan).c_str());
+        printError("keyseed-cli: note: %s\n", forecast->inWords(pipeline.plan).c_str());
     if (!pipeline.asksWhileLearning())
         return pipeline.commit(control);
     KEYSEED_ASSIGN(auto keys, keysOf(pipeline.plan, options));
-    PrintingWatch watch;
+    PrintingWatch watch(control);
     return pipeline.commit(control, 0, {.keys = std::move(keys), .watch = &watch});
 }
 
