@@ -44,8 +44,20 @@ Result<std::shared_ptr<DocumentVectors>> DocumentVectors::ofServer(const plan::P
     return std::shared_ptr<DocumentVectors>(new DocumentVectors(std::move(asking)));
 }
 
+Result<std::shared_ptr<DocumentVectors>> DocumentVectors::ofEncoder(const std::filesystem::path &folder,
+                                                                    const std::string &model)
+{
+    KEYSEED_ASSIGN(auto opened, encoder::Encoder::open(folder));
+    auto made = std::shared_ptr<DocumentVectors>(new DocumentVectors({}));
+    made->m_encoder = std::make_unique<const encoder::Encoder>(std::move(opened));
+    made->m_encoderName = model;
+    return made;
+}
+
 DocumentServer DocumentVectors::server() const
 {
+    if (m_encoder)
+        return {"encoder", m_encoderName, toHex(m_encoder->digest())};
     Sha256 hash;
     hash.add("keyseed vectors of texts 1");
     for (const std::string &part : {m_asking.server.protocol, m_asking.server.baseUrl, m_asking.server.model})
@@ -55,11 +67,15 @@ DocumentServer DocumentVectors::server() const
 
 std::string DocumentVectors::name() const
 {
+    if (m_encoder)
+        return "the encoder " + m_encoderName;
     return "the server " + m_asking.server.baseUrl + ", model " + m_asking.server.model;
 }
 
 Result<void> DocumentVectors::ask(std::span<const std::string> texts, JobControl &control)
 {
+    if (m_encoder)
+        return encode(texts, control);
     std::vector<std::string_view> sent;
     for (const std::string &text : texts)
         if (text.find_first_not_of(" \t\r\n") != std::string::npos)
@@ -67,6 +83,17 @@ Result<void> DocumentVectors::ask(std::span<const std::string> texts, JobControl
     const auto asked =
         vectorserver::askForTextVectors(vectorserver::SentTexts(sent), m_asking, *this, control);
     return asked ? Result<void>() : fail(asked.error());
+}
+
+Result<void> DocumentVectors::encode(std::span<const std::string> texts, JobControl &control)
+{
+    std::vector<std::string> unknown;
+    for (const std::string &text : texts)
+        if (text.find_first_not_of(" \t\r\n") != std::string::npos && !has(text))
+            unknown.push_back(text);
+    KEYSEED_ASSIGN(const auto rows, m_encoder->sentenceVectors(unknown, control));
+    const std::vector<std::string_view> names(unknown.begin(), unknown.end());
+    return add(names, rows);
 }
 
 bool DocumentVectors::has(std::string_view text) const

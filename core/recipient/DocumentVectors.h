@@ -3,11 +3,13 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/chat/KeyOrigins.h"
+#include "core/encoder/Encoder.h"
 #include "core/plan/Plan.h"
 #include "core/vectorserver/VectorQueue.h"
 
 #include <Eigen/Core>
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,19 +20,21 @@
 
 namespace core::recipient {
 
-/// The server whose vectors of whole texts a model was trained with. Its address is not stored: the user of
-/// the model gives it, so that a file of others never decides where texts are sent.
+/// The server, or the encoder on this computer, whose vectors of whole texts a model was trained with. The
+/// address of a server and the folder of an encoder are not stored: the user of the model gives them, so that
+/// a file of others never decides where texts are sent.
 struct DocumentServer
 {
-    std::string protocol;
+    std::string protocol; ///< "encoder" without a server
     std::string model;
-    std::string sha256; ///< hexadecimal, of protocol, address and model together
+    std::string sha256; ///< hexadecimal, of protocol, address and model together, or of the encoder's files
 
     friend bool operator==(const DocumentServer &, const DocumentServer &) = default;
 };
 
-/// The vectors that a server gives for whole texts: those of a package and the recipient's own go to it, as
-/// they chose. In memory alone. ask() is for one thread; what was asked for may be looked up from several.
+/// The vectors of whole texts, those of a package and the recipient's own, by a server to which the texts go,
+/// as the recipient chose, or by an encoder on this computer. In memory alone. ask() is for one thread; what
+/// was asked for may be looked up from several.
 class DocumentVectors final : private vectorserver::Answers
 {
 public:
@@ -39,11 +43,18 @@ public:
     static Result<std::shared_ptr<DocumentVectors>> ofServer(const plan::Plan::Embedding &embedding,
                                                              chat::AllowedKey key);
 
+    /// Opens an encoder (core/encoder); no text leaves the computer. `model` is the name of the encoder.
+    /// Errors: those of encoder::Encoder::open().
+    static Result<std::shared_ptr<DocumentVectors>> ofEncoder(const std::filesystem::path &folder,
+                                                              const std::string &model);
+
+    bool isServer() const { return m_encoder == nullptr; }
     DocumentServer server() const;
-    /// "the server https://host, model small"
+    /// "the server https://host, model small", "the encoder all-MiniLM-L6-v2"
     std::string name() const;
 
-    /// Sends the texts that were not asked for yet; empty ones never. Errors: those of askForVectors().
+    /// Sends or encodes the texts that were not asked for yet; empty ones never. Errors: those of
+    /// askForVectors() or encoder::Encoder::sentenceVectors().
     Result<void> ask(std::span<const std::string> texts, JobControl &control);
     /// 0 before anything was answered.
     std::size_t dimension() const override { return m_dimension; }
@@ -57,7 +68,11 @@ private:
     bool has(std::string_view text) const override;
     Result<void> add(std::span<const std::string_view> texts, const embedding::RowMatrix &rows) override;
 
+    Result<void> encode(std::span<const std::string> texts, JobControl &control);
+
     vectorserver::ServerAccess m_asking;
+    std::unique_ptr<const encoder::Encoder> m_encoder; ///< null: a server
+    std::string m_encoderName;
     std::size_t m_dimension = 0;
     std::unordered_map<std::string, Eigen::Matrix<Eigen::half, 1, Eigen::Dynamic>> m_rows; ///< by SHA-256
 };

@@ -216,10 +216,17 @@ Result<void> StoredModel::checkServer(const DocumentVectors *documents) const
         return documents
                    ? fail(ErrorCode::InvalidPlan,
                           "the model was not trained with vectors of whole texts, so that nothing is to be "
-                          "sent for it; leave the server out (--send-texts)")
+                          "sent for it; leave the server or encoder out (--send-texts, --encoder)")
                    : Result<void>();
     if (documents && documents->server() == *m_facts.documents)
         return {};
+    if (m_facts.documents->protocol == "encoder")
+        return fail(
+            ErrorCode::InvalidPlan,
+            "the model was trained with vectors of whole texts by the encoder " + m_facts.documents->model
+                + " (SHA-256 " + m_facts.documents->sha256 + "), and "
+                + (documents ? documents->name() + " is another one" : std::string("no encoder is named"))
+                + "; name the same one (--encoder)");
     return fail(ErrorCode::InvalidPlan,
                 "the model was trained with vectors that a server gave for whole texts ("
                     + m_facts.documents->protocol + ", model " + m_facts.documents->model + "), and "

@@ -35,7 +35,8 @@ inline std::vector<ExpectedText> expectedTexts(const std::string &name)
         qFatal("cannot read the expected vectors");
     std::vector<ExpectedText> texts;
     for (const auto &each : QJsonDocument::fromJson(file.readAll()).array()) {
-        ExpectedText text{.text = each.toObject()["text"].toString().toStdString()};
+        ExpectedText text;
+        text.text = each.toObject()["text"].toString().toStdString();
         for (const auto &token : each.toObject()["ids"].toArray())
             text.tokens.push_back(static_cast<std::uint32_t>(token.toInt()));
         for (const auto &number : each.toObject()["vector"].toArray())

@@ -36,6 +36,7 @@ private slots:
     void it_is_adapted_to_the_own_texts();
     void another_dimension_is_refused();
     void vectors_of_files_are_none_of_texts();
+    void an_encoder_needs_no_server();
 
 private:
     std::shared_ptr<DocumentVectors> server(const char *model = "small") const;
@@ -212,6 +213,29 @@ void TestDocumentVectors::vectors_of_files_are_none_of_texts()
         const auto refused = DocumentVectors::ofServer({.source = source, .settings = {}}, {});
         QVERIFY(!refused && refused.error().code == ErrorCode::InvalidPlan);
     }
+}
+
+// The small encoder knows few words: it tells texts with "knee" from texts with "pain".
+void TestDocumentVectors::an_encoder_needs_no_server()
+{
+    const auto folder = std::filesystem::path(KEYSEED_SOURCE_DIR) / "tests/core/encoder/models/bert";
+    auto opened = DocumentVectors::ofEncoder(folder, "bert");
+    QVERIFY2(opened.has_value(), opened ? "" : opened.error().detail.c_str());
+    QVERIFY(!(*opened)->isServer());
+    const std::vector<std::string> texts = {"knee pain", " "};
+    QVERIFY((*opened)->ask(texts, m_control).has_value());
+    QCOMPARE((*opened)->of("knee pain").size(), std::size_t{16});
+    QCOMPARE((*opened)->of(" "), std::vector<float>(16, 0.0F));
+    const auto made = trained(*opened);
+    QVERIFY2(made.has_value(), made ? "" : made.error().detail.c_str());
+    QVERIFY(m_server->texts().isEmpty());
+    QCOMPARE(made->model.facts().documents->protocol, std::string("encoder"));
+    const auto stored = StoredModel::parse(*modelBytes(made->model), "own.model");
+    QVERIFY(stored.has_value());
+    QVERIFY(stored->open(m_world->inputs, *DocumentVectors::ofEncoder(folder, "bert")).has_value());
+    const auto other =
+        stored->open(m_world->inputs, *DocumentVectors::ofEncoder(folder / "../bert8", "bert"));
+    QVERIFY(!other && other.error().detail.find("--encoder") != std::string::npos);
 }
 
 } // namespace tst_documentvectors
