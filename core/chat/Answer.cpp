@@ -181,8 +181,15 @@ void AnswerReader::takeEvent(std::string_view json)
 tl::expected<Answer, Refusal> AnswerReader::finish(const http::Reply &reply)
 {
     auto read = outcome(reply);
-    if (read)
+    if (read) {
         m_mask.inDocument(read->text);
+        return read;
+    }
+    Refusal &refusal = read.error();
+    refusal.isSent = reply.isSent;
+    refusal.promptTokens = m_answer.promptTokens;
+    refusal.completionTokens = m_answer.completionTokens;
+    refusal.characters = m_answer.characters;
     return read;
 }
 
@@ -193,7 +200,8 @@ tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
     if (m_isTooLong)
         return refusal(Remedy::TryAgain, reply, "a line of the server's answer is longer than 1 MiB");
     endEvent();
-    if (reply.failure != http::Failure::None || reply.status < 200 || reply.status > 299)
+    const bool isFailed = reply.failure != http::Failure::None && !m_isEndedHere;
+    if (isFailed || reply.status < 200 || reply.status > 299)
         return refused(reply);
     if (!m_hasEvent && !m_whole.empty() && !m_serverWords)
         takeEvent(std::exchange(m_whole, {}));

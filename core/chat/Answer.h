@@ -4,6 +4,7 @@
 #include "core/chat/Server.h"
 #include "core/http/Exchange.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -21,12 +22,20 @@ enum class Finish {
     Unsaid
 };
 
+/// Returns the number of characters of a text in UTF-8.
+inline std::int64_t charactersOf(std::string_view text)
+{
+    return std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; });
+}
+
 struct Answer
 {
     std::string text; ///< UTF-8, without control characters but line breaks and tabs
     Finish finish = Finish::Unsaid;
     std::optional<std::int64_t> promptTokens; ///< as the server counted them; nothing if it cannot be so
     std::optional<std::int64_t> completionTokens;
+    std::int64_t characters = 0;   ///< that the model wrote, its reasoning included
     bool isReasoningAlone = false; ///< the model gave nothing but its reasoning, which is no document
 };
 
@@ -45,8 +54,12 @@ struct Refusal
     int status = 0;
     std::optional<std::chrono::milliseconds> retryAfter;
     std::string words;
-    std::vector<Parameter> parameters = {}; ///< that the server says it does not accept
-    bool isAccountEmpty = false;            ///< no wait mends it
+    std::vector<Parameter> parameters = {};        ///< that the server says it does not accept
+    bool isAccountEmpty = false;                   ///< no wait mends it
+    bool isSent = true;                            ///< false if nothing left this computer
+    std::optional<std::int64_t> promptTokens = {}; ///< as the server counted them before the end
+    std::optional<std::int64_t> completionTokens = {};
+    std::int64_t characters = 0; ///< that the model wrote before the end
 };
 
 /// Reads one answer as it streams in: server-sent events (as the standard has them, and with one line break
@@ -65,6 +78,16 @@ public:
 
     /// Takes bytes from http::Exchanges. Returns false once a line is too long.
     bool take(std::string_view bytes);
+
+    /// Returns the characters that the model wrote so far, its reasoning included.
+    std::int64_t characters() const { return m_answer.characters; }
+    /// Makes what came so far the whole answer, whatever the reply of the exchange is.
+    void endHere(Finish finish)
+    {
+        m_answer.finish = finish;
+        m_hasEnd = true;
+        m_isEndedHere = true;
+    }
 
     /// The answer, or why there is none, once the exchange has ended.
     tl::expected<Answer, Refusal> finish(const http::Reply &reply);
@@ -107,6 +130,7 @@ private:
     bool m_skipsLineFeed = false; ///< behind a carriage return
     bool m_hasEvent = false;      ///< that says something of the answer
     bool m_hasEnd = false;
+    bool m_isEndedHere = false;
     bool m_isGarbled = false;
     bool m_isTooLong = false;
 };

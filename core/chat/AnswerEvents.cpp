@@ -1,8 +1,8 @@
 // Reads the events of each protocol: the pieces of a stream, or an answer at once.
 #include "core/base/Text.h"
 #include "core/chat/Answer.h"
+#include "core/chat/RequestCharge.h"
 #include "core/chat/ServerWords.h"
-#include "core/chat/WritingQueue.h"
 
 #include <algorithm>
 #include <array>
@@ -69,30 +69,18 @@ Reason takeReason(const Json &object, const char *key, Answer &answer)
     return Reason::End;
 }
 
+void append(Answer &answer, const std::string &text)
+{
+    answer.text += text;
+    answer.characters += charactersOf(text);
+}
+
 bool takeText(const Json &object, const char *key, Answer &answer)
 {
     const Json &text = memberOf(object, key);
     if (text.is_string())
-        answer.text += text.get_ref<const std::string &>();
+        append(answer, text.get_ref<const std::string &>());
     return text.is_string() || text.is_null();
-}
-
-// Takes a content that is a text or a list of parts, of which those of a text belong to the answer.
-bool takeContent(const Json &content, Answer &answer)
-{
-    if (!content.is_array()) {
-        if (content.is_string())
-            answer.text += content.get_ref<const std::string &>();
-        return content.is_string() || content.is_null();
-    }
-    for (const Json &part : content) {
-        const Json &type = memberOf(part, "type");
-        const bool isText = type.is_null() || type == "text" || type == "output_text";
-        if (!part.is_object() || (isText && !takeText(part, "text", answer)))
-            return false;
-        answer.isReasoningAlone = answer.isReasoningAlone || type == "thinking" || type == "reasoning";
-    }
-    return true;
 }
 
 // Notes that the model reasons in a field of its own, which is not read.
@@ -100,9 +88,30 @@ void noteReasoning(const Json &said, Answer &answer)
 {
     for (const char *name : {"reasoning_content", "reasoning", "thinking"}) {
         const Json &reasoning = memberOf(said, name);
+        if (reasoning.is_string())
+            answer.characters += charactersOf(reasoning.get_ref<const std::string &>());
         answer.isReasoningAlone =
             answer.isReasoningAlone || (!reasoning.is_null() && !reasoning.empty() && reasoning != "");
     }
+}
+
+// Takes a content that is a text or a list of parts, of which those of a text belong to the answer.
+bool takeContent(const Json &content, Answer &answer)
+{
+    if (!content.is_array()) {
+        if (content.is_string())
+            append(answer, content.get_ref<const std::string &>());
+        return content.is_string() || content.is_null();
+    }
+    for (const Json &part : content) {
+        const Json &type = memberOf(part, "type");
+        const bool isText = type.is_null() || type == "text" || type == "output_text";
+        if (!part.is_object() || (isText && !takeText(part, "text", answer)))
+            return false;
+        noteReasoning(part, answer);
+        answer.isReasoningAlone = answer.isReasoningAlone || type == "thinking" || type == "reasoning";
+    }
+    return true;
 }
 
 // A number that no request can have is as good as none: what was written costs what it may cost at most.

@@ -5,7 +5,6 @@
 #include "core/base/ProjectFile.h"
 #include "core/base/Result.h"
 #include "core/chat/Reasoning.h"
-#include "core/chat/WritingQueue.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -90,29 +89,32 @@ Result<void> AnswerStore::addSent(const SentRequest &request)
     KEYSEED_ASSIGN(
         auto insert,
         m_database.prepare(
-            "INSERT INTO sent(id, at, document, tries, url, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"));
+            "INSERT INTO sent(id, at, document, tries, url, body, prompt_tokens, completion_tokens) "
+            "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"));
     return insert.bind(1, request.id)
         .bind(2, request.at)
         .bind(3, request.documentId)
         .bind(4, std::int64_t{request.tries})
         .bind(5, request.url)
         .bind(6, request.body)
+        .bind(7, request.charge.promptTokens)
+        .bind(8, request.charge.completionTokens)
         .run();
 }
 
 Result<void> AnswerStore::addOutcome(const SentOutcome &outcome)
 {
-    KEYSEED_ASSIGN(
-        auto update,
-        m_database.prepare("UPDATE sent SET ended = ?2, status = ?3, outcome = ?4, prompt_tokens = "
-                           "?5, completion_tokens = ?6 WHERE id = ?1"));
-    return update.bind(1, outcome.id)
+    KEYSEED_ASSIGN(auto update,
+                   m_database.prepare("UPDATE sent SET ended = ?2, status = ?3, outcome = ?4, "
+                                      "prompt_tokens = ifnull(?5, prompt_tokens), "
+                                      "completion_tokens = ifnull(?6, completion_tokens) WHERE id = ?1"));
+    update.bind(1, outcome.id)
         .bind(2, outcome.at)
         .bind(3, std::int64_t{outcome.status})
-        .bind(4, outcome.words)
-        .bind(5, outcome.promptTokens)
-        .bind(6, outcome.completionTokens)
-        .run();
+        .bind(4, outcome.words);
+    if (outcome.charge)
+        update.bind(5, outcome.charge->promptTokens).bind(6, outcome.charge->completionTokens);
+    return update.run();
 }
 
 Result<void> AnswerStore::addAnswer(const StoredAnswer &each, bool replaces)
@@ -192,15 +194,13 @@ Result<void> AnswerStore::eachSent(const std::function<void(const std::string &l
                          {"document", rows.text(1)},
                          {"try", rows.integer(2)},
                          {"url", rows.text(3)},
-                         {"body", parseJson<OrderedJson>(rows.text(4))}};
+                         {"body", parseJson<OrderedJson>(rows.text(4))},
+                         {"promptTokens", count(rows, 8).value_or(0)},
+                         {"completionTokens", count(rows, 9).value_or(0)}};
         if (rows.isNull(5))
             line["outcome"] = "not known: the program was interrupted";
         else
-            line.update({{"ended", rows.text(5)},
-                         {"status", rows.integer(6)},
-                         {"outcome", rows.text(7)},
-                         {"promptTokens", count(rows, 8).value_or(0)},
-                         {"completionTokens", count(rows, 9).value_or(0)}});
+            line.update({{"ended", rows.text(5)}, {"status", rows.integer(6)}, {"outcome", rows.text(7)}});
         take(dumped(line));
     }
 }

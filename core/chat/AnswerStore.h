@@ -5,6 +5,7 @@
 #include "core/base/FileLock.h"
 #include "core/base/Public.h"
 #include "core/chat/Answer.h"
+#include "core/chat/RequestCharge.h"
 #include "core/chat/Server.h"
 
 #include <cstdint>
@@ -39,6 +40,7 @@ struct SentRequest
     int tries = 0;
     std::string url;
     std::string body;
+    Charge charge = {}; ///< until its outcome says otherwise, so that an interrupted run is no free one
 };
 
 /// How a request ended.
@@ -48,8 +50,7 @@ struct SentOutcome
     std::string at; ///< UTC
     int status = 0; ///< of HTTP; 0 when none came
     std::string words;
-    std::int64_t promptTokens = 0;     ///< as the server counted them; where it did not, at most
-    std::int64_t completionTokens = 0; ///< the same
+    std::optional<Charge> charge = {}; ///< nothing: that of the request remains
 };
 
 /// All requests of a project so far.

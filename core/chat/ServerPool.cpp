@@ -33,7 +33,8 @@ ServerPool::ServerPool(std::vector<AskedServer> servers,
         standing.name = nameFor(each.server);
         const MinuteLimit requests(each.requestsPerMinute);
         const MinuteLimit tokens(each.tokensPerMinute);
-        m_servers.push_back({std::move(each), std::move(standing), requests, tokens});
+        const Pace pace(each.inFlight);
+        m_servers.push_back({std::move(each), std::move(standing), requests, tokens, pace});
     }
 }
 
@@ -53,7 +54,7 @@ ServerPool::Choice ServerPool::choose(std::int64_t tokens, Clock::time_point now
         if (each.isOff)
             continue;
         const bool isAlone = each.failuresInRow > 0 || each.isUntried;
-        const int room = isAlone ? 1 : std::max(1, each.asked.inFlight);
+        const int room = isAlone ? 1 : each.pace.limit();
         const auto when =
             each.standing.underWay >= room
                 ? full
@@ -76,11 +77,13 @@ void ServerPool::asked(std::size_t server, std::int64_t tokens, Clock::time_poin
     member.pass += 1.0 / std::max(1, member.asked.weight);
     ++member.standing.requests;
     ++member.standing.underWay;
+    member.pace.asked(member.standing.underWay, now);
 }
 
-void ServerPool::answered(std::size_t server)
+void ServerPool::answered(std::size_t server, Clock::time_point now)
 {
     Member &member = m_servers[server];
+    member.pace.answered(now);
     ++member.standing.answers;
     if (member.failuresInRow > 0)
         member.pass = std::max(member.pass, m_pass);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/chat/KeyOrigins.h"
+#include "core/chat/Pace.h"
 #include "core/chat/Server.h"
 
 #include <chrono>
@@ -125,7 +126,13 @@ public:
     void asked(std::size_t server, std::int64_t tokens, Clock::time_point now);
     /// It is no longer under way, whatever came.
     void ended(std::size_t server) { --m_servers[server].standing.underWay; }
-    void answered(std::size_t server);
+    void answered(std::size_t server, Clock::time_point now);
+    /// Tells that tokens of an answer arrived: as many requests go to a server at a time as its speed is good
+    /// for, and at most those of the plan.
+    void took(std::size_t server, std::int64_t tokens, Clock::time_point now)
+    {
+        m_servers[server].pace.took(tokens, now);
+    }
     /// Asks for patience.
     void hold(std::size_t server, std::chrono::milliseconds pause, Clock::time_point now);
     /// Says 429 without a time, or fails.
@@ -164,6 +171,7 @@ private:
         ServerStatus standing;
         MinuteLimit requests;
         MinuteLimit tokens;
+        Pace pace;
         double pass = 0.0; ///< documents so far by weight
         Clock::time_point downUntil = {};
         int failuresInRow = 0;

@@ -2,6 +2,7 @@
 
 #include "core/base/Date.h"
 #include "core/base/Result.h"
+#include "core/chat/AnswerStream.h"
 #include "core/chat/ServerPool.h"
 #include "core/chat/WritingTask.h"
 #include "core/http/Address.h"
@@ -11,7 +12,7 @@
 #include <queue>
 
 #include <algorithm>
-#include <future>
+#include <cmath>
 #include <memory>
 #include <thread>
 #include <utility>
@@ -23,7 +24,9 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds look{50}; // how often a cancel is looked for
+constexpr milliseconds soon{2};  // how often, while requests wait for the disk
 constexpr milliseconds longWait = std::chrono::minutes(1);
+constexpr milliseconds betweenTells = std::chrono::seconds(5); // of the speed, while nothing ends
 // An answer with a flaw is paid for, and the next one may well have it too.
 constexpr int mostFlawed = 3;
 // So many documents lost in a row, with no answer between them, are the server's doing.
@@ -58,21 +61,26 @@ public:
         , m_exchanges(run.network)
         , m_backoff(run.limits.firstBackoff, run.limits.longestBackoff)
         , m_pool(serversOf(run), run.limits.firstBackoff, run.limits.longestBackoff)
+        , m_charges(run.sampling.maximumTokens)
+        , m_storing(store)
     {}
 
     Result<WritingOutcome> write()
     {
         KEYSEED_TRY(enqueue());
         Result<void> asked;
+        const auto keepRest = [this] { // what has come is paid for, however the run ends
+            m_isEnding = true;
+            return keepAll();
+        };
         try {
             asked = askAll();
-        } catch (...) { // whatever it was: what has come is paid for
-            (void)keepAll();
+        } catch (...) {
+            (void)keepRest();
             throw;
         }
         KEYSEED_TRY(asked);
-        if (auto kept = keepAll(); !kept) // what has come is paid for, however the run ends
-            return fail(kept.error());
+        KEYSEED_TRY(keepRest());
         if (m_serverFault)
             return fail(ErrorCode::Network, *m_serverFault);
         if (!isOver())
@@ -88,12 +96,14 @@ private:
             KEYSEED_TRY(keep());
             if (isOver())
                 break;
-            m_exchanges.run(std::clamp(pause, milliseconds(1), look));
+            if (Clock::now() - m_toldAt >= betweenTells)
+                tell();
+            m_exchanges.run(std::clamp(pause, milliseconds(1), m_storing.requests() == 0 ? look : soon));
             if (m_exchanges.inFlight() > 0 || pause <= milliseconds(0))
                 continue;
             tellLongWait(pause);
-            if (m_storing.valid()) // goes on as soon as that is done: rounds of a few texts are many
-                m_storing.wait_for(std::min(pause, look));
+            if (m_storing.isBusy()) // goes on as soon as that is done: rounds of a few texts are many
+                m_storing.wait(std::min(pause, look));
             else
                 std::this_thread::sleep_for(std::min(pause, look));
         }
@@ -148,12 +158,12 @@ private:
                                    [&](const Server &server) { return known.contains(key(server, index)); });
     }
 
-    bool isOver() const { return m_exchanges.inFlight() == 0 && (m_waiting.empty() || m_capReached); }
-
-    double mostMoneyOf(const Prompt &prompt) const
+    // Requests that wait until they are stored are under way, too.
+    std::size_t inFlight() const
     {
-        return m_run.prices.of(estimatedTokens(prompt), m_run.sampling.maximumTokens);
+        return m_exchanges.inFlight() + m_batch.requests.size() + m_storing.requests();
     }
+    bool isOver() const { return inFlight() == 0 && (m_waiting.empty() || m_capReached); }
 
     bool isAtCap(double money) const
     {
@@ -165,35 +175,38 @@ private:
     // Starts what may start; how long until the next one may.
     milliseconds startReady(Clock::time_point now)
     {
-        const auto most = static_cast<std::size_t>(m_pool.mostInFlight());
+        const auto places = static_cast<std::size_t>(m_pool.mostInFlight());
         m_capReached = false;
-        while (!m_waiting.empty() && m_exchanges.inFlight() < most && !m_serverFault) {
-            if (m_watch.isPaused())
+        while (!m_waiting.empty() && inFlight() < places && !m_serverFault) {
+            // The first answer tells whether the server counts more than was estimated.
+            if (m_watch.isPaused() || (m_run.limits.mostMoney && !m_hasEnded && inFlight() > 0))
                 return look;
-            const Waiting next = m_waiting.top();
+            Waiting next = m_waiting.top();
             if (next.notBefore > now)
                 return std::chrono::ceil<milliseconds>(next.notBefore - now);
             const Prompt words = prompt(next.index);
             // Running requests may turn out cheaper than their maximum, and make room.
-            if (m_capReached = isAtCap(mostMoneyOf(words)); m_capReached)
+            next.estimate = m_charges.before(words);
+            const Charge &most = next.estimate.most;
+            if (m_capReached = isAtCap(m_run.prices.of(most)); m_capReached)
                 return look;
-            const std::int64_t tokens = estimatedTokens(words) + m_run.sampling.maximumTokens;
+            const std::int64_t tokens = most.promptTokens + most.completionTokens;
             const ServerPool::Choice choice = m_pool.choose(tokens, now, now + look);
             if (!choice.server)
                 return std::chrono::ceil<milliseconds>(choice.when - now);
             m_waiting.pop();
             m_pool.asked(*choice.server, tokens, now);
-            ask(next, *choice.server, words);
+            charge(std::move(next), *choice.server, words);
         }
         return look;
     }
 
-    void ask(Waiting task, std::size_t at, const Prompt &words)
+    // Makes the request and charges it; it leaves once that is stored.
+    void charge(Waiting task, std::size_t at, const Prompt &words)
     {
         const AskedServer &server = m_pool[at];
         ++task.tries;
         task.request = m_nextId++;
-        task.promptTokens = estimatedTokens(words);
         task.refused = m_pool.refused(at);
         ++m_progress.requests;
         Sampling sampling = m_run.sampling;
@@ -201,20 +214,58 @@ private:
             sampling.seed = sampling.seed.value_or(0) + task.flawed;
         http::Request request = messageRequest(server.server, words, sampling, server.key, task.refused);
         request.plainHttpHost = server.plainHttpHost;
-        m_batch.batch.sent.push_back(
-            {task.request, utcNow(), m_sequences[task.index].id, task.tries, request.url, request.body});
-        const double money = mostMoneyOf(words);
-        m_moneyUnderWay += money;
-        auto reader = std::make_shared<AnswerReader>(server.server.protocol, server.key);
+        m_batch.batch.sent.push_back({task.request,
+                                      utcNow(),
+                                      m_sequences[task.index].id,
+                                      task.tries,
+                                      request.url,
+                                      request.body,
+                                      task.estimate.most});
+        m_moneyUnderWay += m_run.prices.of(task.estimate.most);
+        m_batch.requests.push_back({std::move(task), at, std::move(request)});
+    }
+
+    void send(const Charged &charged)
+    {
+        const AskedServer &server = m_pool[charged.server];
+        auto stream = std::make_shared<AnswerStream>(server.server.protocol,
+                                                     server.key,
+                                                     m_run.network.firstByteTimeout,
+                                                     m_run.network.idleTimeout,
+                                                     m_run.sampling.maximumTokens,
+                                                     Clock::now());
         m_exchanges.start(
-            request,
-            [reader](std::string_view bytes) { return reader->take(bytes); },
-            [this, task, at, reader, money](const http::Reply &reply) {
-                m_moneyUnderWay -= money;
+            charged.request,
+            [this, at = charged.server, stream](std::string_view bytes) {
+                const bool goesOn = stream->take(bytes, Clock::now());
+                took(at, stream->newTokens());
+                return goesOn;
+            },
+            [this, task = charged.task, at = charged.server, stream](const http::Reply &reply) {
+                m_moneyUnderWay -= m_run.prices.of(task.estimate.most);
+                m_hasEnded = true;
                 m_pool.ended(at);
-                ended(task, at, reader->finish(reply));
+                auto read = stream->finish(reply);
+                took(at, stream->newTokens());
+                ended(task, at, std::move(read));
             });
-        m_watch.asked(task.index, task.tries);
+        m_watch.asked(charged.task.index, charged.task.tries);
+    }
+
+    void took(std::size_t at, std::int64_t tokens)
+    {
+        const auto now = Clock::now();
+        if (tokens > 0) {
+            m_pool.took(at, tokens, now);
+            m_speed.took(tokens, now);
+        }
+    }
+
+    // A request that was charged and did not leave costs nothing.
+    void keepBack(const Charged &charged)
+    {
+        m_batch.batch.ended.push_back(
+            {charged.task.request, utcNow(), 0, "not sent: the run ended", Charge{}});
     }
 
     void ended(Waiting task, std::size_t at, tl::expected<Answer, Refusal> read)
@@ -223,7 +274,9 @@ private:
             return answered(task, at, std::move(*read));
         const Refusal &refusal = read.error();
         m_lastWords = refusal.words;
-        m_batch.batch.ended.push_back({task.request, utcNow(), refusal.status, refusal.words});
+        const Charge charge = m_charges.after(task.estimate, refusal);
+        count(charge);
+        m_batch.batch.ended.push_back({task.request, utcNow(), refusal.status, refusal.words, charge});
         if (isAdapted(task, at, refusal)) {
             --task.tries;
             task.notBefore = Clock::now();
@@ -308,11 +361,12 @@ private:
 
     void answered(Waiting task, std::size_t at, Answer answer)
     {
-        m_pool.answered(at);
+        m_pool.answered(at, Clock::now());
         m_lostInRow = 0;
-        const std::int64_t promptTokens = answer.promptTokens.value_or(task.promptTokens);
-        const std::int64_t completionTokens = answer.completionTokens.value_or(m_run.sampling.maximumTokens);
-        count(promptTokens, completionTokens);
+        const Charge charge = m_charges.after(task.estimate, answer);
+        count(charge);
+        ++m_answers;
+        m_charactersOfAnswers += answer.characters;
         const auto flaws = flawsOf(answer, m_sequences[task.index]);
         const bool isWorthAnother = std::ranges::any_of(flaws, [&](writing::Flaw flaw) {
             return m_run.policies[static_cast<std::size_t>(flaw)] == Policy::Retry;
@@ -325,8 +379,7 @@ private:
                                        utcNow(),
                                        200,
                                        isAnother ? "answered, with a flaw: asked again" : "answered",
-                                       promptTokens,
-                                       completionTokens});
+                                       charge});
         if (isAnother) {
             ++task.flawed;
             task.notBefore = Clock::now();
@@ -355,34 +408,34 @@ private:
             m_serverFault = words + " (" + std::to_string(m_lostInRow) + " times in a row)";
     }
 
-    // Counts the maximum for a server that gives no figures, or impossible ones, so that a cap holds.
-    void count(std::int64_t promptTokens, std::int64_t completionTokens)
+    void count(const Charge &charge)
     {
-        m_progress.promptTokens = privacy::saturatingSum(m_progress.promptTokens, promptTokens);
-        m_progress.completionTokens = privacy::saturatingSum(m_progress.completionTokens, completionTokens);
-        m_progress.money += m_run.prices.of(promptTokens, completionTokens);
+        m_progress.promptTokens = privacy::saturatingSum(m_progress.promptTokens, charge.promptTokens);
+        m_progress.completionTokens =
+            privacy::saturatingSum(m_progress.completionTokens, charge.completionTokens);
+        m_progress.money += m_run.prices.of(charge);
     }
 
-    // Stores everything that came meanwhile in one transaction, beside the exchanges: a disk needs longer to
-    // be sure than a quick server to answer.
+    // Stores everything that came meanwhile, and the charges of the next requests, in one transaction.
     Result<void> keep()
     {
-        if (m_storing.valid()) {
-            if (m_storing.wait_for(milliseconds(0)) != std::future_status::ready)
+        if (m_storing.isBusy()) {
+            if (!m_storing.isReady())
                 return {};
             KEYSEED_TRY(finishStoring());
         }
-        if (m_batch.isEmpty())
-            return {};
-        m_beingStored = std::exchange(m_batch, {});
-        m_storing = std::async(std::launch::async, [this] { return m_store.keep(m_beingStored.batch); });
+        if (m_isEnding)
+            for (const Charged &each : std::exchange(m_batch.requests, {}))
+                keepBack(each);
+        if (!m_batch.isEmpty())
+            m_storing.begin(std::exchange(m_batch, {}));
         return {};
     }
 
     Result<void> keepAll()
     {
-        while (m_storing.valid() || !m_batch.isEmpty()) {
-            if (m_storing.valid())
+        while (m_storing.isBusy() || !m_batch.isEmpty()) {
+            if (m_storing.isBusy())
                 m_storing.wait();
             KEYSEED_TRY(keep());
         }
@@ -391,18 +444,33 @@ private:
 
     Result<void> finishStoring()
     {
-        KEYSEED_TRY(m_storing.get());
-        m_progress.done += m_beingStored.indices.size();
-        for (std::size_t place = 0; place < m_beingStored.indices.size(); ++place)
-            m_watch.answered(m_beingStored.indices[place], m_beingStored.batch.answers[place].answer);
-        m_beingStored = {};
+        KEYSEED_ASSIGN(const Fresh stored, m_storing.finish());
+        for (const Charged &each : stored.requests)
+            m_isEnding ? keepBack(each) : send(each);
+        m_progress.done += stored.indices.size();
+        for (std::size_t place = 0; place < stored.indices.size(); ++place)
+            m_watch.answered(stored.indices[place], stored.batch.answers[place].answer);
         tell();
         return {};
+    }
+
+    // The documents that are left by the mean length of the answers so far and the measured speed.
+    std::optional<std::chrono::seconds> timeLeft(double tokensPerSecond) const
+    {
+        if (m_answers == 0 || tokensPerSecond <= 0.0 || m_progress.done >= m_progress.all)
+            return std::nullopt;
+        const double tokens = static_cast<double>(m_charactersOfAnswers) / 4 / static_cast<double>(m_answers);
+        const double seconds =
+            static_cast<double>(m_progress.all - m_progress.done) * tokens / tokensPerSecond;
+        constexpr double most = 1e9;
+        return std::chrono::seconds(std::llround(std::min(most, seconds)));
     }
 
     WritingProgress standing() const
     {
         WritingProgress progress = m_progress;
+        progress.tokensPerSecond = m_speed.perSecond(Clock::now());
+        progress.left = timeLeft(progress.tokensPerSecond);
         if (m_pool.isSeveral())
             progress.servers = m_pool.statuses(Clock::now());
         return progress;
@@ -410,6 +478,7 @@ private:
 
     void tell()
     {
+        m_toldAt = Clock::now();
         m_watch.progressed(standing());
         const auto all = static_cast<double>(std::max<std::size_t>(m_progress.all, 1));
         m_control.report(static_cast<double>(m_progress.done) / all, "asking");
@@ -440,11 +509,17 @@ private:
     Clock::time_point m_toldUntil; ///< of a long wait
     WritingProgress m_progress;
     double m_moneyUnderWay = 0.0; ///< at most
+    Charges m_charges;
+    bool m_hasEnded = false; ///< whether an exchange of this run has ended
+    bool m_isEnding = false; ///< nothing is sent any more
     std::int64_t m_nextId = 1;
     int m_lostInRow = 0;
+    TokenSpeed m_speed;
+    Clock::time_point m_toldAt;
+    std::int64_t m_answers = 0; ///< of this run, as the next
+    std::int64_t m_charactersOfAnswers = 0;
     bool m_capReached = false;
-    Fresh m_beingStored;
-    std::future<Result<void>> m_storing; // last: its end is waited for before anything it uses goes
+    Storing m_storing; // last: it is waited for
 };
 
 } // namespace

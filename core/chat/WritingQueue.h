@@ -4,6 +4,7 @@
 #include "core/chat/AnswerCheck.h"
 #include "core/chat/AnswerStore.h"
 #include "core/chat/PromptTemplate.h"
+#include "core/chat/RequestCharge.h"
 #include "core/chat/Server.h"
 #include "core/chat/ServerPool.h"
 #include "core/http/Exchange.h"
@@ -20,38 +21,6 @@
 
 namespace core::chat {
 
-/// No prompt and no answer has more tokens: a server that counts more of one request is not believed.
-inline constexpr std::int64_t mostTokens = 100'000'000;
-
-/// A server's count of the tokens of one request; nothing if it cannot be one.
-inline std::optional<std::int64_t> saneTokens(std::int64_t count)
-{
-    return count >= 0 && count <= mostTokens ? std::optional(count) : std::nullopt;
-}
-
-/// The prices as the person entered them: money for a million tokens.
-struct Prices
-{
-    double promptPerMillion = 0.0;
-    double completionPerMillion = 0.0;
-
-    /// Returns the cost, never below zero for any tokens and prices.
-    double of(std::int64_t promptTokens, std::int64_t completionTokens) const
-    {
-        return std::max(0.0,
-                        (static_cast<double>(promptTokens) * promptPerMillion
-                         + static_cast<double>(completionTokens) * completionPerMillion)
-                            / 1e6);
-    }
-};
-
-/// Tokens of a prompt. Four characters a token is the usual estimate for English; servers bill by their own
-/// count.
-inline std::int64_t estimatedTokens(const Prompt &prompt)
-{
-    return static_cast<std::int64_t>((prompt.system.size() + prompt.user.size() + 3) / 4);
-}
-
 /// How fast and how far.
 struct QueueLimits
 {
@@ -62,9 +31,8 @@ struct QueueLimits
     std::chrono::milliseconds firstBackoff = std::chrono::seconds(1);
     std::chrono::milliseconds longestBackoff = std::chrono::seconds(60);
     std::optional<std::int64_t> mostRequests; ///< of the project; stops the queue cleanly
-    /// The same. Counted by Prices from the server's figures or, where it gives none that can be, from the
-    /// estimate of the prompt and the longest answer; nothing is begun that, with what is under way and
-    /// answers as long as they may be, would go beyond it.
+    /// The same, by Prices and the charges of all requests (core/chat/RequestCharge.h). Nothing is begun
+    /// that, with what is under way, would go beyond it.
     std::optional<double> mostMoney;
 };
 
@@ -79,6 +47,8 @@ struct WritingProgress
     double money = 0.0;
     std::optional<Clock::time_point> waitsUntil = {}; ///< nothing happens before, if that is still to come
     std::string waitsFor = {};                        ///< the reason
+    double tokensPerSecond = 0.0;                     ///< of all answers, measured over the last minute
+    std::optional<std::chrono::seconds> left = {};    ///< by that speed and the answers so far
     std::vector<ServerStatus> servers = {}; ///< of a run with several, in their order: of this run alone
 };
 
@@ -136,14 +106,16 @@ struct WritingRun
 /// Asks for every answer that the store does not hold yet, several at a time, and stores each as it comes.
 /// After a crash the same call continues where the last one ended. A server that asks for patience gets it;
 /// one that refuses the key, the model or the path, or has nothing left for this account, ends the run at
-/// once, and so does one from which nothing comes any more. Parameters that a server refuses are replaced,
-/// for the rest of the run: the first request to a single server goes alone. A single server that fails gets
-/// pauses that double, and one request between them. Waits of more than a minute are told (JobControl). Of
-/// several servers each has its own pace; one that fails is left alone for a growing time and its documents
-/// go to the others, one that refuses key, model or path is asked no more in this run, and the run ends once
-/// none is left. An answer of any of them is not asked for again. Cancelling drops what is under way. Errors:
-/// Cancelled, InvalidParameter (a key with control characters), Network (in words, what was stored stays),
-/// Database (also when another run writes). Stage: "asking".
+/// once, and so does one from which nothing comes any more. As many requests go to a server at a
+/// time as its speed is good for (Pace.h), and at most those of the limits; an answer may take any time as
+/// long as words arrive (AnswerStream.h). Parameters that a server refuses are replaced, for the rest of the
+/// run: the first request to a single server goes alone. A single server that fails gets pauses that double,
+/// and one request between them. Waits of more than a minute are told (JobControl). Of several servers each
+/// has its own pace; one that fails is left alone for a growing time and its documents go to the others, one
+/// that refuses key, model or path is asked no more in this run, and the run ends once none is left. An
+/// answer of any of them is not asked for again. Cancelling drops what is under way. Errors: Cancelled,
+/// InvalidParameter (a key with control characters), Network (in words, what was stored stays), Database
+/// (also when another run writes). Stage: "asking".
 Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       const PromptSource &prompts,
                                       const privacy::Released<std::vector<synthesis::Sequence>> &sequences,

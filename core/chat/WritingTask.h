@@ -2,12 +2,16 @@
 
 #include "core/chat/Answer.h"
 #include "core/chat/AnswerStore.h"
+#include "core/chat/RequestCharge.h"
 #include "core/chat/ServerPool.h"
 
+#include <chrono>
 #include <cstdint>
+#include <future>
 #include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 /// The documents on their way through a run of WritingQueue.cpp, which alone uses this.
@@ -22,7 +26,7 @@ struct Waiting
     int moves = 0;  ///< since the last try that counts: servers that failed on it
     int flawed = 0; ///< answers so far that were not taken
     std::int64_t request = 0;
-    std::int64_t promptTokens = 0;    ///< estimated
+    EstimatedRequest estimate = {};
     std::set<Parameter> refused = {}; ///< parameters that the request does without
 
     static Waiting of(std::size_t index)
@@ -38,13 +42,55 @@ struct Waiting
     }
 };
 
-/// An answer to store.
+/// A request that leaves once its charge is stored, so that no kill makes it free.
+struct Charged
+{
+    Waiting task;
+    std::size_t server = 0; ///< of the pool
+    http::Request request;
+};
+
+/// What the next transaction stores.
 struct Fresh
 {
     AnswerStore::Batch batch;
     std::vector<std::size_t> indices; ///< of the sequences of batch.answers
+    std::vector<Charged> requests;    ///< of batch.sent
 
     bool isEmpty() const { return batch.isEmpty(); }
+};
+
+/// Stores one batch at a time on a thread of its own, beside the exchanges: a disk needs longer to be sure
+/// than a quick server to answer.
+class Storing final
+{
+public:
+    explicit Storing(AnswerStore &store)
+        : m_store(store)
+    {}
+
+    bool isBusy() const { return m_kept.valid(); }
+    bool isReady() const { return m_kept.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+    void wait() const { m_kept.wait(); }
+    void wait(std::chrono::milliseconds most) const { m_kept.wait_for(most); }
+    std::size_t requests() const { return m_batch.requests.size(); }
+
+    void begin(Fresh batch)
+    {
+        m_batch = std::move(batch);
+        m_kept = std::async(std::launch::async, [this] { return m_store.keep(m_batch.batch); });
+    }
+    /// Returns the batch once it is stored. Errors: those of AnswerStore::keep().
+    Result<Fresh> finish()
+    {
+        KEYSEED_TRY(m_kept.get());
+        return std::exchange(m_batch, {});
+    }
+
+private:
+    AnswerStore &m_store;
+    Fresh m_batch;
+    std::future<Result<void>> m_kept; // last: its end is waited for before anything it uses goes
 };
 
 /// Returns whether the same request would fail for every prompt.

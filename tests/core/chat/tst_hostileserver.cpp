@@ -28,6 +28,11 @@ private slots:
     void counts_that_cannot_be_leave_the_project_as_it_was_data();
     void counts_that_cannot_be_leave_the_project_as_it_was();
     void a_cap_of_money_holds_without_counts();
+    void no_answer_that_is_refused_comes_free_data();
+    void no_answer_that_is_refused_comes_free();
+    void a_server_that_counts_more_than_was_asked_for_stays_within_the_cap();
+    void a_request_is_charged_in_the_project_before_it_leaves();
+    void what_no_server_got_costs_nothing();
     void a_project_with_such_counts_opens_and_goes_on();
     void answers_are_stored_when_the_run_ends_in_an_exception();
     void the_log_holds_nothing_of_the_key_and_nothing_that_acts();
@@ -187,6 +192,144 @@ void TestHostileServer::a_cap_of_money_holds_without_counts()
         QCOMPARE(outcome->progress.money, 300.0);
         QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 3);
     }
+}
+
+void TestHostileServer::no_answer_that_is_refused_comes_free_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("tokens"); // that the server bills for one request
+    const QByteArray text = QByteArray("word ").repeated(40);
+    const QByteArray piece = "data: {\"choices\":[{\"delta\":{\"content\":\"" + text + "\"}}]}\n\n";
+    const QByteArray usage =
+        "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":1000,\"completion_tokens\":1000}}\n\n";
+    QTest::newRow("all of it but the end") << 200 << piece + usage << 2000;
+    QTest::newRow("without counts") << 200 << piece << 100;
+    QTest::newRow("not its protocol") << 200 << piece + "data: {\"choices\":7}\n\n" << 100;
+    QTest::newRow("an endless line") << 200 << piece + "data: " + QByteArray((1 << 20) + 9, 'x') << 100;
+    QTest::newRow("broken off") << 200 << piece + "data: {\"error\":{\"message\":\"overloaded\"}}\n\n" << 100;
+    QTest::newRow("an error of the server") << 500 << QByteArray("{}") << 100;
+    QTest::newRow("no tokens for forty words")
+        << 200
+        << piece
+               + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}],\"usage\":"
+                 "{\"prompt_tokens\":0,\"completion_tokens\":0}}\n\ndata: [DONE]\n\n"
+        << 100;
+}
+
+void TestHostileServer::no_answer_that_is_refused_comes_free()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(int, tokens);
+    const ModelServer server(serving({{status, body}}, true));
+    WritingRun run = runOf(server);
+    run.limits.inFlight = 4;
+    run.limits.tries = 60;
+    run.limits.firstBackoff = run.limits.longestBackoff = std::chrono::milliseconds(5);
+    run.prices = {.promptPerMillion = 1000.0, .completionPerMillion = 1000.0};
+    run.limits.mostMoney = 0.001 * tokens * 7 + 0.05; // for seven requests, and the prompts of some words
+    for (int round = 0; round < 2; ++round) {         // the second run knows what the first one spent
+        const auto outcome = write(run, 50);
+        QVERIFY2(outcome, outcome ? "" : outcome.error().detail.c_str());
+        QVERIFY(outcome->end == WritingEnd::Cap);
+        QVERIFY(outcome->progress.money <= *run.limits.mostMoney);
+        const int requests = server.count()[QStringLiteral("requests")].toInt();
+        QVERIFY2(requests > 0 && 0.001 * tokens * requests <= *run.limits.mostMoney,
+                 qPrintable(QString::number(requests)));
+        const auto totals = AnswerStore::open(project())->totals();
+        QCOMPARE(totals->requests, std::int64_t{requests});
+        QVERIFY(totals->completionTokens >= std::int64_t{100} * requests);
+        QCOMPARE(outcome->progress.completionTokens, totals->completionTokens);
+    }
+}
+
+void TestHostileServer::a_server_that_counts_more_than_was_asked_for_stays_within_the_cap()
+{
+    const ModelServer server(
+        serving({{200, answerWith(R"({"prompt_tokens":1000,"completion_tokens":1000})")}}, true));
+    WritingRun run = runOf(server);
+    run.limits.inFlight = 8;
+    run.prices = {.promptPerMillion = 1000.0, .completionPerMillion = 1000.0}; // two for each request
+    run.limits.mostMoney = 9.0;
+    const auto outcome = write(run, 50);
+    QVERIFY2(outcome, outcome ? "" : outcome.error().detail.c_str());
+    QVERIFY(outcome->end == WritingEnd::Cap);
+    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 4);
+    QCOMPARE(outcome->progress.money, 8.0);
+}
+
+void TestHostileServer::a_request_is_charged_in_the_project_before_it_leaves()
+{
+    // Looks at the project as another process would after a kill in this moment.
+    struct Looker : WritingWatch
+    {
+        explicit Looker(std::filesystem::path file)
+            : project(std::move(file))
+        {}
+        void asked(std::size_t, int) override
+        {
+            ++requests;
+            const auto totals = AnswerStore::open(project)->totals();
+            isCharged = isCharged && totals && totals->requests >= requests
+                        && totals->completionTokens >= least + 100;
+            least += 1; // what an answer of some words costs once it is complete
+        }
+        std::filesystem::path project;
+        std::int64_t requests = 0;
+        std::int64_t least = 0;
+        bool isCharged = true;
+    };
+    const ModelServer server;
+    Looker looker(project());
+    const auto outcome = write(runOf(server), 20, &looker);
+    QVERIFY2(outcome, outcome ? "" : outcome.error().detail.c_str());
+    QCOMPARE(looker.requests, std::int64_t{20});
+    QVERIFY(looker.isCharged);
+
+    // A request that never ended keeps its charge.
+    auto database = Database::open(project());
+    QVERIFY(database);
+    auto store = AnswerStore::open(project());
+    const std::int64_t before = store->totals()->completionTokens;
+    QVERIFY(store->keep({.sent = {{.id = 1000,
+                                   .at = "2026-01-01T00:00:00Z",
+                                   .documentId = "SYN-1",
+                                   .tries = 1,
+                                   .url = "https://models.test/v1",
+                                   .body = "{}",
+                                   .charge = {.promptTokens = 5, .completionTokens = 100}}},
+                         .ended = {},
+                         .answers = {}}));
+    QCOMPARE(store->totals()->completionTokens, before + 100);
+    const auto next = write(runOf(server), 20);
+    QCOMPARE(next->progress.completionTokens, before + 100);
+}
+
+void TestHostileServer::what_no_server_got_costs_nothing()
+{
+    WritingRun run;
+    {
+        const ModelServer server;
+        run = runOf(server);
+    } // nobody listens any more
+    run.prices = {.promptPerMillion = 1e6, .completionPerMillion = 1e6};
+    run.limits.mostMoney = 150.0;
+    run.limits.firstBackoff = run.limits.longestBackoff = std::chrono::milliseconds(5);
+    run.limits.tries = 3;
+    QVERIFY(!write(run, 5));
+    const auto totals = AnswerStore::open(project())->totals();
+    QVERIFY(totals->requests >= 3);
+    QCOMPARE(totals->completionTokens, std::int64_t{0});
+
+    const ModelServer busy({{QStringLiteral("faults"), QJsonObject{{QStringLiteral("429"), 0.5}}}});
+    WritingRun patient = runOf(busy);
+    patient.limits.tries = 60;
+    patient.limits.firstBackoff = patient.limits.longestBackoff = std::chrono::milliseconds(5);
+    const auto outcome = write(patient, 20);
+    QVERIFY2(outcome, outcome ? "" : outcome.error().detail.c_str());
+    QCOMPARE(outcome->progress.done, std::size_t{20});
+    QCOMPARE(outcome->progress.promptTokens, std::int64_t{20 * 20}); // as the server counts the answers
 }
 
 void TestHostileServer::a_project_with_such_counts_opens_and_goes_on()
