@@ -82,7 +82,8 @@ struct Reply
     std::optional<std::chrono::milliseconds> retryAfter; ///< as the server asked; at most longestRetryAfter
     std::string location; ///< where a redirect points; never followed, the key is for one host only
     Failure failure = Failure::None;
-    std::string words; ///< of the library, for the details; no header and no body
+    bool isSent = true; ///< false if not a byte of the request left this computer
+    std::string words;  ///< of the library, for the details; no header and no body
 };
 
 inline Reply failedReply(Failure failure, std::string words)

@@ -138,6 +138,7 @@ void Exchanges::stopAll()
 // `done` may start the next exchange, so that this one is gone before it is called.
 void Exchanges::end(Transfer *transfer, Reply reply)
 {
+    reply.isSent = transfer->isSent();
     curl_multi_remove_handle(m_multi->handle, transfer->handle());
     const auto found =
         std::ranges::find_if(m_running, [&](const auto &each) { return each.get() == transfer; });

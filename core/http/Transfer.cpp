@@ -142,6 +142,13 @@ void Exchanges::Transfer::refuse(Failure failure, const std::string &why)
     m_refusal = failedReply(failure, why);
 }
 
+bool Exchanges::Transfer::isSent() const
+{
+    long bytes = 0;
+    return !m_refusal
+           && (curl_easy_getinfo(m_handle, CURLINFO_REQUEST_SIZE, &bytes) != CURLE_OK || bytes > 0);
+}
+
 std::size_t Exchanges::Transfer::takeHeader(char *bytes, std::size_t size, std::size_t count, void *self)
 {
     auto &transfer = *static_cast<Transfer *>(self);

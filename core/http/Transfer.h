@@ -28,6 +28,7 @@ public:
     CURL *handle() const { return m_handle; }
     /// Makes the exchange end without being sent.
     void refuse(Failure failure, const std::string &why);
+    bool isSent() const;
     bool isRefused() const { return m_refusal.has_value(); }
     /// Translates the outcome of the library.
     Reply reply(CURLcode outcome);
