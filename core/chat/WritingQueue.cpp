@@ -4,15 +4,14 @@
 #include "core/base/Result.h"
 #include "core/chat/AnswerStream.h"
 #include "core/chat/ServerPool.h"
+#include "core/chat/WritingStanding.h"
 #include "core/chat/WritingTask.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
-#include "core/privacy/Spend.h"
 
 #include <queue>
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <thread>
 #include <utility>
@@ -25,8 +24,6 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds look{50}; // how often a cancel is looked for
 constexpr milliseconds soon{2};  // how often, while requests wait for the disk
-constexpr milliseconds longWait = std::chrono::minutes(1);
-constexpr milliseconds betweenTells = std::chrono::seconds(5); // of the speed, while nothing ends
 // An answer with a flaw is paid for, and the next one may well have it too.
 constexpr int mostFlawed = 3;
 // So many documents lost in a row, with no answer between them, are the server's doing.
@@ -61,6 +58,7 @@ public:
         , m_exchanges(run.network)
         , m_backoff(run.limits.firstBackoff, run.limits.longestBackoff)
         , m_pool(serversOf(run), run.limits.firstBackoff, run.limits.longestBackoff)
+        , m_standing(m_pool, watch, control)
         , m_charges(run.sampling.maximumTokens)
         , m_storing(store)
     {}
@@ -96,31 +94,18 @@ private:
             KEYSEED_TRY(keep());
             if (isOver())
                 break;
-            if (Clock::now() - m_toldAt >= betweenTells)
-                tell();
+            if (m_standing.isDue())
+                m_standing.tell();
             m_exchanges.run(std::clamp(pause, milliseconds(1), m_storing.requests() == 0 ? look : soon));
             if (m_exchanges.inFlight() > 0 || pause <= milliseconds(0))
                 continue;
-            tellLongWait(pause);
+            m_standing.tellLongWait(pause, m_lastWords);
             if (m_storing.isBusy()) // goes on as soon as that is done: rounds of a few texts are many
                 m_storing.wait(std::min(pause, look));
             else
                 std::this_thread::sleep_for(std::min(pause, look));
         }
         return {};
-    }
-
-    // Says once of each long wait why it is and how long.
-    void tellLongWait(milliseconds pause)
-    {
-        const auto until = Clock::now() + pause;
-        if (pause < longWait || until <= m_toldUntil + longWait)
-            return;
-        m_toldUntil = until;
-        m_control.waiting(std::chrono::ceil<std::chrono::seconds>(pause), m_lastWords);
-        m_progress.waitsUntil = until;
-        m_progress.waitsFor = m_lastWords;
-        tell();
     }
 
     Result<void> enqueue()
@@ -142,7 +127,7 @@ private:
         }
         if (!m_pool.isSeveral() && m_progress.done == 0)
             m_pool.tryFirst(0);
-        tell();
+        m_standing.tell();
         return {};
     }
 
@@ -257,7 +242,7 @@ private:
         const auto now = Clock::now();
         if (tokens > 0) {
             m_pool.took(at, tokens, now);
-            m_speed.took(tokens, now);
+            m_standing.took(tokens, now);
         }
     }
 
@@ -275,7 +260,7 @@ private:
         const Refusal &refusal = read.error();
         m_lastWords = refusal.words;
         const Charge charge = m_charges.after(task.estimate, refusal);
-        count(charge);
+        m_standing.count(charge, m_run.prices);
         m_batch.batch.ended.push_back({task.request, utcNow(), refusal.status, refusal.words, charge});
         if (isAdapted(task, at, refusal)) {
             --task.tries;
@@ -339,7 +324,7 @@ private:
             m_pool.turnOff(at, refusal.words);
         if (m_pool.isLost(m_run.limits.tries)) {
             m_serverFault = m_pool.words();
-            tell();
+            m_standing.tell();
             return;
         }
         milliseconds pause{0};
@@ -356,7 +341,7 @@ private:
         task.notBefore = now + pause;
         m_waiting.push(task);
         m_watch.delayed(task.index, pause, refusal.words);
-        tell();
+        m_standing.tell();
     }
 
     void answered(Waiting task, std::size_t at, Answer answer)
@@ -364,9 +349,8 @@ private:
         m_pool.answered(at, Clock::now());
         m_lostInRow = 0;
         const Charge charge = m_charges.after(task.estimate, answer);
-        count(charge);
-        ++m_answers;
-        m_charactersOfAnswers += answer.characters;
+        m_standing.count(charge, m_run.prices);
+        m_standing.answered(answer);
         const auto flaws = flawsOf(answer, m_sequences[task.index]);
         const bool isWorthAnother = std::ranges::any_of(flaws, [&](writing::Flaw flaw) {
             return m_run.policies[static_cast<std::size_t>(flaw)] == Policy::Retry;
@@ -408,14 +392,6 @@ private:
             m_serverFault = words + " (" + std::to_string(m_lostInRow) + " times in a row)";
     }
 
-    void count(const Charge &charge)
-    {
-        m_progress.promptTokens = privacy::saturatingSum(m_progress.promptTokens, charge.promptTokens);
-        m_progress.completionTokens =
-            privacy::saturatingSum(m_progress.completionTokens, charge.completionTokens);
-        m_progress.money += m_run.prices.of(charge);
-    }
-
     // Stores everything that came meanwhile, and the charges of the next requests, in one transaction.
     Result<void> keep()
     {
@@ -450,38 +426,8 @@ private:
         m_progress.done += stored.indices.size();
         for (std::size_t place = 0; place < stored.indices.size(); ++place)
             m_watch.answered(stored.indices[place], stored.batch.answers[place].answer);
-        tell();
+        m_standing.tell();
         return {};
-    }
-
-    // The documents that are left by the mean length of the answers so far and the measured speed.
-    std::optional<std::chrono::seconds> timeLeft(double tokensPerSecond) const
-    {
-        if (m_answers == 0 || tokensPerSecond <= 0.0 || m_progress.done >= m_progress.all)
-            return std::nullopt;
-        const double tokens = static_cast<double>(m_charactersOfAnswers) / 4 / static_cast<double>(m_answers);
-        const double seconds =
-            static_cast<double>(m_progress.all - m_progress.done) * tokens / tokensPerSecond;
-        constexpr double most = 1e9;
-        return std::chrono::seconds(std::llround(std::min(most, seconds)));
-    }
-
-    WritingProgress standing() const
-    {
-        WritingProgress progress = m_progress;
-        progress.tokensPerSecond = m_speed.perSecond(Clock::now());
-        progress.left = timeLeft(progress.tokensPerSecond);
-        if (m_pool.isSeveral())
-            progress.servers = m_pool.statuses(Clock::now());
-        return progress;
-    }
-
-    void tell()
-    {
-        m_toldAt = Clock::now();
-        m_watch.progressed(standing());
-        const auto all = static_cast<double>(std::max<std::size_t>(m_progress.all, 1));
-        m_control.report(static_cast<double>(m_progress.done) / all, "asking");
     }
 
     WritingOutcome outcome() const
@@ -489,7 +435,7 @@ private:
         const WritingEnd end = m_capReached && !m_waiting.empty() ? WritingEnd::Cap
                                : m_givenUp.empty()                ? WritingEnd::Complete
                                                                   : WritingEnd::Partial;
-        return {end, standing(), m_givenUp, end == WritingEnd::Complete ? std::string() : m_lastWords};
+        return {end, m_standing.now(), m_givenUp, end == WritingEnd::Complete ? std::string() : m_lastWords};
     }
 
     const WritingRun &m_run;
@@ -501,23 +447,19 @@ private:
     http::Exchanges m_exchanges;
     Backoff m_backoff;
     ServerPool m_pool;
+    Standing m_standing;
+    WritingProgress &m_progress = m_standing.progress;
     std::priority_queue<Waiting> m_waiting;
     Fresh m_batch; ///< not stored yet
     std::vector<std::string> m_givenUp;
     std::optional<std::string> m_serverFault;
     std::string m_lastWords;
-    Clock::time_point m_toldUntil; ///< of a long wait
-    WritingProgress m_progress;
     double m_moneyUnderWay = 0.0; ///< at most
     Charges m_charges;
     bool m_hasEnded = false; ///< whether an exchange of this run has ended
     bool m_isEnding = false; ///< nothing is sent any more
     std::int64_t m_nextId = 1;
     int m_lostInRow = 0;
-    TokenSpeed m_speed;
-    Clock::time_point m_toldAt;
-    std::int64_t m_answers = 0; ///< of this run, as the next
-    std::int64_t m_charactersOfAnswers = 0;
     bool m_capReached = false;
     Storing m_storing; // last: it is waited for
 };

@@ -124,6 +124,13 @@ void TestWriteKills::no_answer_is_lost_or_paid_for_twice()
         stored = now;
     }
     qInfo("%d kills, %zu documents stored by then", killed, stored.size());
+    // Every request that reached the server is in the log, with its most where its answer was not read.
+    const auto sums =
+        rowsOf(project,
+               "SELECT 'requests', count(*) FROM sent UNION ALL SELECT 'free', count(*) FROM sent "
+               "WHERE ended IS NULL AND (prompt_tokens <= 0 OR completion_tokens <> 1024)");
+    QVERIFY(server.count()[QStringLiteral("requests")].toInt() <= std::stoi(sums.at("requests")));
+    QCOMPARE(std::stoi(sums.at("free")), 0);
     QCOMPARE(killed, kills);
     QVERIFY2(stored.size() > 5 && stored.size() < documents, "the kills were not during the documents");
 
