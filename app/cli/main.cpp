@@ -39,6 +39,7 @@ namespace cli {
     COMMAND(Rewriter)                                                                                        \
     COMMAND(Verify)                                                                                          \
     COMMAND(Plan)                                                                                            \
+    COMMAND(Policy)                                                                                          \
     COMMAND(Ledger)                                                                                          \
     COMMAND(Audit)
 

@@ -9,6 +9,7 @@
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/project/OtherReleases.h"
+#include "core/plan/PlanPolicy.h"
 #include "core/rewriter/RewriterProcess.h"
 
 #include <system_error>
@@ -145,6 +146,7 @@ Result<PrivateCounts> Pipeline::commitBy(const synthesis::Synthesizer &method,
 {
     KEYSEED_ASSIGN(const auto whole, plan::check(plan)); // files may have changed since the last look
     lastChecked = whole;
+    KEYSEED_TRY(core::plan::checkPolicy(plan));
     KEYSEED_TRY(openInputs(control));
     KEYSEED_ASSIGN(auto ledger, privacy::Ledger::open(places.ledger));
     ledger.declareRecordsNew(places.areRecordsNew);

@@ -6,6 +6,7 @@
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/project/OtherReleases.h"
 #include "core/pipeline/project/SourceHistory.h"
+#include "core/plan/PlanPolicy.h"
 
 #include <algorithm>
 #include <utility>
@@ -53,6 +54,7 @@ Result<ReleaseCandidate> Pipeline::candidate()
 Result<package::PackageInfo>
 Pipeline::pack(const std::filesystem::path &path, const Packing &packing, JobControl &control)
 {
+    KEYSEED_TRY(core::plan::checkPolicy(plan)); // purpose and licence may have changed since the commit
     // Whether a package that is there may be replaced, the one who named it has said.
     PathRoles paths;
     paths.project(places.project).ledger(places.ledger).planned(plan).output("the package", path);

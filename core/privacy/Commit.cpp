@@ -1,6 +1,7 @@
 #include "core/privacy/Commit.h"
 
 #include "core/base/Result.h"
+#include "core/policy/Policy.h"
 
 #include <cassert>
 #include <span>
@@ -75,6 +76,9 @@ Result<Receipt> Commit::run(const CommitTerms &terms, CommitWork &work, JobContr
     // Refuses what cannot be paid for before hours are spent on reading; the reservation checks again.
     const Losses losses = lossesOf(terms);
     KEYSEED_TRY(m_ledger.checkSpend(terms.source.name, terms.spend, terms.capsIfNone, losses));
+    KEYSEED_ASSIGN(const auto account, m_ledger.account(terms.source.name));
+    KEYSEED_TRY(policy::checkSpend(
+        terms.spend.epsilon(), terms.spend.delta(), account.spent.epsilon(), account.spent.delta()));
     KEYSEED_TRY(m_ledger.checkName(terms.source));
     KEYSEED_ASSIGN(const auto content, read(work, control));
     DataSource source = terms.source;

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/asking/LocalModel.h"
+#include "core/plan/PlanPolicy.h"
 #include "core/plan/PublicFiles.h"
 #include "core/plan/ServerChecks.h"
 
@@ -267,6 +268,7 @@ Result<chat::WritingOutcome> askModel(const CheckedPlan &plan,
                                       chat::WritingWatch &watch,
                                       JobControl &control)
 {
+    KEYSEED_TRY(core::plan::checkPolicy(plan));
     KEYSEED_ASSIGN(auto run, writingRun(plan, std::move(keys)));
     KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
     KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
