@@ -208,7 +208,7 @@ Result<void> checkKind(const std::filesystem::path &path, const Facts &facts)
 Result<GgufFile> readGguf(const std::filesystem::path &path)
 {
     KEYSEED_ASSIGN(const auto input, InputFile::open(path, mostModelBytes));
-    KEYSEED_ASSIGN(const auto bytes, input.head(mostHeaderBytes));
+    KEYSEED_ASSIGN(const auto bytes, input.head(std::min<std::size_t>(mostHeaderBytes, input.size())));
     HeaderReader reader(bytes);
     if (!bytes.starts_with("GGUF"))
         return wrong(path,
