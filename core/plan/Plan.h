@@ -147,6 +147,8 @@ struct Plan
         std::string length = "about 200 words";
         std::vector<std::string> examples; ///< documents given by the recipient
         bool examplesArePublic = false;    ///< declared: not taken from the records
+        bool exampleTurns = false;         ///< each example is a question and an answer of the talk
+        std::optional<int> promptPhrases;  ///< the strongest phrases of a prompt; empty = all
         std::string model;                 ///< as the server calls it; of Azure the deployment
         std::optional<double> temperature; ///< empty = the server's own
         int maxTokens = 1024;              ///< of one answer
@@ -216,6 +218,18 @@ struct Plan
             friend bool operator==(const Flaws &, const Flaws &) = default;
         } flaws;
 
+        /// The checks of what a model wrote (core/writing/checks). All are made, unless they are named here.
+        struct Checks
+        {
+            std::vector<std::string> off; ///< names of checks that are not made
+            std::optional<int> askings;   ///< times that a document is asked for again; empty = 2
+            std::string failed;           ///< leaveOut or keep; empty = leaveOut
+
+            bool leavesOut() const { return failed != "keep"; }
+
+            friend bool operator==(const Checks &, const Checks &) = default;
+        } checks;
+
         friend bool operator==(const Writer &, const Writer &) = default;
     } writer;
 
@@ -282,6 +296,8 @@ inline constexpr std::size_t maximumServers = 64;
 inline constexpr int maximumWeight = 1000;
 inline constexpr int maximumSilence = 3600; ///< seconds
 inline constexpr std::size_t maximumExamples = 20;
+inline constexpr int maximumPromptPhrases = 100;
+inline constexpr int maximumAskings = 10;
 inline constexpr int maximumExampleLength = 20'000;
 } // namespace limits
 

@@ -3,6 +3,7 @@
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
 #include "core/writing/Writer.h"
+#include "core/writing/checks/DocumentCheck.h"
 
 #include <array>
 #include <cmath>
@@ -145,6 +146,17 @@ bool asksModel(const Writer &writer)
     return writer.isModel();
 }
 
+bool hasExampleTurns(const Writer &writer)
+{
+    return writer.isModel() && writer.exampleTurns;
+}
+
+PlanCheck checkFailed(const std::string &field, const std::string &treatment)
+{
+    static constexpr std::array<std::string_view, 2> treatments = {"leaveOut", "keep"};
+    return treatment.empty() ? PlanCheck() : OneOf{treatments}(field, treatment);
+}
+
 bool isNeverUsed(const Writer &)
 {
     return false;
@@ -215,6 +227,26 @@ struct OfFlaws
         return writer.flaws.*Policy;
     }
 };
+
+/// One of the keys for the checks of documents.
+template<auto Member>
+struct OfChecks
+{
+    template<typename AnyWriter>
+    auto &operator()(AnyWriter &writer) const
+    {
+        return writer.checks.*Member;
+    }
+};
+
+/// Names of checks of documents, each once.
+PlanCheck checkNames(const std::string &field, const std::vector<std::string> &names)
+{
+    const auto known = writing::checkNames();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        KEYSEED_TRY(OneOf{known}(field + "[" + std::to_string(i) + "]", names[i]));
+    return {};
+}
 
 /// One of the keys for public texts.
 template<auto Member>
@@ -320,6 +352,16 @@ const SectionTable<Writer> &writerFields()
          checkDeclared,
          always,
          published("Declares that no example was taken from the records.")},
+        {"exampleTurns",
+         &Writer::exampleTurns,
+         AnyValue(),
+         FieldUse<Writer>{FieldWritten::WhenGiven, hasExampleTurns},
+         published("Gives each example as a question and an answer before the prompt.")},
+        {"promptPhrases",
+         &Writer::promptPhrases,
+         UpTo{limits::maximumPromptPhrases},
+         given,
+         published("Number of phrases in a prompt, the strongest first. Default: all.")},
         {"model",
          &Writer::model,
          checkModel,
@@ -473,6 +515,21 @@ const SectionTable<Writer> &writerFields()
          OneOf{policies},
          always,
          published("Treatment of a document without all phrases: keep, retry or mark.")},
+        {"checks.off",
+         OfChecks<&Writer::Checks::off>(),
+         checkNames,
+         given,
+         published("Names of checks of documents that are not made. Default: none, all are made.")},
+        {"checks.askings",
+         OfChecks<&Writer::Checks::askings>(),
+         UpTo{limits::maximumAskings},
+         given,
+         published("Times that a document is asked for again because of a check. Default: 2.")},
+        {"checks.failed",
+         OfChecks<&Writer::Checks::failed>(),
+         checkFailed,
+         given,
+         published("Treatment of a document that failed: leaveOut or keep. Default: leaveOut.")},
     };
     return fields;
 }

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/writing/checks/DocumentCheck.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::writing {
+
+/// A text after all checks.
+struct CheckedText
+{
+    std::string text;
+    std::vector<std::string_view> mended = {}; ///< names of the checks that changed the text
+    std::vector<std::string_view> weak = {};   ///< names of the checks that it passed with difficulty
+    std::vector<std::string_view> failed = {}; ///< names of the checks that it failed
+
+    Verdict verdict() const
+    {
+        return !failed.empty() ? Verdict::Failed : weak.empty() ? Verdict::Fine : Verdict::Weak;
+    }
+};
+
+/// The checks that a plan has switched on. A check mends the text first; the verdicts are about what is left.
+class DocumentChecks final
+{
+public:
+    /// Leaves out the checks that are named.
+    explicit DocumentChecks(std::span<const std::string> off = {});
+
+    CheckedText check(std::string_view text, const CheckInputs &inputs) const;
+    /// Returns the name of the check that need not see the rest of the answer; empty if there is none.
+    std::string_view endsStream(std::string_view begin, const CheckInputs &inputs) const;
+    /// Returns the sentences that ask for a better document, in the language of the plan.
+    std::string requestFor(const CheckedText &checked, std::string_view language) const;
+    bool isEmpty() const { return m_checks.empty(); }
+
+private:
+    std::vector<const DocumentCheck *> m_checks;
+};
+
+} // namespace core::writing
