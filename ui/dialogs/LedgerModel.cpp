@@ -2,6 +2,7 @@
 
 #include "core/privacy/accounting/Accounting.h"
 #include "ui/text/BudgetText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/text/TimeText.h"
 
 #include <algorithm>
@@ -94,15 +95,15 @@ QString LedgerModel::text(const Row &entry, Column column)
     const bool isCap = entry.kind == "cap";
     switch (column) {
     case Source:
-        return QString::fromStdString(entry.source);
+        return printableText(entry.source);
     case Time:
         return localTimeText(entry.time);
     case What: {
-        const QString detail = QString::fromStdString(entry.detail);
+        const QString detail = printableText(entry.detail);
         return isCap ? tr("cap set: %1").arg(detail) : detail;
     }
     case Person:
-        return QString::fromStdString(entry.person);
+        return printableText(entry.person);
     case Epsilon:
         if (isCap)
             return entry.caps.microEpsilon

@@ -250,7 +250,7 @@ QString OwnTextsCard::words() const
 {
     if (m_source.files.empty())
         return {};
-    const QString name = QFileInfo(QString::fromStdString(m_source.file().string())).fileName();
+    const QString name = fileNameText(QString::fromStdString(m_source.file().string()));
     const int more = static_cast<int>(m_source.files.size()) - 1;
     //: %1: name of the first of several files
     const QString files = more == 0 ? name : tr("%1 and %n more", nullptr, more).arg(name);

@@ -231,7 +231,7 @@ void TrainingCard::refresh()
         core::recipient::choiceOf(static_cast<FeatureKind>(m_features->currentData().toInt())).hasVectors);
     m_seed->setEnabled(kind == ClassifierKind::Network);
     m_vocabularyRow->setVisible(m_desk.needsVocabulary());
-    m_vocabulary->setText(QFileInfo(QString::fromStdString(m_desk.vocabulary().string())).fileName());
+    m_vocabulary->setText(fileNameText(QString::fromStdString(m_desk.vocabulary().string())));
     m_note->setText(note());
     const bool canRead = !m_desk.needsVocabulary() || !m_desk.vocabulary().empty();
     m_train->setEnabled(!m_desk.isBusy() && m_desk.received().contents() && canRead

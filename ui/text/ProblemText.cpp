@@ -3,6 +3,7 @@
 #include "core/base/Text.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
 #include <QStringList>
 
@@ -26,20 +27,14 @@ QString encodingText(const core::records::ProblemFacts &facts)
 {
     //: %1: a place in a line, %2: an encoding such as UTF-8
     QString text = ProblemText::tr("The character in column %1 is not %2.")
-                       .arg(number(facts.expected), QString::fromStdString(facts.name));
+                       .arg(number(facts.expected), printableText(facts.name));
     text += QLatin1Char(' ');
     if (facts.likely.empty())
         return text + ProblemText::tr("Choose the encoding of the file, or correct the character.");
     return text
            //: %1: an encoding
            + ProblemText::tr("The file looks like %1: choose it as the encoding.")
-                 .arg(QString::fromStdString(facts.likely));
-}
-
-/// Names are whatever somebody wrote into the file.
-QString shownName(const std::string &name)
-{
-    return QString::fromStdString(core::printable(name));
+                 .arg(printableText(facts.likely));
 }
 
 /// Returns the parts that lead to the line or the row.
@@ -47,22 +42,32 @@ QStringList fileParts(const core::records::Place &place)
 {
     QStringList parts;
     if (!place.file.empty())
-        parts += shownName(std::filesystem::path(place.file).filename().string());
+        parts += printableText(std::filesystem::path(place.file).filename().string());
     if (!place.entry.empty())
-        parts += shownName(place.entry);
+        parts += printableText(place.entry);
     if (!place.sheet.empty())
         //: %1: a sheet of a workbook, or a table of a database
-        parts += ProblemText::tr("sheet %1").arg(shownName(place.sheet));
+        parts += ProblemText::tr("sheet %1").arg(printableText(place.sheet));
     return parts;
 }
 
 } // namespace
 
+QString printableText(std::string_view text)
+{
+    return QString::fromStdString(core::printable(text));
+}
+
+QString fileNameText(const QString &path)
+{
+    return printableText(QFileInfo(path).fileName().toStdString());
+}
+
 QString problemText(const core::records::Problem &problem)
 {
     using Kind = core::records::ProblemKind;
     const core::records::ProblemFacts &facts = problem.facts;
-    const QString name = QString::fromStdString(facts.name).simplified();
+    const QString name = printableText(facts.name).simplified();
     switch (facts.kind) {
     case Kind::FieldCount:
         return facts.found < facts.expected
@@ -235,7 +240,7 @@ QString errorAdvice(core::ErrorCode code)
 
 QString errorDetail(const core::Error &error)
 {
-    return QString::fromStdString(error.detail);
+    return QString::fromStdString(core::printable(error.detail, core::LineBreaks::Keep));
 }
 
 namespace {

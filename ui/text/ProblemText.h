@@ -3,12 +3,20 @@
 #include "core/base/Result.h"
 #include "core/records/ReadError.h"
 #include "core/writing/Document.h"
+#include "ui/text/ProblemText.h"
 
 #include <QString>
 
+#include <string_view>
 #include <vector>
 
 namespace ui {
+
+/// Returns a text of a file, a plan or a server for a widget: nothing in it hides or reorders the text around
+/// it (core::printable).
+QString printableText(std::string_view text);
+/// Returns the name of a file without its folder, likewise.
+QString fileNameText(const QString &path);
 
 /// Returns what must be corrected in a line of the records, as a sentence: what was expected, and what to do.
 QString problemText(const core::records::Problem &problem);

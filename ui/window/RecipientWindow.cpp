@@ -257,7 +257,7 @@ void RecipientWindow::connectDesk()
 {
     connect(&m_desks->received, &ReceivedDesk::opening, this, [this](const QString &path) {
         m_error->hide();
-        m_name->setText(QFileInfo(path).fileName());
+        m_name->setText(fileNameText(path));
         showOpening();
     });
     connect(&m_desks->received, &ReceivedDesk::progressed, m_opening, &ProgressRow::setProgress);
@@ -309,7 +309,7 @@ void RecipientWindow::showPackage()
     m_invitation->setVisible(!isThere);
     const QString path =
         isThere ? QString::fromStdString(m_desks->received.package()->path.string()) : QString();
-    const QString name = QFileInfo(path).fileName();
+    const QString name = fileNameText(path);
     m_name->setText(name);
     m_name->setToolTip(QDir::toNativeSeparators(path));
     //: %1: name of a file

@@ -3,6 +3,7 @@
 #include "core/pipeline/asking/ModelWriting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Labels.h"
 #include "ui/writer/ServerPlace.h"
@@ -164,8 +165,7 @@ void ConnectionCheck::show(const core::Result<ConnectionReport> &report)
     if (hadFocus)
         m_test->setFocus();
     if (!report)
-        return say({Tone::Bad, tr("The test could not be made"), {}},
-                   QString::fromStdString(report.error().detail));
+        return say({Tone::Bad, tr("The test could not be made"), {}}, errorDetail(report.error()));
     say(connectionWords(*report, m_tested, m_hasKey), QString::fromStdString(report->details));
     QStringList models;
     for (const std::string &model : report->models)

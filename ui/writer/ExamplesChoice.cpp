@@ -2,6 +2,7 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
@@ -109,7 +110,7 @@ void ExamplesChoice::addFromFile()
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         //: %1: name of a file
-        return refuse(tr("%1 cannot be read.").arg(QFileInfo(path).fileName()));
+        return refuse(tr("%1 cannot be read.").arg(fileNameText(path)));
     // One byte more than any example may have says that it is too long, however long it is.
     const QByteArray bytes = file.read(4LL * limits::maximumExampleLength + 1);
     QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::Default);
@@ -117,7 +118,7 @@ void ExamplesChoice::addFromFile()
     const bool isCut = bytes.size() > 4LL * limits::maximumExampleLength;
     if (decode.hasError() && !isCut)
         //: %1: name of a file
-        return refuse(tr("%1 is no text in UTF-8.").arg(QFileInfo(path).fileName()));
+        return refuse(tr("%1 is no text in UTF-8.").arg(fileNameText(path)));
     add(text);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/server/KeyChoice.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
@@ -14,8 +15,11 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -29,6 +33,9 @@ ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_place(new ServerPlace(session, this))
     , m_card(new Card({}, this))
+    , m_chooseFile(makeButton(tr("Use a model &file..."), "chooseModelFile", "", m_card))
+    , m_leaveFile(makeButton(tr("Ask a server instead"), "leaveModelFile", "link", m_card))
+    , m_file(makeLabel({}, "caption", m_card))
     , m_servers(new ServerList(session, *m_place, m_card))
     , m_server(new ServerChoice(session, *m_place, m_card))
     , m_key(new KeyChoice(*m_place, QStringLiteral("writer"), m_card))
@@ -45,6 +52,7 @@ ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
                           makeAdvanced(),
                           m_card);
     m_card->body()->setSpacing(12);
+    m_card->body()->addWidget(makeFileRow());
     for (QWidget *part : {static_cast<QWidget *>(m_servers),
                           static_cast<QWidget *>(m_server),
                           static_cast<QWidget *>(m_key),
@@ -60,6 +68,39 @@ ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
     connect(&m_session, &ProjectSession::planChanged, this, &ModelCard::refresh);
     connect(&m_session.jobs(), &Jobs::busyChanged, this, &ModelCard::refresh);
     refresh();
+}
+
+QWidget *ModelCard::makeFileRow()
+{
+    auto *line = new QWidget(m_card);
+    m_file->setObjectName(QStringLiteral("modelFile"));
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_chooseFile);
+    row->addWidget(m_leaveFile);
+    row->addWidget(m_file, 1);
+    connect(m_chooseFile, &QPushButton::clicked, this, &ModelCard::chooseFile);
+    connect(m_leaveFile, &QPushButton::clicked, this, [this] {
+        m_session.edit([](Plan &plan) {
+            plan.writer.modelFile.clear();
+            plan.writer.model.clear(); // a name that no server knows
+        });
+    });
+    return line;
+}
+
+void ModelCard::chooseFile()
+{
+    const QString path = m_session.environment().files->openFile(
+        this, tr("Choose a model file"), tr("Model files (*.gguf);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const QFileInfo file(path);
+    m_session.edit([&](Plan &plan) {
+        plan.writer.modelFile = file.absoluteFilePath().toStdString();
+        plan.writer.model = file.completeBaseName().toStdString();
+    });
 }
 
 void ModelCard::addModel()
@@ -119,6 +160,14 @@ void ModelCard::refresh()
     if (const QString model = QString::fromStdString(writer.model); model != m_model->currentText().trimmed())
         m_model->setEditText(model);
     const bool isChat = writer.needs(core::writing::Need::Server);
+    const QString file = QString::fromStdString(m_session.plan().writer.modelFile);
+    const bool startsServer = isChat && !file.isEmpty();
+    m_chooseFile->setVisible(isChat);
+    m_leaveFile->setVisible(startsServer);
+    m_file->setVisible(startsServer);
+    //: %1: the name of a file
+    m_file->setText(tr("%1: llama-server is started with it on this computer while documents are written.")
+                        .arg(printableText(QFileInfo(file).fileName().toStdString())));
     m_card->setTitle(isChat ? tr("The model") : tr("The model, wherever it is"));
     m_servers->refresh();
     m_server->refresh();
@@ -131,7 +180,7 @@ void ModelCard::refresh()
                           static_cast<QWidget *>(m_key),
                           static_cast<QWidget *>(m_check),
                           static_cast<QWidget *>(m_network)})
-        part->setVisible(isChat);
+        part->setVisible(isChat && !startsServer);
     setEnabled(!m_session.jobs().isBusy());
 }
 

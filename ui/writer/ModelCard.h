@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace ui {
 
@@ -21,8 +22,9 @@ class ServerList;
 class ServerPlace;
 class WriterFields;
 
-/// Chooses the model to ask: the server, its key, the model, whether all of that works, and, folded, how. For
-/// a prompt pack only the model's name and how it is to answer, for whoever runs the pack.
+/// Chooses the model to ask: a model file, with which a server is started on this computer, or the server,
+/// its key, the model, whether all of that works, and, folded, how. For a prompt pack only the model's name
+/// and how it is to answer, for whoever runs the pack.
 class ModelCard final : public QWidget
 {
     Q_OBJECT
@@ -32,6 +34,8 @@ public:
 
 private:
     void addModel();
+    QWidget *makeFileRow();
+    void chooseFile();
     QWidget *makeAdvanced();
     void offer(const QStringList &models);
     void refresh();
@@ -39,6 +43,9 @@ private:
     ProjectSession &m_session;
     ServerPlace *m_place;
     Card *m_card;
+    QPushButton *m_chooseFile;
+    QPushButton *m_leaveFile;
+    QLabel *m_file;
     ServerList *m_servers;
     ServerChoice *m_server;
     KeyChoice *m_key;

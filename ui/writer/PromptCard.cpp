@@ -4,6 +4,7 @@
 #include "core/writing/TemplateWriter.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChooser.h"
@@ -132,7 +133,7 @@ void PromptCard::showTemplate()
     int index = m_template->findData(wanted);
     if (index < 0) {
         index = m_template->count() - 1;
-        m_template->insertItem(index, QFileInfo(wanted).fileName(), wanted);
+        m_template->insertItem(index, fileNameText(wanted), wanted);
         m_template->setItemData(index, wanted, Qt::ToolTipRole);
     }
     m_template->setCurrentIndex(index);

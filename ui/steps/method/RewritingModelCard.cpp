@@ -9,6 +9,7 @@
 #include "ui/steps/method/RewriterTrainingDialog.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
@@ -203,8 +204,7 @@ QString RewritingModelCard::modelProblem() const
         return tr("Choose the folder of a rewriting model, or train one on public texts.");
     if (!*m_read)
         //: %1: a reason in English, with a path
-        return tr("This folder contains no rewriting model: %1")
-            .arg(QString::fromStdString(m_read->error().detail));
+        return tr("This folder contains no rewriting model: %1").arg(errorDetail(m_read->error()));
     if (core::synthesis::kindFor(**m_read).name != m_session.plan().synthesis.method)
         return tr("This model is for another form of rewriting: choose its folder again.");
     return {};

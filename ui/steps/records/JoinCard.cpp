@@ -177,7 +177,7 @@ void JoinCard::take(const core::Result<core::records::Preview> &labels, bool isC
     if (!hasColumns)
         m_refusal->setText(labels ? tr("%1 has no columns that can be read.").arg(shownName(m_seen))
                                   : errorTitle(labels.error().code) + QLatin1Char('\n')
-                                        + QString::fromStdString(labels.error().detail));
+                                        + errorDetail(labels.error()));
     if (hasColumns)
         m_columns = labels->columns;
     if (hasColumns && isChosen)

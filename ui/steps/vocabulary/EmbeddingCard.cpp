@@ -7,6 +7,7 @@
 #include "ui/steps/vocabulary/EmbeddingNeighbours.h"
 #include "ui/steps/vocabulary/EmbeddingServer.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
@@ -163,7 +164,7 @@ void EmbeddingCard::chooseFile()
             tr("Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a "
                "static "
                "table of vectors (model.safetensors of model2vec, with tokenizer.json beside it)."),
-            QFileInfo(path).fileName());
+            fileNameText(path));
     choose({.source = std::string((*source)->name()),
             .settings = {{"file", QFileInfo(path).absoluteFilePath().toStdString()}}});
 }
@@ -191,7 +192,7 @@ void EmbeddingCard::refresh()
     m_file->setChecked(isFile);
     m_byServer->setChecked(isByServer);
     const QFileInfo file(isFile ? QString::fromStdString(files.front().second.string()) : QString());
-    m_fileName->setText(isFile ? file.fileName() : QString());
+    m_fileName->setText(isFile ? fileNameText(file.fileName()) : QString());
     m_fileName->setToolTip(isFile ? file.filePath() : QString());
     const bool isFree = !m_session.isDecided();
     for (QWidget *each :

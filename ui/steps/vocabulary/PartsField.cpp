@@ -4,6 +4,7 @@
 #include "core/sources/Sources.h"
 #include "ui/steps/vocabulary/SourceForm.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/text/VocabularyText.h"
 #include "ui/widgets/Labels.h"
 
@@ -37,7 +38,7 @@ QString shown(const SettingsObject &part)
     const auto *source = core::vocabulary::findSource(textOf(part.settings, "source"));
     const QString title =
         source == nullptr ? PartsField::tr("not known what it is") : vocabularySourceTitle(*source);
-    const QString file = QFileInfo(QString::fromStdString(textOf(part.settings, "file"))).fileName();
+    const QString file = fileNameText(QString::fromStdString(textOf(part.settings, "file")));
     //: %1: a file, %2: what kind of vocabulary it is
     return file.isEmpty() ? title : PartsField::tr("%1: %2").arg(file, title);
 }

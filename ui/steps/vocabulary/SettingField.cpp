@@ -2,6 +2,7 @@
 
 #include "ui/steps/vocabulary/PartsField.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/text/VocabularyText.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
@@ -201,7 +202,7 @@ void SettingField::showFiles(const QStringList &paths)
     m_chosen = paths;
     QStringList names;
     for (const QString &path : paths)
-        names += QFileInfo(path).fileName();
+        names += fileNameText(path);
     //: no file is chosen
     m_paths->setText(names.isEmpty() ? tr("none") : names.join(QLatin1Char('\n')));
     setLook(m_paths, names.isEmpty() ? "caption" : "");

@@ -4,6 +4,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/SourceForm.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/text/VocabularyText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChooser.h"
@@ -146,8 +147,9 @@ void VocabularyChoices::refresh()
     if (isOwnFile(chosen)) {
         const QFileInfo file(QString::fromStdString(core::vocabulary::textOf(chosen.settings, "file")));
         //: %1: name of a file, %2: how many phrases it holds
-        m_ownSize->setText(m_session.inputs() ? tr("%1: %2").arg(file.fileName(), m_ownSize->text())
-                                              : file.fileName());
+        m_ownSize->setText(m_session.inputs()
+                               ? tr("%1: %2").arg(fileNameText(file.fileName()), m_ownSize->text())
+                               : fileNameText(file.fileName()));
         m_ownSize->setToolTip(file.filePath());
     }
     setEnabled(!m_session.isDecided());

@@ -6,6 +6,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
+#include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
@@ -180,7 +181,7 @@ void RequestCard::show(const core::Result<std::string> &request)
     if (!request) {
         m_text->clear();
         const QString issue = planIssueText(m_session.plan(), {"writer"});
-        m_note->setText(issue.isEmpty() ? QString::fromStdString(request.error().detail) : issue);
+        m_note->setText(issue.isEmpty() ? errorDetail(request.error()) : issue);
         return;
     }
     if (isPack())
