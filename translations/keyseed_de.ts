@@ -6951,6 +6951,27 @@
 <context>
     <name>ui::ModelCard</name>
     <message>
+        <source>Use a model &amp;file...</source>
+        <translation>&amp;Modelldatei verwenden...</translation>
+    </message>
+    <message>
+        <source>Ask a server instead</source>
+        <translation>Stattdessen einen Server fragen</translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation>Modelldatei wählen</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf);;All files (*)</source>
+        <translation>Modelldateien (*.gguf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1: llama-server is started with it on this computer while documents are written.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1: llama-server wird damit auf diesem Computer gestartet, solange Dokumente geschrieben werden.</translation>
+    </message>
+    <message>
         <source>Advanced: show</source>
         <translation>Erweitert: anzeigen</translation>
     </message>

@@ -6951,6 +6951,27 @@
 <context>
     <name>ui::ModelCard</name>
     <message>
+        <source>Use a model &amp;file...</source>
+        <translation>Usar un &amp;archivo de modelo...</translation>
+    </message>
+    <message>
+        <source>Ask a server instead</source>
+        <translation>Preguntar a un servidor</translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation>Elegir un archivo de modelo</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf);;All files (*)</source>
+        <translation>Archivos de modelo (*.gguf);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1: llama-server is started with it on this computer while documents are written.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1: llama-server se inicia con él en este ordenador mientras se escriben los documentos.</translation>
+    </message>
+    <message>
         <source>Advanced: show</source>
         <translation>Avanzado: mostrar</translation>
     </message>

@@ -6951,6 +6951,27 @@
 <context>
     <name>ui::ModelCard</name>
     <message>
+        <source>Use a model &amp;file...</source>
+        <translation>Utiliser un &amp;fichier de modèle...</translation>
+    </message>
+    <message>
+        <source>Ask a server instead</source>
+        <translation>Interroger plutôt un serveur</translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation>Choisir un fichier de modèle</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf);;All files (*)</source>
+        <translation>Fichiers de modèle (*.gguf);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: llama-server is started with it on this computer while documents are written.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 : llama-server est démarré avec ce fichier sur cet ordinateur pendant la rédaction des documents.</translation>
+    </message>
+    <message>
         <source>Advanced: show</source>
         <translation>Options avancées&#x202f;: afficher</translation>
     </message>

@@ -52,6 +52,7 @@ private slots:
     void a_key_can_come_from_a_variable();
     void advanced_choices_edit_the_plan();
     void takes_a_ca_file_from_the_chooser();
+    void takes_a_model_file_from_the_chooser();
     void warns_of_a_host_without_tls();
     void a_test_lists_the_models_of_the_server();
     void a_test_says_what_is_wrong_data();
@@ -301,6 +302,22 @@ void TestModelCard::advanced_choices_edit_the_plan()
     session().undo();
     session().undo();
     QCOMPARE(writer().tokensPerMinute, 0);
+}
+
+// The server's fields are hidden while a server of its own is started, and come back as they were.
+void TestModelCard::takes_a_model_file_from_the_chooser()
+{
+    const std::string address = writer().baseUrl;
+    m_stage->files().answer = m_stage->write("Small-Model.Q4.gguf", "GGUF");
+    button("chooseModelFile").click();
+    QCOMPARE(writer().modelFile, m_stage->files().answer.toStdString());
+    QCOMPARE(writer().model, "Small-Model.Q4");
+    QVERIFY(part<QLabel>(*m_page, "modelFile").text().startsWith(QStringLiteral("Small-Model.Q4.gguf: ")));
+    QVERIFY(!part<QWidget>(*m_page, "writerServer").isVisibleTo(m_page.get()));
+    button("leaveModelFile").click();
+    QVERIFY(writer().modelFile.empty());
+    QCOMPARE(writer().baseUrl, address);
+    QVERIFY(part<QWidget>(*m_page, "writerServer").isVisibleTo(m_page.get()));
 }
 
 void TestModelCard::takes_a_ca_file_from_the_chooser()

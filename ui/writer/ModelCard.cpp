@@ -4,6 +4,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
 #include "ui/writer/ConnectionCheck.h"
