@@ -51,6 +51,13 @@ TextFacts factsOf(std::string_view text)
 
 PlanCheck checkLine(const std::string &field, std::string_view text, const std::string &what)
 {
+    // Before it is read: a page asks many times.
+    constexpr std::size_t longestLine = 4096;
+    if (text.size() > longestLine)
+        return refuse(PlanFault::TooLong,
+                      field,
+                      what + " of at most " + std::to_string(longestLine) + " characters was expected",
+                      {.limit = longestLine});
     const TextFacts facts = factsOf(text);
     if (facts.trimmed.empty())
         return refuse(PlanFault::Missing, field, what + " was expected, nothing was found");
@@ -65,7 +72,9 @@ PlanCheck checkLine(const std::string &field, std::string_view text, const std::
 PlanCheck
 checkLength(const std::string &field, std::string_view text, const std::string &what, std::int64_t limit)
 {
-    if (std::cmp_less_equal(factsOf(text).characters, limit))
+    constexpr std::int64_t mostBytesOfCharacter = 4;
+    const bool mayFit = std::cmp_less_equal(text.size(), mostBytesOfCharacter * limit);
+    if (mayFit && std::cmp_less_equal(factsOf(text).characters, limit))
         return {};
     return refuse(PlanFault::TooLong,
                   field,

@@ -35,8 +35,8 @@ private:
     {
         const std::string &name = m_plan.labels[label];
         const std::string field = fieldOf(label);
-        KEYSEED_TRY(checkLine(field, name, "a label"));
         KEYSEED_TRY(checkLength(field, name, "a label", limits::maximumLabelLength));
+        KEYSEED_TRY(checkLine(field, name, "a label"));
         const auto [place, isNew] = m_names.emplace(records::asSeen(name), label);
         if (isNew)
             return {};
@@ -60,10 +60,10 @@ private:
         for (std::size_t i = 0; i < given->second.size(); ++i) {
             const std::string &value = given->second[i];
             const std::string place = field + "[" + std::to_string(i) + "]";
+            KEYSEED_TRY(checkLength(place, value, "a value", limits::maximumLabelLength));
             const TextFacts facts = factsOf(value);
             if (!facts.isValid)
                 return refuse(PlanFault::NotUtf8, place, "a value was expected in valid UTF-8");
-            KEYSEED_TRY(checkLength(place, value, "a value", limits::maximumLabelLength));
             KEYSEED_TRY(checkOnce(label, value, place));
         }
         return {};

@@ -27,8 +27,8 @@ std::size_t labelCount(const Plan &plan)
 
 PlanCheck checkProject(const Plan &plan)
 {
-    KEYSEED_TRY(checkLine("project", plan.project, "a name"));
     KEYSEED_TRY(checkLength("project", plan.project, "a name", maximumNameLength));
+    KEYSEED_TRY(checkLine("project", plan.project, "a name"));
     if (plan.project.find_first_of("/\\") != std::string::npos || plan.project == "." || plan.project == "..")
         return refuse(PlanFault::SlashInName,
                       "project",

@@ -7,6 +7,9 @@
 #include <QTextDocument>
 #include <QTextEdit>
 
+#include <algorithm>
+#include <span>
+
 namespace ui {
 
 void markPlace(QTextEdit &edit, std::size_t start, std::size_t length, const QTextCharFormat &format)
@@ -29,9 +32,13 @@ void markPhrases(QTextEdit &edit, const std::string &text, const std::vector<std
     phrase.setFontUnderline(true);
     phrase.setForeground(roles.accent);
     const core::review::PhraseSpans places(core::review::utf16(text));
-    for (const std::string &keyphrase : keyphrases)
+    constexpr std::size_t mostPhrases = 1000; // of a document; more would keep the window waiting
+    constexpr std::size_t mostMarks = 10'000;
+    std::size_t marks = 0;
+    for (const std::string &keyphrase : std::span(keyphrases).first(std::min(mostPhrases, keyphrases.size())))
         for (const core::review::TextRange &place : places.of(core::review::utf16(keyphrase)))
-            markPlace(edit, place.start, place.length, phrase);
+            if (++marks <= mostMarks)
+                markPlace(edit, place.start, place.length, phrase);
 }
 
 } // namespace ui

@@ -166,6 +166,9 @@ std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &d
     return std::make_unique<JsonLinesCheck>(files::corpusJsonl, take, differences);
 }
 
+/// Ten times as many as a plan can ask for: a window marks each of them in the text.
+constexpr std::size_t mostPhrasesOfDocument = 1000;
+
 std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences)
 {
     RowKeeper keeper(files::keyphrases, rows, differences);
@@ -175,6 +178,8 @@ std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &di
         if (object.size() != 3 || !hasStrings(object, {"id", "label"}) || phrases == object.end()
             || !isListOfPhrases(*phrases))
             return "must have the strings id and label and the list of strings keyphrases and nothing else";
+        if (phrases->size() > mostPhrasesOfDocument)
+            return "must have at most " + std::to_string(mostPhrasesOfDocument) + " keyphrases";
         keeper.keep(row, object["id"], object["label"], Digest{});
         return std::nullopt;
     };
