@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <chrono>
 #include <functional>
 #include <limits>
 
@@ -47,6 +48,8 @@ private slots:
     void refuses_numbers_that_json_cannot_write();
     void refuses_labels_that_are_not_utf8();
     void bounds_the_number_of_documents();
+    void texts_of_any_length_are_refused_soon_data();
+    void texts_of_any_length_are_refused_soon();
     void checks_one_part_without_the_others();
     void knows_its_parts_only();
 
@@ -276,6 +279,35 @@ void TestPlanValidation::bounds_the_number_of_documents()
     plan.labels.clear(); // one unlabelled class
     plan.sampling.perLabel = 100'000;
     QVERIFY(validate(plan).has_value());
+}
+
+void TestPlanValidation::texts_of_any_length_are_refused_soon_data()
+{
+    QTest::addColumn<QString>("part");
+    for (const char *part : {"project", "labels", "records", "about"})
+        QTest::addRow("%s", part) << part;
+}
+
+// A page of the window asks hundreds of times.
+void TestPlanValidation::texts_of_any_length_are_refused_soon()
+{
+    QFETCH(QString, part);
+    constexpr std::size_t bytes = std::size_t{3} << 20;
+    Plan plan = planOf("/project", "\"p\"");
+    plan.records.labelColumn = "label";
+    plan.labels = {part == "labels" ? std::string(bytes, 'x') : "A"};
+    std::string &text = part == "project"   ? plan.project
+                        : part == "records" ? plan.records.textColumn
+                                            : plan.about.title;
+    if (part != "labels")
+        text.assign(bytes, 'x');
+    const auto begin = std::chrono::steady_clock::now();
+    for (int time = 0; time < 20; ++time)
+        if (part != "records")
+            QVERIFY(!validatePart(plan, part.toStdString()));
+        else
+            (void)validatePart(plan, part.toStdString());
+    QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(20));
 }
 
 void TestPlanValidation::checks_one_part_without_the_others()
