@@ -54,7 +54,8 @@ ServerPool::Choice ServerPool::choose(std::int64_t tokens, Clock::time_point now
         if (each.isOff)
             continue;
         const bool isAlone = each.failuresInRow > 0 || each.isUntried;
-        const int room = isAlone ? 1 : each.pace.limit();
+        // A pace of its own would shift documents away from the weights of several servers.
+        const int room = isAlone ? 1 : isSeveral() ? std::max(1, each.asked.inFlight) : each.pace.limit();
         const auto when =
             each.standing.underWay >= room
                 ? full
