@@ -81,6 +81,8 @@ public:
 
     /// Returns the characters that the model wrote so far, its reasoning included.
     std::int64_t characters() const { return m_answer.characters; }
+    /// Returns the text that came so far, reasoning in the text included.
+    std::string_view text() const { return m_answer.text; }
     /// Makes what came so far the whole answer, whatever the reply of the exchange is.
     void endHere(Finish finish)
     {

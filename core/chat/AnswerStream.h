@@ -50,6 +50,21 @@ public:
         return !m_isSilent;
     }
 
+    /// Ends the answer where it is, if `isEnough` says so of the text that came. It is asked once for each
+    /// `step` bytes of text. Returns whether the answer goes on.
+    template<typename IsEnough>
+    bool goesOn(IsEnough isEnough)
+    {
+        constexpr std::size_t step = 100;
+        if (m_reader.text().size() < m_seen + step)
+            return true;
+        m_seen = m_reader.text().size();
+        if (!isEnough(m_reader.text()))
+            return true;
+        m_reader.endHere(Finish::CutOff);
+        return false;
+    }
+
     /// Returns the tokens that arrived since the last call, estimated: four characters a token.
     std::int64_t newTokens()
     {
@@ -82,6 +97,7 @@ private:
     std::int64_t m_mostCharacters;
     Clock::time_point m_lastWord;
     std::int64_t m_told = 0;
+    std::size_t m_seen = 0; ///< bytes of text that goesOn() asked about
     bool m_isSilent = false;
 };
 

@@ -133,6 +133,15 @@ private:
 
     // Made again when it is needed: a million prompts would not fit into memory.
     Prompt prompt(std::size_t index) const { return m_prompts.promptFor(m_sequences[index]); }
+    // Asks for a better answer than the last one; the answer is stored as one to the prompt itself.
+    Prompt promptOf(const Waiting &task) const
+    {
+        Prompt words = prompt(task.index);
+        if (!task.wish.empty())
+            words.user += "\n\n" + task.wish;
+        return words;
+    }
+    bool isChecked(std::size_t index) const { return m_run.checks && m_sequences[index].draft.empty(); }
     Digest key(const Server &server, std::size_t index) const
     {
         return keyOf(server, prompt(index), m_run.sampling, m_sequences[index].id);
@@ -169,7 +178,7 @@ private:
             Waiting next = m_waiting.top();
             if (next.notBefore > now)
                 return std::chrono::ceil<milliseconds>(next.notBefore - now);
-            const Prompt words = prompt(next.index);
+            const Prompt words = promptOf(next);
             // Running requests may turn out cheaper than their maximum, and make room.
             next.estimate = m_charges.before(words);
             const Charge &most = next.estimate.most;
@@ -221,10 +230,12 @@ private:
                                                      Clock::now());
         m_exchanges.start(
             charged.request,
-            [this, at = charged.server, stream](std::string_view bytes) {
+            [this, at = charged.server, index = charged.task.index, stream](std::string_view bytes) {
                 const bool goesOn = stream->take(bytes, Clock::now());
                 took(at, stream->newTokens());
-                return goesOn;
+                return goesOn && (!isChecked(index) || stream->goesOn([&](std::string_view text) {
+                           return m_run.checks->endsStream(text, prompt(index), m_sequences[index]);
+                       }));
             },
             [this, task = charged.task, at = charged.server, stream](const http::Reply &reply) {
                 m_moneyUnderWay -= m_run.prices.of(task.estimate.most);
@@ -357,25 +368,53 @@ private:
         });
         // A longer answer is what it lacks, which another seed does not give.
         const bool isSpent = answer.isReasoningAlone && answer.finish == Finish::CutOff;
-        const bool isAnother =
-            isWorthAnother && !isSpent && task.tries < m_run.limits.tries && task.flawed + 1 < mostFlawed;
-        m_batch.batch.ended.push_back({task.request,
-                                       utcNow(),
-                                       200,
-                                       isAnother ? "answered, with a flaw: asked again" : "answered",
-                                       charge});
+        std::optional<writing::CheckedText> checked;
+        if (isChecked(task.index))
+            checked = m_run.checks->check(answer, prompt(task.index), m_sequences[task.index]);
+        const bool isBetterAsked =
+            checked && checked->verdict() != writing::Verdict::Fine && task.flawed < m_run.checks->askings;
+        const bool isAnother = ((isWorthAnother && task.flawed + 1 < mostFlawed) || isBetterAsked) && !isSpent
+                               && task.tries < m_run.limits.tries;
+        m_batch.batch.ended.push_back(
+            {task.request,
+             utcNow(),
+             200,
+             isAnother ? "answered, with a flaw: asked again" + namesOf(checked) : std::string("answered"),
+             charge});
         if (isAnother) {
             ++task.flawed;
+            if (isBetterAsked) {
+                task.wish = m_run.checks->checks.requestFor(*checked, m_run.checks->language);
+                if (checked->verdict() == writing::Verdict::Weak)
+                    task.usable = std::make_shared<const Answer>(std::move(answer));
+            }
             task.notBefore = Clock::now();
             m_waiting.push(task);
+        } else if (checked && checked->verdict() == writing::Verdict::Failed && task.usable) {
+            take(task, at, *task.usable);
         } else if (!flaws.empty() && flaws.front() == writing::Flaw::Empty) {
             giveUp(task, wordsOfNothing(answer));
         } else {
-            const Server &server = m_pool[at].server;
-            m_batch.batch.answers.push_back(
-                {key(server, task.index), m_sequences[task.index].id, std::move(answer), server.model});
-            m_batch.indices.push_back(task.index);
+            take(task, at, std::move(answer));
         }
+    }
+
+    // Returns ": refusal, loop", the checks that the answer did not pass.
+    static std::string namesOf(const std::optional<writing::CheckedText> &checked)
+    {
+        if (!checked || checked->verdict() == writing::Verdict::Fine)
+            return {};
+        std::vector<std::string_view> names = checked->failed;
+        names.insert(names.end(), checked->weak.begin(), checked->weak.end());
+        return ": " + joined(names);
+    }
+
+    void take(const Waiting &task, std::size_t at, Answer answer)
+    {
+        const Server &server = m_pool[at].server;
+        m_batch.batch.answers.push_back(
+            {key(server, task.index), m_sequences[task.index].id, std::move(answer), server.model});
+        m_batch.indices.push_back(task.index);
     }
 
     void giveUp(const Waiting &task, const std::string &words)

@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/chat/AnswerCheck.h"
+#include "core/chat/AnswerChecks.h"
 #include "core/chat/AnswerStore.h"
 #include "core/chat/PromptTemplate.h"
 #include "core/chat/RequestCharge.h"
@@ -15,6 +16,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -97,7 +99,8 @@ struct WritingRun
     QueueLimits limits;
     Prices prices;
     Policies policies = usualPolicies;
-    std::string key; ///< of the server; nowhere but in the request
+    std::shared_ptr<const AnswerChecks> checks = {}; ///< of answers to sequences without a draft; may be null
+    std::string key;                                 ///< of the server; nowhere but in the request
     /// If not empty, these are asked instead of `server`. Each has its own pace; `limits` applies to the
     /// whole run.
     std::vector<AskedServer> servers;

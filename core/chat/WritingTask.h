@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <future>
+#include <memory>
 #include <set>
 #include <string>
 #include <tuple>
@@ -22,9 +23,11 @@ struct Waiting
 {
     Clock::time_point notBefore;
     std::size_t index = 0;
-    int tries = 0;  ///< so far
-    int moves = 0;  ///< since the last try that counts: servers that failed on it
-    int flawed = 0; ///< answers so far that were not taken
+    int tries = 0;                             ///< so far
+    int moves = 0;                             ///< since the last try that counts: servers that failed on it
+    int flawed = 0;                            ///< answers so far that were not taken
+    std::string wish = {};                     ///< sentences that say what was wrong with the last answer
+    std::shared_ptr<const Answer> usable = {}; ///< an earlier answer that would do
     std::int64_t request = 0;
     EstimatedRequest estimate = {};
     std::set<Parameter> refused = {}; ///< parameters that the request does without

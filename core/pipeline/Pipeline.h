@@ -95,6 +95,7 @@ struct Pipeline
     std::shared_ptr<const Documents> documents = {};
     std::optional<writing::TextOrigin> writtenFrom = {}; ///< the public texts, of documents made of some
     std::vector<std::string> missing = {};               ///< ids of sequences that a model gave no answer for
+    writing::CheckCounts checks = {};                    ///< of the documents of a model
     review::Exclusions exclusions = {};                  ///< documents left out by hand
     std::optional<ProjectStore::ExportedRelease> release = {}; ///< closed; the plan is read-only
     std::optional<package::Approval> approval = {};
@@ -153,6 +154,8 @@ struct Pipeline
     /// Makes the documents: by the method, or by the writer of the plan. Of a language model it takes the
     /// answers that the project holds. Errors: those of methodDocuments, openWriter and the writer.
     Result<void> write(JobControl &control);
+    /// Returns the number of labels that have fewer documents than sequences.
+    std::size_t labelsWithFewer() const;
 
     /// Returns the findings of the review in the documents. Errors: Cancelled. Stage: "review".
     Result<review::Findings> review(JobControl &control) const;

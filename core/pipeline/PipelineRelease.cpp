@@ -41,6 +41,7 @@ Result<ReleaseCandidate> Pipeline::candidate()
                           .selected = selected,
                           .contents = packageContents(named, *inputs, *model, selected->documents)};
     made.contents.writtenFrom = writtenFrom;
+    made.contents.checks = checks;
     made.contents.excluded = selected->excluded;
     made.contents.history = std::move(*history);
     made.contents.budget = others.budget;

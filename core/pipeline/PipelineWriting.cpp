@@ -8,6 +8,9 @@
 #include "core/pipeline/asking/RoundPrompts.h"
 #include "core/writing/Writer.h"
 
+#include <algorithm>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace core::pipeline {
@@ -82,8 +85,20 @@ Result<void> Pipeline::write(JobControl &control)
     KEYSEED_ASSIGN(auto made, written(control));
     documents = std::make_shared<const Documents>(std::move(made.documents));
     missing = std::move(made.missing);
+    checks = std::move(made.checks);
     writtenFrom = std::move(made.writtenFrom);
     return {};
+}
+
+std::size_t Pipeline::labelsWithFewer() const
+{
+    std::map<std::string, std::size_t> fewer;
+    for (const synthesis::Sequence &each : **sequences)
+        ++fewer[each.label];
+    for (const writing::Document &each : **documents)
+        --fewer[each.seed.label];
+    return static_cast<std::size_t>(
+        std::ranges::count_if(fewer, [](const auto &each) { return each.second > 0; }));
 }
 
 Result<review::Findings> Pipeline::review(JobControl &control) const

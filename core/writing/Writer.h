@@ -9,6 +9,7 @@
 #include "core/writing/Document.h"
 #include "core/writing/Need.h"
 #include "core/writing/TextPool.h"
+#include "core/writing/checks/Checking.h"
 
 #include <memory>
 #include <optional>
@@ -28,6 +29,7 @@ struct Written
     Documents documents;                        ///< in the order of the sequences
     std::vector<std::string> missing = {};      ///< ids of the sequences without a document
     std::optional<TextOrigin> writtenFrom = {}; ///< of public texts
+    CheckCounts checks = {};                    ///< of a language model
 };
 
 /// The services of the pipeline for writers. Implementations must outlive the opened writers that use them.

@@ -1,11 +1,21 @@
 #pragma once
 
 #include "core/base/Database.h"
+#include "core/writing/checks/DocumentCheck.h"
 #include "tests/cli/CommandRun.h"
 #include "tests/core/chat/ModelServer.h"
 
 #include <map>
 #include <string>
+
+/// Returns the section of a plan that switches all checks of documents off.
+inline QJsonObject withoutChecks()
+{
+    QJsonArray names;
+    for (const std::string_view name : core::writing::checkNames())
+        names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    return {{QStringLiteral("off"), names}};
+}
 
 /// CommandRun::plan() with a language model on loopback as its writer; `more` are further keys of the writer.
 inline QJsonObject chatPlan(const ModelServer &server, const QJsonObject &more = {})
@@ -15,7 +25,9 @@ inline QJsonObject chatPlan(const ModelServer &server, const QJsonObject &more =
                        {QStringLiteral("baseUrl"), QString::fromStdString(server.url("/v1"))},
                        {QStringLiteral("model"), QStringLiteral("small-model")},
                        {QStringLiteral("documentType"), QStringLiteral("medical record")},
-                       {QStringLiteral("template"), QStringLiteral("published")}};
+                       {QStringLiteral("template"), QStringLiteral("published")},
+                       // The server answers with the prompt itself.
+                       {QStringLiteral("checks"), withoutChecks()}};
     for (auto each = more.begin(); each != more.end(); ++each)
         writer.insert(each.key(), each.value());
     QJsonObject plan = CommandRun::plan();

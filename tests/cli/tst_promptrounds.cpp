@@ -1,3 +1,4 @@
+#include "tests/cli/ChatPlan.h"
 #include "tests/cli/CommandRun.h"
 #include "tests/core/chat/ModelServer.h"
 
@@ -227,6 +228,7 @@ QJsonObject pricedServer(const ModelServer &server)
             {QStringLiteral("baseUrl"), QString::fromStdString(server.url("/v1"))},
             {QStringLiteral("model"), QStringLiteral("small-model")},
             {QStringLiteral("maxTokens"), 1000},
+            {QStringLiteral("checks"), withoutChecks()},
             {QStringLiteral("completionPrice"), 1000.0}};
 }
 

@@ -42,7 +42,8 @@ QJsonObject planOf(const QJsonArray &servers, const QJsonObject &more = {})
     QJsonObject writer{{QStringLiteral("kind"), QStringLiteral("chat")},
                        {QStringLiteral("model"), QStringLiteral("small-model")},
                        {QStringLiteral("template"), QStringLiteral("published")},
-                       {QStringLiteral("servers"), servers}};
+                       {QStringLiteral("servers"), servers},
+                       {QStringLiteral("checks"), withoutChecks()}};
     for (auto each = more.begin(); each != more.end(); ++each)
         writer.insert(each.key(), each.value());
     plan.insert(QStringLiteral("writer"), writer);

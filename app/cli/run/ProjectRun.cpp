@@ -29,6 +29,29 @@ std::string few(const std::vector<std::string> &missing, std::size_t all)
            + " documents have no answer (first: " + missing.front() + ")";
 }
 
+// Says of the checks of documents how many were changed, worth another answer, or left out.
+void tellOfChecks(const core::writing::CheckCounts &counts, std::size_t lessLabels)
+{
+    for (const auto *check : core::writing::documentChecks()) {
+        const auto of = [&](const auto &numbers) {
+            const auto found = numbers.find(check->name());
+            return found == numbers.end() ? std::size_t{0} : found->second;
+        };
+        if (of(counts.mended) + of(counts.weak) + of(counts.failed) > 0)
+            printError("keyseed-cli: note: check %s: %zu mended, %zu weak, %zu failed (%s)\n",
+                       std::string(check->name()).c_str(),
+                       of(counts.mended),
+                       of(counts.weak),
+                       of(counts.failed),
+                       std::string(check->title()).c_str());
+    }
+    if (counts.leftOut > 0)
+        printError("keyseed-cli: note: %zu documents failed a check and are left out; %zu labels have fewer "
+                   "documents than asked for\n",
+                   counts.leftOut,
+                   lessLabels);
+}
+
 // Prints the state of one of several servers.
 void tell(const core::chat::ServerStatus &server)
 {
@@ -233,6 +256,11 @@ writeDocuments(Pipeline &pipeline, const PackageOptions &options, core::JobContr
     if (asksHere)
         KEYSEED_TRY(ask(pipeline, options, control));
     KEYSEED_TRY(pipeline.write(control));
+    tellOfChecks(pipeline.checks, pipeline.labelsWithFewer());
+    if (pipeline.checks.leftOut > 0 && (*pipeline.documents)->empty())
+        return fail(ErrorCode::InvalidPlan,
+                    pipeline.places.project.string() + ": all " + std::to_string(pipeline.checks.leftOut)
+                        + " documents failed a check (writer.checks); choose another prompt or model");
     if (pipeline.missing.empty() || (options.partial && !(*pipeline.documents)->empty()))
         return {};
     const char *todo = asksHere ? "; write again to ask for them, or add --partial to go on without them"

@@ -57,12 +57,29 @@ std::vector<std::string> shareProblems(const CheckedJson &shares, const CheckedJ
                       : std::vector<std::string>{"writer: models does not share out the documents"};
 }
 
-std::set<std::string> keysOf(const writing::Writer &writer, bool hasShares)
+std::vector<std::string> checkProblems(const CheckedJson &checks)
+{
+    if (!checks.is_object() || !hasExactly(checks, {"leftOut", "mended", "weak", "failed"})
+        || wholeNumber(checks.at("leftOut")).value_or(-1) < 0)
+        return {"writer: checks must count what was mended, weak, failed and left out, and nothing else"};
+    for (const char *part : {"mended", "weak", "failed"}) {
+        if (!checks.at(part).is_object())
+            return {std::string("writer: checks.") + part + " is no object"};
+        for (const auto &[name, count] : checks.at(part).items())
+            if (wholeNumber(count).value_or(-1) < 1)
+                return {"writer: checks." + std::string(part) + " does not count documents"};
+    }
+    return {};
+}
+
+std::set<std::string> keysOf(const writing::Writer &writer, bool hasShares, bool hasChecks)
 {
     const auto known = writer.manifestKeys();
     std::set<std::string> keys(known.begin(), known.end());
     if (writer.isLanguageModel() && hasShares)
         keys.emplace("models");
+    if (writer.isLanguageModel() && hasChecks)
+        keys.emplace("checks");
     return keys;
 }
 
@@ -77,7 +94,7 @@ std::vector<std::string> writerProblems(const CheckedJson &manifest)
     const writing::Writer *known = writing::findWriter(kind);
     if (known == nullptr)
         return {"writer: its kind is not known"};
-    if (!hasExactly(writer, keysOf(*known, writer.contains("models"))))
+    if (!hasExactly(writer, keysOf(*known, writer.contains("models"), writer.contains("checks"))))
         return {"writer: holds other keys than its kind has"};
     const CheckedJson &plan = manifest.at("plan");
     if (known->isChosenByPlan() && plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
@@ -91,6 +108,9 @@ std::vector<std::string> writerProblems(const CheckedJson &manifest)
     const CheckedJson &total = manifest.at("documents").at("total");
     if (writer.contains("models"))
         if (auto problems = shareProblems(writer.at("models"), total); !problems.empty())
+            return problems;
+    if (writer.contains("checks"))
+        if (auto problems = checkProblems(writer.at("checks")); !problems.empty())
             return problems;
     return flawProblems(writer.at("flaws"), manifest.at("documents").at("total"));
 }

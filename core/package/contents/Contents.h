@@ -15,6 +15,7 @@
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
 #include "core/writing/TextPool.h"
+#include "core/writing/checks/Checking.h"
 
 #include <array>
 #include <cstddef>
@@ -138,6 +139,8 @@ struct Contents
     std::optional<vocabulary::LearntOrigin> learntFrom = {};
     /// The origin of the public texts that the documents are made of; empty for other documents.
     std::optional<writing::TextOrigin> writtenFrom = {};
+    /// The counts of the checks of documents; of a language model.
+    writing::CheckCounts checks = {};
 };
 
 /// Checks that the contents of a package agree with each other: vocabulary, shapes of the tables, budget,

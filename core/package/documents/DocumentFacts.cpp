@@ -146,6 +146,24 @@ Json flawFacts(const std::vector<writing::Document> &documents)
     return {{"flaws", list}, {"hasFlaws", !list.empty()}};
 }
 
+Json checkFacts(const writing::CheckCounts &counts)
+{
+    Json list = Json::array();
+    for (const writing::DocumentCheck *check : writing::documentChecks()) {
+        const auto of = [&](const auto &numbers) {
+            const auto found = numbers.find(check->name());
+            return found == numbers.end() ? std::size_t{0} : found->second;
+        };
+        if (of(counts.mended) + of(counts.failed) + of(counts.weak) > 0)
+            list.push_back({{"check", check->title()},
+                            {"mended", std::to_string(of(counts.mended))},
+                            {"weak", std::to_string(of(counts.weak))},
+                            {"failed", std::to_string(of(counts.failed))}});
+    }
+    return {
+        {"checks", list}, {"hasChecks", !list.empty()}, {"checksLeftOut", std::to_string(counts.leftOut)}};
+}
+
 Json learntFacts(const vocabulary::LearntOrigin &from, const std::string &inWords)
 {
     Json sums = Json::array();
@@ -307,6 +325,7 @@ Json documentFacts(const Contents &contents, const std::vector<FileEntry> &writt
                              Json{{"computedBy", accountOf(*contents.model)}},
                              labelFacts(contents),
                              flawFacts(*contents.documents),
+                             checkFacts(contents.checks),
                              makingFacts(contents),
                              mechanismFacts(contents),
                              countFacts(contents),

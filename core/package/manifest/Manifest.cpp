@@ -141,6 +141,22 @@ Json modelShares(const std::vector<writing::Document> &documents)
     return shares;
 }
 
+// Names the checks that had something to say, with their numbers of documents.
+Json checksJson(const writing::CheckCounts &counts)
+{
+    Json json{{"leftOut", counts.leftOut},
+              {"mended", Json::object()},
+              {"weak", Json::object()},
+              {"failed", Json::object()}};
+    for (const auto &[name, count] : counts.mended)
+        json["mended"][name] = count;
+    for (const auto &[name, count] : counts.weak)
+        json["weak"][name] = count;
+    for (const auto &[name, count] : counts.failed)
+        json["failed"][name] = count;
+    return json;
+}
+
 Json writerJson(const Contents &contents)
 {
     const Description &about = contents.description;
@@ -159,6 +175,8 @@ Json writerJson(const Contents &contents)
             ++counts[static_cast<std::size_t>(flaw)];
     for (std::size_t flaw = 0; flaw < counts.size(); ++flaw)
         json["flaws"][flawNames[flaw]] = counts[flaw];
+    if (!contents.checks.isEmpty())
+        json["checks"] = checksJson(contents.checks);
     return json;
 }
 

@@ -40,7 +40,9 @@ public:
     Result<Written> storedAnswers(const Sequences &sequences) const override
     {
         KEYSEED_ASSIGN(auto stored, modelDocuments(m_plan, sequences, m_projectFile));
-        return Written{.documents = std::move(stored.documents), .missing = std::move(stored.missing)};
+        return Written{.documents = std::move(stored.documents),
+                       .missing = std::move(stored.missing),
+                       .checks = std::move(stored.checks)};
     }
 
     Result<ReleasedTexts> askServer(const Sequences &sequences, JobControl &control) const override

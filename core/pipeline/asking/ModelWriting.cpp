@@ -6,6 +6,8 @@
 #include "core/plan/PlanPolicy.h"
 #include "core/plan/PublicFiles.h"
 #include "core/plan/ServerChecks.h"
+#include "core/review/LookAlikes.h"
+#include "core/review/PhraseSpans.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,6 +115,39 @@ std::string templateFor(const Plan::Writer &writer)
     return std::string(found == known.end() ? known.back().name : found->name);
 }
 
+// Finds what looks like an identifier, as spans of UTF-8.
+std::vector<writing::Span> identifiersIn(std::string_view text)
+{
+    thread_local review::LookAlikeFinder finder;
+    const std::u16string wide = review::utf16(text);
+    std::vector<std::size_t> bytes; // at which each unit of UTF-16 begins
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        if ((byte & 0xC0U) == 0x80U)
+            continue;
+        bytes.insert(bytes.end(), byte >= 0xF0U ? 2 : 1, at);
+    }
+    bytes.push_back(text.size());
+    std::vector<writing::Span> spans;
+    for (const review::LookAlike &each : finder.find(wide)) {
+        const std::size_t begin = bytes[std::min(each.start, bytes.size() - 1)];
+        const std::size_t end = bytes[std::min(each.start + each.length, bytes.size() - 1)];
+        spans.push_back({begin, end - begin});
+    }
+    return spans;
+}
+
+std::shared_ptr<const chat::AnswerChecks> checksOf(const Plan::Writer &writer)
+{
+    constexpr int usualAskings = 2;
+    return std::make_shared<const chat::AnswerChecks>(
+        chat::AnswerChecks{.checks = writing::DocumentChecks(writer.checks.off),
+                           .language = writer.language,
+                           .examples = writer.examples,
+                           .askings = writer.checks.askings.value_or(usualAskings),
+                           .identifiers = identifiersIn});
+}
+
 // A flaw that the plan keeps as it is, is none.
 writing::Document documentOf(const synthesis::Sequence &sequence,
                              chat::Answer answer,
@@ -129,9 +164,26 @@ writing::Document documentOf(const synthesis::Sequence &sequence,
 struct Answered
 {
     std::vector<writing::Document> documents;
+    std::vector<bool> isLeftOut;      ///< of the documents: failed a check
     std::vector<std::size_t> places;  ///< of the documents, among the sequences
     std::vector<std::string> missing; ///< ids of the sequences without an answer
+    writing::CheckCounts checks;
 };
+
+// Mends the text of a document; returns whether it passed the checks.
+bool passes(writing::Document &document,
+            const chat::Answer &answer,
+            const chat::Prompt &prompt,
+            const chat::AnswerChecks &checks,
+            writing::CheckCounts &counts)
+{
+    if (!document.seed.draft.empty() || checks.checks.isEmpty())
+        return true;
+    writing::CheckedText checked = checks.check(answer, prompt, document.seed);
+    counts.add(checked);
+    document.text = std::move(checked.text);
+    return checked.failed.empty();
+}
 
 Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
                             const Plan &plan,
@@ -141,6 +193,7 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
 {
     const chat::Sampling sampling = samplingOf(plan.writer);
     const chat::Policies policies = policiesOf(plan.writer.flaws);
+    const auto checks = checksOf(plan.writer);
     Answered answered;
     for (std::size_t place = 0; place < sequences.size(); ++place) {
         const synthesis::Sequence &each = sequences[place];
@@ -149,8 +202,14 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
         for (auto server = servers.begin(); server != servers.end() && !isThere; ++server) {
             KEYSEED_ASSIGN(auto answer, store.answerTo(chat::keyOf(*server, prompt, sampling, each.id)));
             isThere = answer.has_value();
-            if (isThere)
-                answered.documents.push_back(documentOf(each, std::move(*answer), policies, server->model));
+            if (!isThere)
+                continue;
+            writing::Document document = documentOf(each, *answer, policies, server->model);
+            const bool isLeftOut = !passes(document, *answer, prompt, *checks, answered.checks)
+                                   && plan.writer.checks.leavesOut();
+            answered.checks.leftOut += isLeftOut ? 1 : 0;
+            answered.documents.push_back(std::move(document));
+            answered.isLeftOut.push_back(isLeftOut);
         }
         if (isThere)
             answered.places.push_back(place);
@@ -216,6 +275,7 @@ Result<chat::WritingRun> writingRun(const CheckedPlan &plan, chat::ServerKeys ke
         .limits = limits,
         .prices = {.promptPerMillion = writer.promptPrice, .completionPerMillion = writer.completionPrice},
         .policies = policiesOf(writer.flaws),
+        .checks = checksOf(writer),
         .key = servers.empty() && !keys.empty() ? std::move(keys.front().text) : std::string(),
         .servers = std::move(servers)};
 }
@@ -295,8 +355,14 @@ Result<ModelDocuments>
 modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
     KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
-    return ModelDocuments{answered.derive([](const Answered &all) { return all.documents; }),
-                          answered->missing};
+    const auto released = [](const Answered &all) {
+        std::vector<writing::Document> documents;
+        for (std::size_t i = 0; i < all.documents.size(); ++i)
+            if (!all.isLeftOut[i])
+                documents.push_back(all.documents[i]);
+        return documents;
+    };
+    return ModelDocuments{answered.derive(released), answered->missing, answered->checks};
 }
 
 Result<privacy::Released<std::vector<std::string>>>

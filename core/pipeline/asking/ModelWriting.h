@@ -49,8 +49,9 @@ Result<chat::WritingOutcome> askModel(const CheckedPlan &plan,
 
 struct ModelDocuments
 {
-    Documents documents;              ///< those with an answer, in the order of the sequences
+    Documents documents; ///< those with an answer that passed the checks, in the order of the sequences
     std::vector<std::string> missing; ///< ids of the others
+    writing::CheckCounts checks;
 };
 /// Returns the stored documents for these sequences and this plan. Errors: as promptSource, and Database.
 Result<ModelDocuments>

@@ -36,6 +36,16 @@ std::vector<std::string_view> checkNames()
     return namesOf(documentChecks());
 }
 
+void CheckCounts::add(const CheckedText &checked)
+{
+    for (const std::string_view name : checked.mended)
+        ++mended[std::string(name)];
+    for (const std::string_view name : checked.weak)
+        ++weak[std::string(name)];
+    for (const std::string_view name : checked.failed)
+        ++failed[std::string(name)];
+}
+
 DocumentChecks::DocumentChecks(std::span<const std::string> off)
 {
     for (const DocumentCheck *each : documentChecks())

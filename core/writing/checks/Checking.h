@@ -2,6 +2,9 @@
 
 #include "core/writing/checks/DocumentCheck.h"
 
+#include <functional>
+#include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +23,18 @@ struct CheckedText
     {
         return !failed.empty() ? Verdict::Failed : weak.empty() ? Verdict::Fine : Verdict::Weak;
     }
+};
+
+/// The numbers of documents that the checks changed or refused, by the names of the checks.
+struct CheckCounts
+{
+    std::map<std::string, std::size_t, std::less<>> mended = {};
+    std::map<std::string, std::size_t, std::less<>> weak = {};
+    std::map<std::string, std::size_t, std::less<>> failed = {};
+    std::size_t leftOut = 0;
+
+    void add(const CheckedText &checked);
+    bool isEmpty() const { return mended.empty() && weak.empty() && failed.empty() && leftOut == 0; }
 };
 
 /// The checks that a plan has switched on. A check mends the text first; the verdicts are about what is left.
