@@ -2,10 +2,12 @@
 
 #include "core/base/Text.h"
 #include "core/chat/Answer.h"
+#include "core/chat/PromptTemplate.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/writing/checks/Checking.h"
 
 #include <functional>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,7 +21,8 @@ struct AnswerChecks
     writing::DocumentChecks checks;
     std::string language;              ///< of the plan
     std::vector<std::string> examples; ///< texts of the examples in the prompt
-    int askings = 2;                   ///< times that a document is asked for again because of a check
+    std::size_t mostPhrases = std::numeric_limits<std::size_t>::max(); ///< that a prompt names
+    int askings = 2; ///< times that a document is asked for again because of a check
     std::function<std::vector<writing::Span>(std::string_view text)> identifiers = {};
 
     writing::CheckedText
@@ -50,7 +53,7 @@ private:
     inputs(std::string_view prompt, const synthesis::Sequence &sequence, bool isCutOff) const
     {
         return {.prompt = prompt,
-                .phrases = sequence.keyphrases,
+                .phrases = phrasesIn(sequence, mostPhrases),
                 .examples = examples,
                 .language = language,
                 .isCutOff = isCutOff,

@@ -45,7 +45,7 @@ std::string wordsFor(std::string_view place, const PromptWords &words, const syn
     if (place == "label")
         return sequence.label;
     if (place == "phrases")
-        return joined(sequence.keyphrases);
+        return joined(phrasesIn(sequence, words.mostPhrases));
     if (place == "draft")
         return synthesis::blanked(sequence.draft);
     if (place == "language")
@@ -188,6 +188,22 @@ constexpr std::string_view encyclopaediaSummary =
     "{examples}Write a summary of an encyclopaedia article in {language}, {length}, of the category "
     "\"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
 
+// Prompts for small models: a plain sentence, no form, in the language of the document.
+constexpr std::string_view plainSentence = "{examples}Write one paragraph of a {label} {documentType} about "
+                                           "one case, in plain sentences. It mentions: "
+                                           "{phrases}. No heading, no list, no names.\n";
+constexpr std::string_view plainSentenceDe =
+    "{examples}Schreiben Sie auf Deutsch einen Absatz aus ganzen Sätzen: {documentType}, {label}, über einen "
+    "einzigen "
+    "Fall. Er erwähnt: {phrases}. Keine Überschrift, keine Liste, keine Namen.\n";
+constexpr std::string_view plainSentenceFr =
+    "{examples}Écrivez en français un paragraphe en phrases simples : {documentType}, {label}, sur un seul "
+    "cas. Il "
+    "mentionne : {phrases}. Pas de titre, pas de liste, pas de noms.\n";
+constexpr std::string_view plainSentenceEs = "{examples}Escriba en español un párrafo en frases sencillas: "
+                                             "{documentType}, {label}, sobre un solo caso. "
+                                             "Menciona: {phrases}. Sin título, sin listas, sin nombres.\n";
+
 // The prompt for any kind of document.
 constexpr std::string_view document = FICTITIOUS
     "{examples}Write a {documentType} in {language}, {length}. Subject: \"{label}\". Use each of these terms "
@@ -207,6 +223,10 @@ constexpr BuiltInPrompt builtIn[] = {
     {"discharge-summary", "discharge summary", dischargeSummary},
     {"radiology-report", "radiology report", radiologyReport},
     {"encyclopaedia-summary", "encyclopaedia summary", encyclopaediaSummary},
+    {"plain-sentence", "", plainSentence},
+    {"plain-sentence-de", "", plainSentenceDe},
+    {"plain-sentence-fr", "", plainSentenceFr},
+    {"plain-sentence-es", "", plainSentenceEs},
     {"document", "", document},
 };
 

@@ -4,7 +4,10 @@
 #include "core/chat/Server.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <filesystem>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,8 +38,15 @@ struct PromptWords
     std::string documentType = "medical record";
     std::string language = "English";
     std::string length = "about 200 words";
+    std::size_t mostPhrases = std::numeric_limits<std::size_t>::max(); ///< of a prompt, the first ones
     std::vector<PublicExample> examples;
 };
+
+/// Returns the phrases of a sequence that its prompt names.
+inline std::span<const std::string> phrasesIn(const synthesis::Sequence &sequence, std::size_t most)
+{
+    return std::span(sequence.keyphrases).first(std::min(most, sequence.keyphrases.size()));
+}
 
 /// A prompt with placeholders: {documentType}, {label}, {phrases}, {draft}, {language}, {length}, {examples};
 /// {{ and }} are braces. A line of three hyphens separates the system message from the user message.

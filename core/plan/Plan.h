@@ -147,8 +147,7 @@ struct Plan
         std::string length = "about 200 words";
         std::vector<std::string> examples; ///< documents given by the recipient
         bool examplesArePublic = false;    ///< declared: not taken from the records
-        bool exampleTurns = false;         ///< each example is a question and an answer of the talk
-        std::optional<int> promptPhrases;  ///< the strongest phrases of a prompt; empty = all
+        std::optional<int> promptPhrases;  ///< the first phrases of a sequence in its prompt; empty = all
         std::string model;                 ///< as the server calls it; of Azure the deployment
         std::optional<double> temperature; ///< empty = the server's own
         int maxTokens = 1024;              ///< of one answer

@@ -146,11 +146,6 @@ bool asksModel(const Writer &writer)
     return writer.isModel();
 }
 
-bool hasExampleTurns(const Writer &writer)
-{
-    return writer.isModel() && writer.exampleTurns;
-}
-
 PlanCheck checkFailed(const std::string &field, const std::string &treatment)
 {
     static constexpr std::array<std::string_view, 2> treatments = {"leaveOut", "keep"};
@@ -352,16 +347,11 @@ const SectionTable<Writer> &writerFields()
          checkDeclared,
          always,
          published("Declares that no example was taken from the records.")},
-        {"exampleTurns",
-         &Writer::exampleTurns,
-         AnyValue(),
-         FieldUse<Writer>{FieldWritten::WhenGiven, hasExampleTurns},
-         published("Gives each example as a question and an answer before the prompt.")},
         {"promptPhrases",
          &Writer::promptPhrases,
          UpTo{limits::maximumPromptPhrases},
          given,
-         published("Number of phrases in a prompt, the strongest first. Default: all.")},
+         published("Number of phrases in a prompt, the first of the document. Default: all.")},
         {"model",
          &Writer::model,
          checkModel,

@@ -1,4 +1,5 @@
 #include "core/pipeline/project/ProjectStore.h"
+#include "tests/cli/ChatPlan.h"
 #include "tests/cli/CommandRun.h"
 
 #include <QTest>
@@ -62,6 +63,10 @@ void TestReviewCommand::initTestCase()
     QJsonObject sampling = plan.value("sampling").toObject();
     sampling.insert("perLabel", 30);
     plan.insert("sampling", sampling);
+    // Readers see what the checks of documents would leave out.
+    QJsonObject writer = plan.value("writer").toObject();
+    writer.insert("checks", withoutChecks());
+    plan.insert("writer", writer);
     m_run.writePlan(plan);
     const QStringList ledger{"--ledger", m_run.path("ledger.sqlite"), "--progress", "none"};
     const QString out = m_run.path("out");

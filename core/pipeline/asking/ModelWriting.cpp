@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 
 namespace core::pipeline {
 
@@ -137,6 +138,12 @@ std::vector<writing::Span> identifiersIn(std::string_view text)
     return spans;
 }
 
+std::size_t mostPhrasesOf(const Plan::Writer &writer)
+{
+    return writer.promptPhrases ? static_cast<std::size_t>(*writer.promptPhrases)
+                                : std::numeric_limits<std::size_t>::max();
+}
+
 std::shared_ptr<const chat::AnswerChecks> checksOf(const Plan::Writer &writer)
 {
     constexpr int usualAskings = 2;
@@ -144,6 +151,7 @@ std::shared_ptr<const chat::AnswerChecks> checksOf(const Plan::Writer &writer)
         chat::AnswerChecks{.checks = writing::DocumentChecks(writer.checks.off),
                            .language = writer.language,
                            .examples = writer.examples,
+                           .mostPhrases = mostPhrasesOf(writer),
                            .askings = writer.checks.askings.value_or(usualAskings),
                            .identifiers = identifiersIn});
 }
@@ -225,6 +233,7 @@ Result<chat::PromptSource> promptsOf(const Plan::Writer &writer)
     chat::PromptWords words{.documentType = writer.documentType,
                             .language = writer.language,
                             .length = writer.length,
+                            .mostPhrases = mostPhrasesOf(writer),
                             .examples = {}};
     for (const std::string &text : writer.examples) {
         KEYSEED_ASSIGN(auto example, chat::PublicExample::declared(text, writer.examplesArePublic));

@@ -56,24 +56,29 @@ DocumentChecks::DocumentChecks(std::span<const std::string> off)
 CheckedText DocumentChecks::check(std::string_view text, const CheckInputs &inputs) const
 {
     CheckedText checked{.text = std::string(text)};
+    const auto judge = [&](const DocumentCheck &each) {
+        const Verdict verdict = each.verdict(checked.text, inputs);
+        if (verdict == Verdict::Failed)
+            checked.failed.push_back(each.name());
+        else if (verdict == Verdict::Weak
+                 && std::ranges::find(checked.weak, each.name()) == checked.weak.end())
+            checked.weak.push_back(each.name());
+    };
     for (const DocumentCheck *each : m_checks) {
         std::string mended = each->mended(checked.text, inputs);
-        if (mended == checked.text)
-            continue;
-        checked.mended.push_back(each->name());
-        // More than half of the words went: what is left may be little of what the model meant.
-        if (2 * wordCount(mended) < wordCount(checked.text))
-            checked.weak.push_back(each->name());
-        checked.text = std::move(mended);
+        if (mended != checked.text) {
+            checked.mended.push_back(each->name());
+            // More than half of the words went: what is left may be little of what the model meant.
+            if (2 * wordCount(mended) < wordCount(checked.text))
+                checked.weak.push_back(each->name());
+            checked.text = std::move(mended);
+        }
+        if (each->judgesFirst())
+            judge(*each);
     }
-    for (const DocumentCheck *each : m_checks) {
-        const Verdict verdict = each->verdict(checked.text, inputs);
-        if (verdict == Verdict::Failed)
-            checked.failed.push_back(each->name());
-        else if (verdict == Verdict::Weak
-                 && std::ranges::find(checked.weak, each->name()) == checked.weak.end())
-            checked.weak.push_back(each->name());
-    }
+    for (const DocumentCheck *each : m_checks)
+        if (!each->judgesFirst())
+            judge(*each);
     return checked;
 }
 

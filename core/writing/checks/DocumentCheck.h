@@ -54,6 +54,8 @@ public:
     /// Returns the text without the fault, as far as the check can take it out.
     virtual std::string mended(std::string_view text, const CheckInputs &) const { return std::string(text); }
     virtual Verdict verdict(std::string_view text, const CheckInputs &inputs) const = 0;
+    /// Returns whether the verdict is about the text as it is before later checks mend it.
+    virtual bool judgesFirst() const { return false; }
     /// Returns whether the beginning of an answer is such that the rest is not worth waiting for.
     virtual bool endsStream(std::string_view, const CheckInputs &) const { return false; }
 };

@@ -41,18 +41,22 @@ constexpr std::array<CommonWords, 4> commonWords{{
     {"es", {"el", "los", "las", "y", "del", "una", "con", "por", "para", "fue", "se", "más", "su", "al"}},
 }};
 
-// Returns whether a twentieth of the characters are of no Latin script. Punctuation (U+2000 to U+2FFF) and
-// Greek letters, which medicine uses, are of none.
+// Returns the number of letters of Cyrillic, Arabic, Indian and Asian scripts. Greek letters, which medicine
+// uses, and signs (U+2000 to U+2FFF, emoji) are none.
+std::size_t otherLetters(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char each) {
+        const auto byte = static_cast<unsigned char>(each);
+        return (byte >= 0xD0U && byte < 0xE2U) || (byte >= 0xE3U && byte < 0xEEU);
+    }));
+}
+
+// Returns whether a twentieth of the characters are such letters.
 bool isOfOtherLetters(std::string_view text)
 {
-    std::size_t others = 0;
-    std::size_t all = 0;
-    for (const char each : text) {
-        const auto byte = static_cast<unsigned char>(each);
-        all += (byte & 0xC0U) != 0x80U ? 1 : 0;
-        others += (byte >= 0xD0U && byte < 0xE2U) || byte >= 0xE3U ? 1 : 0;
-    }
-    return others > 2 && 20 * others > all;
+    const auto all = static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
+    return otherLetters(text) > 2 && 20 * otherLetters(text) > all;
 }
 
 class OtherLanguage final : public DocumentCheck
@@ -64,6 +68,13 @@ public:
         return QT_TRANSLATE_NOOP("CheckText", "written in another language");
     }
     std::string_view request(std::string_view code) const override { return otherLanguageRequests.in(code); }
+    // A sentence with a word in another script goes.
+    std::string mended(std::string_view text, const CheckInputs &inputs) const override
+    {
+        if (findLanguage(inputs.language) == nullptr || isOfOtherLetters(text))
+            return std::string(text);
+        return withoutParts(text, [](std::string_view part) { return otherLetters(part) > 0; });
+    }
     Verdict verdict(std::string_view text, const CheckInputs &inputs) const override
     {
         const Language *wanted = findLanguage(inputs.language);

@@ -15,7 +15,7 @@ constexpr Requests placeholderRequests{
     "Ne laissez ni espace réservé ni blanc comme [Nom] ou ___ : omettez ce qui n'est pas connu.",
     "No deje marcadores ni huecos como [Nombre] o ___: omita lo que no se sabe."};
 
-constexpr std::size_t longestPlaceholder = 120; // bytes
+constexpr std::size_t longestPlaceholder = 500; // bytes
 
 constexpr auto ofPlaceholders = std::to_array<std::string_view>({"your name",
                                                                  "your full name",
@@ -50,29 +50,33 @@ bool isLetter(char byte)
            || (static_cast<unsigned char>(byte) & 0x80U) != 0;
 }
 
-// Returns whether a pair of brackets with letters in it stands in the text: [Insert Name], <NAME>, {name}.
-bool holdsBrackets(std::string_view text, char open, char close)
+// Adds the pairs of brackets with letters in them: [Insert Name], <NAME>, {name}. One of square brackets that
+// is open at the end of the text is one, too. Signs of comparison stand before a number or a blank.
+void addBrackets(std::vector<Span> &places, std::string_view text, char open, char close)
 {
     for (std::size_t at = text.find(open); at != std::string_view::npos; at = text.find(open, at + 1)) {
-        const std::size_t end = text.find_first_of(std::string{close, '\n'}, at + 1);
-        const std::string_view inside =
-            text.substr(at + 1, (end == std::string_view::npos ? text.size() : end) - at - 1);
-        const bool isClosed = end != std::string_view::npos && text[end] == close;
-        // Signs of comparison stand before a number or a blank.
+        const std::size_t end = std::min(text.find_first_of(std::string{close, '\n'}, at + 1), text.size());
+        const std::string_view inside = text.substr(at + 1, end - at - 1);
+        const bool isClosed = end < text.size() ? text[end] == close : open == '[';
         if (isClosed && !inside.empty() && inside.size() <= longestPlaceholder
-            && (isLetter(inside.front()) || inside.front() == '_' || inside.front() == '.')
-            && std::ranges::any_of(inside,
-                                   [](char each) { return isLetter(each) || each == '_' || each == '.'; }))
-            return true;
+            && (isLetter(inside.front()) || inside.front() == '_' || inside.front() == '.'))
+            places.push_back({at, end - at});
     }
-    return false;
+}
+
+std::vector<Span> bracketsIn(std::string_view text)
+{
+    std::vector<Span> places;
+    addBrackets(places, text, '[', ']');
+    addBrackets(places, text, '<', '>');
+    addBrackets(places, text, '{', '}');
+    return places;
 }
 
 bool holdsPlaceholder(std::string_view text)
 {
-    return holdsBrackets(text, '[', ']') || holdsBrackets(text, '<', '>') || holdsBrackets(text, '{', '}')
-           || text.find("__") != std::string_view::npos || text.find("....") != std::string_view::npos
-           || holdsAny(smallLetters(text), ofPlaceholders);
+    return !bracketsIn(text).empty() || text.find("__") != std::string_view::npos
+           || text.find("....") != std::string_view::npos || holdsAny(smallLetters(text), ofPlaceholders);
 }
 
 class Placeholder final : public DocumentCheck
@@ -81,9 +85,16 @@ public:
     std::string_view name() const override { return "placeholder"; }
     std::string_view title() const override { return QT_TRANSLATE_NOOP("CheckText", "held a placeholder"); }
     std::string_view request(std::string_view code) const override { return placeholderRequests.in(code); }
+    // A placeholder of several sentences goes as a whole.
     std::string mended(std::string_view text, const CheckInputs &) const override
     {
-        return withoutParts(text, holdsPlaceholder);
+        const auto places = bracketsIn(text);
+        return withoutParts(text, [&](std::string_view part) {
+            const auto begin = static_cast<std::size_t>(part.data() - text.data());
+            return holdsPlaceholder(part) || std::ranges::any_of(places, [&](const Span &place) {
+                       return place.start < begin + part.size() && place.start + place.length > begin;
+                   });
+        });
     }
     Verdict verdict(std::string_view text, const CheckInputs &) const override
     {

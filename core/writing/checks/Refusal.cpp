@@ -154,6 +154,7 @@ public:
     {
         return declinesIn(text) ? Verdict::Failed : Verdict::Fine;
     }
+    bool judgesFirst() const override { return true; }
     bool endsStream(std::string_view begin, const CheckInputs &) const override
     {
         return begin.size() >= streamed && declinesIn(begin.substr(0, opening));

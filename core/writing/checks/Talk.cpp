@@ -17,6 +17,17 @@ constexpr Requests talkRequests{
 
 // Words that stand only in talk about a text, wherever they stand.
 constexpr auto ofTalk = std::to_array<std::string_view>({"here is the",
+                                                         "please provide me",
+                                                         "provide me with",
+                                                         "more context",
+                                                         "this is a medical record",
+                                                         "this is a hypothetical",
+                                                         "this is a brief",
+                                                         "medical record in english",
+                                                         "record in english",
+                                                         "a clinician of the department",
+                                                         "for a clinician",
+                                                         "summary of a clinician",
                                                          "here is a",
                                                          "here's the",
                                                          "here's a",
