@@ -3,21 +3,13 @@
 #include "core/writing/PatternText.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace core::writing {
 
 namespace {
 
-constexpr std::size_t longestList = 3;
-
-// "Examination: Underwent ...", but "Examination. Assessed in detail: ..."
-bool beginsWithColon(std::string_view body)
-{
-    const auto colon = body.find(": ");
-    return colon != body.npos && colon < body.find(". ");
-}
+constexpr std::size_t longestList = 4;
 
 } // namespace
 
@@ -37,114 +29,48 @@ std::string Composer::compose(const synthesis::Sequence &sequence,
     std::ranges::copy_if(
         sequence.keyphrases, std::back_inserter(phrases), [](const auto &p) { return !p.empty(); });
     shuffle(phrases);
-
-    const Layout layout = chooseLayout();
-    std::string text = title(sequence, documentType) + "\n";
+    std::string text = fillTitle(oneOf(m_patterns.titles), documentType) + "\n\n";
     if (phrases.empty())
-        return text.append("\n").append(m_patterns.nothing).append("\n");
+        return text.append(m_patterns.nothing).append("\n");
 
-    const Placed placed = place(phrases, roles);
-    for (std::size_t i = 0; i < placed.size(); ++i)
-        if (std::ranges::any_of(placed[i], [](const auto &part) { return !part.empty(); }))
-            text += "\n" + section(m_patterns.sections[i], placed[i], layout) + "\n";
-    return text;
-}
-
-Composer::Layout Composer::chooseLayout()
-{
-    if (!m_patterns.headed && below(3) != 0)
-        return Layout::Paragraphs;
-    constexpr std::array layouts = {Layout::Inline, Layout::Headed, Layout::Capitals};
-    return layouts[below(layouts.size())];
-}
-
-std::string Composer::title(const synthesis::Sequence &sequence, std::string_view documentType)
-{
-    const Texts titles = sequence.label.empty() ? m_patterns.titles : m_patterns.labelledTitles;
-    return fillNames(oneOf(titles), {.documentType = documentType, .label = sequence.label});
-}
-
-/// Distributes phrases of a role at random over the sections that take them.
-Composer::Placed Composer::place(const std::vector<std::string> &phrases, const PhraseRoles &roles)
-{
-    Placed placed;
-    for (const Section &section : m_patterns.sections)
-        placed.emplace_back(section.parts.size());
-    for (const std::string &phrase : phrases) {
-        const Role role = roles.of(phrase);
-        std::vector<std::vector<std::string> *> open;
-        for (std::size_t i = 0; i < placed.size(); ++i)
-            for (std::size_t j = 0; j < placed[i].size(); ++j)
-                if (m_patterns.sections[i].parts[j].role == role)
-                    open.push_back(&placed[i][j]);
-        open[below(open.size())]->push_back(phrase);
-    }
-    return placed;
-}
-
-std::string
-Composer::section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout)
-{
-    const std::string heading(layout == Layout::Paragraphs ? "" : oneOf(section.headings));
-    const auto held = std::ranges::count_if(own, [](const auto &part) { return !part.empty(); });
     std::string body;
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        if (own[i].empty())
+    for (const RoleSentences &part : m_patterns.parts) {
+        std::vector<std::string> own;
+        std::ranges::copy_if(
+            phrases, std::back_inserter(own), [&](const auto &each) { return roles.of(each) == part.role; });
+        if (own.empty())
             continue;
-        const bool standsBelow = layout == Layout::Headed || layout == Layout::Capitals;
-        const bool listed = held == 1 && own[i].size() > 1 && standsBelow && below(3) == 0;
-        body += body.empty() ? "" : " ";
-        body += listed ? bullets(heading, section.parts[i].leads, own[i])
-                       : prose(heading, section.parts[i].sentences, own[i]);
+        if (!body.empty())
+            body += part.role == Role::Term ? "\n\n" : " ";
+        body += sentencesFor(part, own);
     }
-
-    switch (layout) {
-    case Layout::Inline:
-        return heading + std::string(beginsWithColon(body) ? "." : m_language.colon) + " " + body;
-    case Layout::Headed:
-        return heading + "\n" + body;
-    case Layout::Capitals:
-        return upperCase(heading) + std::string(m_language.colon) + "\n" + body;
-    case Layout::Paragraphs:
-        break;
-    }
-    return body;
+    return text.append(body).append("\n");
 }
 
-std::string Composer::prose(std::string_view heading, Texts sentences, Phrases phrases)
+std::string Composer::sentencesFor(const RoleSentences &part, Phrases phrases)
 {
+    if (part.role == Role::Term)
+        return sentence(oneOf(part.sentences), phrases);
     std::string text;
-    std::vector<std::string_view> unused;
     while (!phrases.empty()) {
-        const Phrases own = phrases.first(1 + below(std::min(longestList, phrases.size())));
-        std::string_view pattern = takePattern(unused, heading, own);
-        if (pattern.empty()) {
-            // Each once before any is used again.
-            unused.assign(sentences.begin(), sentences.end());
-            shuffle(unused);
-            pattern = takePattern(unused, heading, own);
-        }
-        text += (text.empty() ? "" : " ") + sentence(pattern.empty() ? oneOf(sentences) : pattern, own);
+        const Phrases own = phrases.first(std::min(longestList, phrases.size()));
+        text += (text.empty() ? "" : " ") + sentence(choosePattern(part.sentences, own), own);
         phrases = phrases.subspan(own.size());
     }
     return text;
 }
 
-/// Returns an empty pattern if none fits.
-std::string_view
-Composer::takePattern(std::vector<std::string_view> &unused, std::string_view heading, Phrases phrases)
+std::string_view Composer::choosePattern(Texts sentences, Phrases phrases)
 {
+    std::vector<std::string_view> order(sentences.begin(), sentences.end());
+    shuffle(order);
     const bool onlyColons = needsColon(phrases);
-    const auto found = std::ranges::find_if(unused, [&](std::string_view pattern) {
-        // Avoids "Examination: Examined ..." and "Treated with treatment."
-        return (!onlyColons || slotFollowsColon(pattern)) && !shareWord(pattern, heading)
+    const auto found = std::ranges::find_if(order, [&](std::string_view pattern) {
+        // Avoids "Treated with treatment."
+        return (!onlyColons || slotFollowsColon(pattern))
                && std::ranges::none_of(phrases, [&](const auto &each) { return shareWord(pattern, each); });
     });
-    if (found == unused.end())
-        return {};
-    const std::string_view taken = *found;
-    unused.erase(found);
-    return taken;
+    return found == order.end() ? order.front() : *found;
 }
 
 /// Returns whether a colon is needed, because a preposition would require another ending than the phrase has.
@@ -154,19 +80,6 @@ bool Composer::needsColon(Phrases phrases) const
     return m_language.inflects && std::ranges::any_of(phrases, [](const std::string &phrase) {
                return lowerCase(phrase.substr(0, 2)) == phrase.substr(0, 2);
            });
-}
-
-std::string Composer::bullets(std::string_view heading, Texts leads, Phrases phrases)
-{
-    std::string_view lead = oneOf(leads);
-    if (const auto other =
-            std::ranges::find_if_not(leads, [&](std::string_view each) { return shareWord(each, heading); });
-        shareWord(lead, heading) && other != leads.end())
-        lead = *other;
-    std::string text(lead);
-    for (const std::string &phrase : phrases)
-        text += "\n- " + phrase;
-    return text;
 }
 
 std::string Composer::sentence(std::string_view pattern, Phrases phrases)
@@ -254,7 +167,7 @@ PhraseRoles::PhraseRoles(const Language &language,
         if (found == m_known.end())
             continue;
         if (!isNoun(vocabulary->conceptOf(id)))
-            found->second = Role::Word;
+            found->second = Role::Term;
         else if (const auto role = roleOf(vocabulary->kind(id)))
             found->second = *role;
     }

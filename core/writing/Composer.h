@@ -34,8 +34,8 @@ private:
 /// Returns the role by the first matching ending of the head of the phrase; Term without one.
 Role roleByEnding(const Language &language, std::string_view phrase);
 
-/// Composes one document: puts each phrase into a section that its role belongs to, and chooses among the
-/// patterns. All chance comes from `random`, through integer arithmetic only, so that a state of the
+/// Composes one document: a title, a paragraph with sentences for the phrases whose role is known, and a line
+/// with all others. All chance comes from `random`, through integer arithmetic only, so that a state of the
 /// generator means the same document everywhere.
 class Composer final
 {
@@ -50,26 +50,16 @@ public:
     compose(const synthesis::Sequence &sequence, const PhraseRoles &roles, std::string_view documentType);
 
 private:
-    enum class Layout { Inline, Headed, Capitals, Paragraphs };
     using Phrases = std::span<const std::string>;
-    /// The phrases of each part of each section.
-    using Placed = std::vector<std::vector<std::vector<std::string>>>;
 
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(m_random() % count); }
     std::string_view oneOf(Texts texts) { return texts[below(texts.size())]; }
     template<typename T>
     void shuffle(std::vector<T> &items);
 
-    Layout chooseLayout();
-    std::string title(const synthesis::Sequence &sequence, std::string_view documentType);
-    Placed place(const std::vector<std::string> &phrases, const PhraseRoles &roles);
-    std::string
-    section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout);
-    std::string prose(std::string_view heading, Texts sentences, Phrases phrases);
-    std::string_view
-    takePattern(std::vector<std::string_view> &unused, std::string_view heading, Phrases phrases);
+    std::string sentencesFor(const RoleSentences &part, Phrases phrases);
+    std::string_view choosePattern(Texts sentences, Phrases phrases);
     bool needsColon(Phrases phrases) const;
-    std::string bullets(std::string_view heading, Texts leads, Phrases phrases);
     std::string sentence(std::string_view pattern, Phrases phrases);
 
     const Language &m_language;

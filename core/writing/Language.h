@@ -17,43 +17,35 @@ enum class Role : std::uint8_t {
     BodyPart,
     Substance, ///< that a laboratory measures
     Organism,
-    Term, ///< a noun, or a phrase of which no more is known
-    Word, ///< no noun: an adjective, a verb or an adverb
+    Term, ///< a phrase of which no more is known, or no noun
 };
-inline constexpr std::size_t roleCount = static_cast<std::size_t>(Role::Word) + 1;
+inline constexpr std::size_t roleCount = static_cast<std::size_t>(Role::Term) + 1;
 
 using Texts = std::span<const std::string_view>;
 
-/// The sentences of a section for phrases of one role.
+/// The sentences of a document for phrases of one role.
 ///
-/// A sentence has one slot, which takes one to three phrases as a list: `{}`; or, in a language that has
-/// such patterns, `{the}` and `{The}` for the same with an article before each. `{was}`, `{is}` and `{has}`
-/// stand for the verb in the number of the list. A sentence never begins with a phrase, because a phrase must
-/// keep its bytes and a sentence begins with a capital letter. It holds no name, date or figure.
+/// A sentence has one slot, which takes some phrases as a list: `{}`; or, in a language that has such
+/// patterns,
+/// `{the}` and `{The}` for the same with an article before each. `{was}`, `{is}` and `{has}` stand for the
+/// verb in the number of the list. A sentence never begins with a phrase, because a phrase must keep its
+/// bytes and a sentence begins with a capital letter. It holds no name, date or figure. Terms stand behind a
+/// colon.
 struct RoleSentences
 {
     Role role = Role::Term;
     Texts sentences;
-    Texts leads; ///< end with a colon and stand above a list with one phrase a line
 };
 
-struct Section
-{
-    Texts headings;
-    std::span<const RoleSentences> parts; ///< in the order in which they are written
-};
-
-/// The titles, headings and sentences of one document type in one language. In titles `{type}` stands for the
-/// document type, `{Type}` for the same with a capital first letter, `{label}` for the label of the sequence.
-/// Phrases of every role have a place in some section.
+/// The titles and sentences of one document type in one language. In titles `{type}` stands for the document
+/// type, `{Type}` for the same with a capital first letter. No title names the label: a learner that finds it
+/// in each document learns nothing else, and real texts do not have it.
 struct DocumentPatterns
 {
     std::string_view type; ///< in this language; of the general patterns what any document is called
-    Texts titles;          ///< for a sequence without a label
-    Texts labelledTitles;
-    std::span<const Section> sections; ///< in the order of the document; one without a phrase is omitted
-    std::string_view nothing;          ///< what a document without any phrase says
-    bool headed = true;                ///< sections carry headings; otherwise they may be paragraphs
+    Texts titles;
+    std::span<const RoleSentences> parts; ///< one for each role, in the order of the document; terms last
+    std::string_view nothing;             ///< what a document without any phrase says
 };
 
 /// Gives the role of phrases whose noun ends so: "itis" is a disease. A whole word has a space before it:

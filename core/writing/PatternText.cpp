@@ -10,8 +10,6 @@ namespace core::writing {
 
 namespace {
 
-constexpr std::string_view slot = "{}";
-
 char upper(char letter)
 {
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
@@ -19,12 +17,6 @@ char upper(char letter)
 
 // The lead byte of the non-ASCII letters of Latin-1 in UTF-8.
 constexpr char latinLead = '\xC3';
-constexpr unsigned char sharpS = 0x9f;
-
-bool isSmallLatin(unsigned char second)
-{
-    return second >= 0xa0 && second <= 0xbe && second != 0xb7; // which is the sign of division
-}
 
 struct Verb
 {
@@ -45,51 +37,20 @@ std::string_view verbOf(std::string_view place, bool isSeveral)
     return isSeveral ? found->several : found->one;
 }
 
-std::string valueOf(std::string_view name, const Names &names)
-{
-    if (name == "{type}")
-        return std::string(names.documentType);
-    if (name == "{Type}")
-        return capitalised(names.documentType);
-    assert(name == "{label}");
-    return std::string(names.label);
-}
-
 } // namespace
 
-std::size_t slotCount(std::string_view pattern)
-{
-    std::size_t count = 0;
-    for (auto at = pattern.find(slot); at != pattern.npos; at = pattern.find(slot, at + slot.size()))
-        ++count;
-    return count;
-}
-
-std::string fillSlots(std::string_view pattern, std::span<const std::string> phrases)
-{
-    assert(phrases.size() == slotCount(pattern));
-    std::string text;
-    std::size_t from = 0;
-    for (const std::string &phrase : phrases) {
-        const std::size_t at = pattern.find(slot, from);
-        text.append(pattern.substr(from, at - from)).append(phrase);
-        from = at + slot.size();
-        if (phrase.ends_with('.') && pattern.substr(from).starts_with('.'))
-            ++from;
-    }
-    return text.append(pattern.substr(from));
-}
-
-std::string fillNames(std::string_view pattern, const Names &names)
+std::string fillTitle(std::string_view title, std::string_view documentType)
 {
     std::string text;
     std::size_t from = 0;
-    for (auto at = pattern.find('{'); at != pattern.npos; at = pattern.find('{', from)) {
-        const std::size_t end = pattern.find('}', at) + 1;
-        text.append(pattern.substr(from, at - from)).append(valueOf(pattern.substr(at, end - at), names));
+    for (auto at = title.find('{'); at != title.npos; at = title.find('{', from)) {
+        const std::size_t end = title.find('}', at) + 1;
+        text.append(title.substr(from, at - from));
+        text.append(title.substr(at, end - at) == "{type}" ? std::string(documentType)
+                                                           : capitalised(documentType));
         from = end;
     }
-    return text.append(pattern.substr(from));
+    return text.append(title.substr(from));
 }
 
 std::string capitalised(std::string_view text)
@@ -97,24 +58,6 @@ std::string capitalised(std::string_view text)
     std::string result(text);
     if (!result.empty())
         result.front() = upper(result.front());
-    return result;
-}
-
-std::string upperCase(std::string_view text)
-{
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != latinLead || i + 1 == text.size()) {
-            result += upper(text[i]);
-            continue;
-        }
-        const auto second = static_cast<unsigned char>(text[++i]);
-        if (second == sharpS)
-            result += "SS";
-        else
-            result.append(1, latinLead)
-                .append(1, static_cast<char>(isSmallLatin(second) ? second - 0x20 : second));
-    }
     return result;
 }
 

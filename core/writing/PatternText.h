@@ -6,22 +6,8 @@
 
 namespace core::writing {
 
-/// The values of the named placeholders of a title.
-struct Names
-{
-    std::string_view documentType;
-    std::string_view label;
-};
-
-/// Returns how many places for phrases (`{}`) a pattern has.
-std::size_t slotCount(std::string_view pattern);
-
-/// The pattern with its slots filled in order; `phrases.size()` must be slotCount(pattern). One pass, so
-/// braces inside a phrase stay as they are. A full stop is not doubled after a phrase that ends with one.
-std::string fillSlots(std::string_view pattern, std::span<const std::string> phrases);
-
-/// The pattern with `{type}`, `{Type}` and `{label}` replaced, again in one pass.
-std::string fillNames(std::string_view pattern, const Names &names);
+/// The title with `{type}` and `{Type}` replaced, in one pass.
+std::string fillTitle(std::string_view title, std::string_view documentType);
 
 /// Returns whether a pattern's list stands after a colon, where no grammar is asked of it.
 bool slotFollowsColon(std::string_view pattern);
@@ -29,8 +15,9 @@ bool slotFollowsColon(std::string_view pattern);
 /// Returns whether a pattern has a verb in the number of its list.
 bool holdsVerb(std::string_view pattern);
 
-/// A pattern of Patterns.h with its one slot filled with the list of `phrases`, `between` them and `last`
-/// before the last one, and its verb in the number of the list. One pass and full stops as above.
+/// Returns a sentence of Language.h with its one slot filled with the list of `phrases`, `between` them and
+/// `last` before the last one, and its verb in the number of the list. One pass, so braces inside a phrase
+/// stay as they are. A full stop is not doubled after a phrase that ends with one.
 std::string fillSentence(std::string_view pattern,
                          std::span<const std::string> phrases,
                          std::string_view between,
@@ -42,8 +29,7 @@ bool isPlural(std::string_view phrase);
 
 /// ASCII letters raised; every other byte is left alone, so UTF-8 stays valid.
 std::string capitalised(std::string_view text);
-/// ASCII letters and those of Latin-1 in UTF-8 raised or lowered, sharp s to SS.
-std::string upperCase(std::string_view text);
+/// ASCII letters and those of Latin-1 in UTF-8 lowered.
 std::string lowerCase(std::string_view text);
 
 /// Returns whether both texts have a word that begins with the same letters: "Examination" and "{The} {was}

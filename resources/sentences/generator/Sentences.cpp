@@ -14,7 +14,7 @@ namespace {
 constexpr std::array kinds = {
     "medical-record", "discharge-summary", "radiology-report", "encyclopaedia-summary", "general"};
 
-// The names of roles in the files, and in core/writing/Role.h.
+// The names of roles in the files, and in core/writing/Language.h.
 const std::map<std::string, std::string, std::less<>> roles = {{"symptom", "Symptom"},
                                                                {"disease", "Disease"},
                                                                {"drug", "Drug"},
@@ -22,10 +22,9 @@ const std::map<std::string, std::string, std::less<>> roles = {{"symptom", "Symp
                                                                {"body part", "BodyPart"},
                                                                {"substance", "Substance"},
                                                                {"organism", "Organism"},
-                                                               {"term", "Term"},
-                                                               {"word", "Word"}};
+                                                               {"term", "Term"}};
 
-enum class Line { Heading, Sentence, List, Title, LabelledTitle, Plain };
+enum class Line { Sentence, Title, Plain };
 
 // Returns the words in braces, and "?" for a brace without its partner.
 std::vector<std::string> placeholders(const std::string &text)
@@ -54,19 +53,12 @@ public:
     {
         m_language.code = m_folder.filename().string();
         readWords();
-        m_file = readSentenceFile(m_folder / "shared.txt", m_problems);
-        std::vector<Group> shared = m_file.groups;
-        for (const Group &group : shared)
-            if (!group.name.empty() && !m_shared.emplace(group.name, group).second)
-                report(group.line, "the name \"" + group.name + "\" is used twice");
-        if (!shared.front().entries.empty())
-            report(shared.front().entries.front().line, "a line \"[name]\" was expected before it");
+        readSentences();
         for (const char *kind : kinds)
             m_language.documents.push_back(readDocument(kind));
-        const auto path = m_folder / "shared.txt";
-        for (const auto &[name, group] : m_shared)
-            if (!m_used.contains(name))
-                m_problems.add(path, group.line, "no document uses \"" + name + '"');
+        for (const auto &[name, set] : m_sets)
+            if (!set.isUsed)
+                m_problems.add(m_folder / setsName, set.line, "no document uses \"" + name + '"');
         return m_language;
     }
 
@@ -107,24 +99,15 @@ private:
             return [known](const std::string &each) { return std::ranges::find(known, each) != known.end(); };
         };
         const bool isSentence = line == Line::Sentence;
-        const bool isTitle = line == Line::Title || line == Line::LabelledTitle;
+        const bool isTitle = line == Line::Title;
         for (const std::string &each : found)
             if (!(isSentence && isOf({"{}", "{the}", "{The}", "{was}", "{is}", "{has}"})(each))
-                && !(isTitle && isOf({"{type}", "{Type}", "{label}"})(each)))
+                && !(isTitle && isOf({"{type}", "{Type}"})(each)))
                 report(item.line, "unknown placeholder " + each + " in: " + item.text);
         if (isSentence && std::ranges::count_if(found, isOf({"{}", "{the}", "{The}"})) != 1)
             report(item.line, "one place for phrases was expected, {} or {the} or {The}, in: " + item.text);
-        const bool hasLabel = std::ranges::find(found, "{label}") != found.end();
-        if (isTitle && hasLabel != (line == Line::LabelledTitle))
-            report(item.line,
-                   std::string("a title ") + (hasLabel ? "without" : "with")
-                       + " {label} was expected: " + item.text);
-        if ((isSentence || line == Line::Plain) && !item.text.ends_with('.'))
+        if (!isTitle && !item.text.ends_with('.'))
             report(item.line, "a full stop was expected at the end of: " + item.text);
-        if (line == Line::List && !item.text.ends_with(m_language.colon))
-            report(item.line, "\"" + m_language.colon + "\" was expected at the end of: " + item.text);
-        if (line == Line::Heading && item.text.find_first_of(":.") != std::string::npos)
-            report(item.line, "a heading has no colon and no full stop: " + item.text);
         if (item.text.find_first_of("0123456789") != std::string::npos)
             report(item.line, "a text without figures was expected: " + item.text);
     }
@@ -149,26 +132,6 @@ private:
             all.push_back(item.text);
         }
         return all;
-    }
-
-    // Follows "see NAME" to the shared file. Problems there are reported for that file.
-    std::vector<std::string>
-    textsOrShared(const Group &group, const std::string &key, const std::string &sharedKey, Line line)
-    {
-        const Entry *entry = group.find(key);
-        if (entry == nullptr || !entry->value.starts_with("see "))
-            return texts(group, key, line);
-        const std::string name = trimmed(entry->value.substr(4));
-        const auto shared = m_shared.find(name);
-        if (shared == m_shared.end()) {
-            report(entry->line, "shared.txt has no \"[" + name + "]\"");
-            return {};
-        }
-        m_used.insert(name);
-        const auto here = std::exchange(m_file.path, m_folder / "shared.txt");
-        auto found = texts(shared->second, sharedKey, line);
-        m_file.path = here;
-        return found;
     }
 
     void readWords()
@@ -215,69 +178,82 @@ private:
         }
     }
 
+    void readSentences()
+    {
+        m_file = readSentenceFile(m_folder / setsName, m_problems);
+        const std::vector<Group> groups = m_file.groups;
+        if (!groups.front().entries.empty())
+            report(groups.front().entries.front().line, "a line \"[name]\" was expected before it");
+        std::set<std::string, std::less<>> known;
+        for (const auto &[name, role] : roles)
+            known.insert(name);
+        for (std::size_t i = 1; i < groups.size(); ++i) {
+            const Group &group = groups[i];
+            checkKeys(group, known);
+            SentenceSet set{.line = group.line, .parts = {}};
+            for (const Entry &entry : group.entries)
+                if (const auto role = roles.find(entry.key); role != roles.end())
+                    set.parts.push_back(
+                        {.role = role->second, .sentences = texts(group, entry.key, Line::Sentence)});
+            for (const std::string &name : known)
+                if (group.find(name) == nullptr)
+                    report(group.line, "no sentences for \"" + name + '"');
+            if (!group.entries.empty())
+                checkTerms(group.entries.back());
+            if (!m_sets.emplace(group.name, std::move(set)).second)
+                report(group.line, "the name \"" + group.name + "\" is used twice");
+        }
+    }
+
+    // A term may be anything: it stands in a list behind a colon, at the end.
+    void checkTerms(const Entry &entry)
+    {
+        if (entry.key != "term")
+            return report(entry.line, "\"term:\" was expected as the last role");
+        for (const Item &item : entry.items)
+            if (item.text.find(m_language.colon + " {}") == std::string::npos)
+                report(item.line,
+                       "\"" + m_language.colon + " {}\" was expected in a sentence of terms: " + item.text);
+    }
+
     DocumentKind readDocument(const std::string &kind)
     {
         m_file = readSentenceFile(m_folder / (kind + ".txt"), m_problems);
-        const SentenceFile file = m_file;
-        const Group &head = file.groups.front();
-        checkKeys(head, {"type", "nothing", "headings", "titles", "titles with label"});
+        const Group head = m_file.groups.front();
+        if (m_file.groups.size() > 1)
+            report(m_file.groups[1].line, "no group was expected in a document");
+        checkKeys(head, {"type", "nothing", "sentences", "titles"});
         DocumentKind document;
         document.type = value(head, "type");
         document.nothing = value(head, "nothing");
         if (const Entry *entry = head.find("nothing"))
             check({.text = entry->value, .line = entry->line}, Line::Plain);
-        if (const Entry *entry = head.find("headings")) {
-            document.headed = false;
-            if (entry->value != "sometimes")
-                report(entry->line, "\"headings: sometimes\" was expected, or no such line");
-        }
         document.titles = texts(head, "titles", Line::Title);
-        document.labelledTitles = texts(head, "titles with label", Line::LabelledTitle);
-        std::set<std::string> placed;
-        for (std::size_t i = 1; i < file.groups.size(); ++i) {
-            document.sections.push_back(readSection(file.groups[i]));
-            for (const Part &part : document.sections.back().parts)
-                placed.insert(part.role);
+        const Entry *entry = head.find("sentences");
+        const auto set = m_sets.find(value(head, "sentences"));
+        if (set != m_sets.end()) {
+            set->second.isUsed = true;
+            document.parts = set->second.parts;
+        } else if (entry != nullptr) {
+            report(entry->line, std::string(setsName) + " has no \"[" + entry->value + "]\"");
         }
-        for (const auto &[name, role] : roles)
-            if (!placed.contains(role))
-                report(head.line, "no section has sentences for \"" + name + '"');
         return document;
     }
 
-    DocumentSection readSection(const Group &group)
+    struct SentenceSet
     {
-        if (group.name != "section")
-            report(group.line, "unknown group \"[" + group.name + "]\"; \"[section]\" was expected");
-        std::set<std::string, std::less<>> known = {"headings"};
-        for (const auto &[name, role] : roles)
-            known.insert({name, name + " list"});
-        checkKeys(group, known);
-        DocumentSection section{.headings = textsOrShared(group, "headings", "headings", Line::Heading),
-                                .parts = {}};
-        for (const Entry &entry : group.entries) {
-            const auto role = roles.find(entry.key);
-            if (role == roles.end())
-                continue;
-            const bool isShared = entry.value.starts_with("see ");
-            const std::string list =
-                isShared && group.find(entry.key + " list") == nullptr ? entry.key : entry.key + " list";
-            section.parts.push_back(
-                {.role = role->second,
-                 .sentences = textsOrShared(group, entry.key, "sentences", Line::Sentence),
-                 .lists = textsOrShared(group, list, "lists", Line::List)});
-        }
-        if (section.parts.empty())
-            report(group.line, "a section without sentences");
-        return section;
-    }
+        int line = 0;
+        std::vector<Part> parts;
+        bool isUsed = false;
+    };
+
+    static constexpr const char *setsName = "sentences.txt";
 
     std::filesystem::path m_folder;
     Problems &m_problems;
     SentenceLanguage m_language;
-    SentenceFile m_file; ///< the one that is read
-    std::map<std::string, Group, std::less<>> m_shared;
-    std::set<std::string> m_used; ///< names of m_shared
+    SentenceFile m_file;                                    ///< the one that is read
+    std::map<std::string, SentenceSet, std::less<>> m_sets; ///< of sentences.txt, by name
 };
 
 } // namespace

@@ -7,28 +7,19 @@
 
 namespace sentences {
 
-/// The sentences of a section for phrases of one role.
+/// The sentences for phrases of one role.
 struct Part
 {
-    std::string role; ///< as Role of core/writing/Role.h names it: "BodyPart"
+    std::string role; ///< as Role of core/writing/Language.h names it: "BodyPart"
     std::vector<std::string> sentences;
-    std::vector<std::string> lists; ///< the lines above a list
-};
-
-struct DocumentSection
-{
-    std::vector<std::string> headings;
-    std::vector<Part> parts;
 };
 
 struct DocumentKind
 {
     std::string type;
     std::string nothing;
-    bool headed = true;
     std::vector<std::string> titles;
-    std::vector<std::string> labelledTitles;
-    std::vector<DocumentSection> sections;
+    std::vector<Part> parts; ///< in the order of the document
 };
 
 struct WordEnding
@@ -52,7 +43,7 @@ struct SentenceLanguage
 };
 
 /// Reads the folder of a language and checks it: no key, group, role or placeholder is unknown, nothing is
-/// missing, no list is empty, phrases of each role have a place in each document.
+/// missing, no list is empty, each document has sentences for each role.
 SentenceLanguage readLanguage(const std::filesystem::path &folder, Problems &problems);
 
 } // namespace sentences

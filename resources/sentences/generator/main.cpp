@@ -79,31 +79,24 @@ private:
     std::string parts(const std::vector<Part> &all)
     {
         std::ostringstream list;
-        for (const Part &each : all) {
-            const std::string sentences = texts(each.sentences);
-            list << "    {Role::" << each.role << ", " << sentences << ", " << texts(each.lists) << "},\n";
-        }
-        const std::string name = nextName();
+        for (const Part &each : all)
+            list << "    {Role::" << each.role << ", " << texts(each.sentences) << "},\n";
+        const auto [place, isNew] = m_parts.try_emplace(list.str());
+        if (!isNew)
+            return place->second;
+        const std::string name = place->second = nextName();
         m_out << "constexpr RoleSentences " << name << "[] = {\n" << list.str() << "};\n";
         return name;
     }
 
     std::string document(const DocumentKind &kind)
     {
-        std::ostringstream list;
-        for (const DocumentSection &each : kind.sections) {
-            const std::string headings = texts(each.headings);
-            list << "    {" << headings << ", " << parts(each.parts) << "},\n";
-        }
-        const std::string sections = nextName();
-        m_out << "constexpr Section " << sections << "[] = {\n" << list.str() << "};\n";
+        const std::string sentences = parts(kind.parts);
         const std::string titles = texts(kind.titles);
-        const std::string labelledTitles = texts(kind.labelledTitles);
         const std::string name = nextName();
         m_out << "constexpr DocumentPatterns " << name << " = {\n    .type = " << literal(kind.type)
-              << ",\n    .titles = " << titles << ",\n    .labelledTitles = " << labelledTitles
-              << ",\n    .sections = " << sections << ",\n    .nothing = " << literal(kind.nothing)
-              << ",\n    .headed = " << word(kind.headed) << ",\n};\n";
+              << ",\n    .titles = " << titles << ",\n    .parts = " << sentences
+              << ",\n    .nothing = " << literal(kind.nothing) << ",\n};\n";
         return name;
     }
 
@@ -111,6 +104,7 @@ private:
     std::ostream &m_out;
     int m_names = 0;
     std::map<std::vector<std::string>, std::string> m_texts; ///< the name of each list that was written
+    std::map<std::string, std::string> m_parts;              ///< the name of each set of sentences
 };
 
 std::string sourceOf(const std::vector<SentenceLanguage> &languages)

@@ -60,59 +60,40 @@ void TestSentenceFiles::mistakes_are_named_with_file_and_line_data()
             QTest::newRow(name) << QString::fromUtf8(file) << QByteArray(good) << QByteArray(bad)
                                 << QByteArray(message);
         };
+    const char *sets = "sentences.txt";
     const char *record = "medical-record.txt";
-    const char *sentence = "- Presents with {}.\n";
-    row("unknown placeholder",
-        record,
-        sentence,
-        "- Presents with {phrase}.\n",
-        ":24: unknown placeholder {phrase}");
-    row("half a placeholder", record, sentence, "- Presents with {.\n", ":24: unknown placeholder ?");
-    row("no place", record, sentence, "- Presents ill.\n", ":24: one place for phrases was expected");
-    row("two places",
-        record,
-        sentence,
-        "- Presents {} with {}.\n",
-        ":24: one place for phrases was expected");
-    row("no full stop", record, sentence, "- Presents with {}\n", ":24: a full stop was expected");
-    row("a figure", record, sentence, "- 2 days of {}.\n", ":24: a text without figures was expected");
-    row("twice", record, sentence, "- Complains of {}.\n", ":25: this text is in the list twice");
-    row("nothing after the dash", record, sentence, "- \n", ":24: ");
-    row("no key", record, sentence, "Presents with\n", ":24: a line \"key: value\"");
-    row("unknown role", record, "\nsymptom:\n", "\nsymptoms:\n", "unknown key \"symptoms\"");
+    const char *sentence = "- The patient reports {}.\n";
+    row("unknown placeholder", sets, sentence, "- Reports {phrase}.\n", ":7: unknown placeholder {phrase}");
+    row("half a placeholder", sets, sentence, "- Reports {.\n", ":7: unknown placeholder ?");
+    row("no place", sets, sentence, "- Feels ill.\n", ":7: one place for phrases was expected");
+    row("two places", sets, sentence, "- Has {} with {}.\n", ":7: one place for phrases was expected");
+    row("no full stop", sets, sentence, "- Reports {}\n", ":7: a full stop was expected");
+    row("a figure", sets, sentence, "- 2 days of {}.\n", ":7: a text without figures was expected");
+    row("twice", sets, sentence, "- The patient has {}.\n", ":7: this text is in the list twice");
+    row("nothing after the dash", sets, sentence, "- \n", ":7: ");
+    row("no key", sets, sentence, "Presents with\n", ":7: a line \"key: value\"");
+    row("unknown role", sets, "\nsymptom:\n", "\nsymptoms:\n", "unknown key \"symptoms\"");
+    row("a role without sentences", sets, "\nsymptom:\n", "\nsymptoms:\n", "no sentences for \"symptom\"");
     row("empty list",
-        record,
-        "- Chief complaint\n- Reason for visit\n- Presenting complaint\n",
+        sets,
+        "- Microbiology: {}.\n- Tested for {}.\n- Organisms: {}.\n",
         "",
-        "the list \"headings\" is missing or empty");
-    row("unknown shared name",
-        record,
-        "disease: see history\n",
-        "disease: see histories\n",
-        "shared.txt has no \"[histories]\"");
+        "the list \"organism\" is missing or empty");
+    row("terms without a colon", sets, "- Keywords: {}.\n", "- Seen {}.\n", "\": {}\" was expected");
+    row("terms are not the last",
+        sets,
+        "\n[neutral]\n",
+        "\n[other]\nterm:\n- Keywords: {}.\ndrug:\n- On {}.\n[neutral]\n",
+        "\"term:\" was expected as the last role");
+    row("unknown name", record, "sentences: clinical\n", "sentences: clinic\n", "has no \"[clinic]\"");
     row("no title", record, "titles:\n", "tittles:\n", "unknown key \"tittles\"");
-    row("no label",
-        record,
-        "- Medical record: {label}\n",
-        "- Medical record\n",
-        "a title with {label} was expected");
-    row("label in a plain title",
+    row("label in a title",
         record,
         "- Visit note\n",
         "- Visit note {label}\n",
-        "a title without {label} was expected");
-    row("no colon", record, "- Presents with:\n", "- Presents with\n", "\":\" was expected at the end of");
-    row("unused",
-        "shared.txt",
-        "[taken]\n",
-        "[taken]\nsentences:\n- On {}.\nlists:\n- On:\n\n[takn]\n",
-        "no document uses \"takn\"");
-    row("unknown group", record, "[section]\n", "[part]\n", "unknown group \"[part]\"");
-    row("a role without a place",
-        "general.txt",
-        "\nword: see word\n",
-        "\n",
-        "no section has sentences for \"word\"");
+        "unknown placeholder {label}");
+    row("unused", sets, "[neutral]\n", "[neutrl]\n", "no document uses \"neutrl\"");
+    row("a group in a document", record, "titles:\n", "[section]\ntitles:\n", "no group was expected");
     row("unknown role of an ending",
         "language.txt",
         "procedure: -diagnosis\n",
@@ -123,7 +104,7 @@ void TestSentenceFiles::mistakes_are_named_with_file_and_line_data()
         "adjectives agree: no\n",
         "adjectives agree: maybe\n",
         "yes or no was expected");
-    row("not UTF-8", record, sentence, "- Presents with \xE9{}.\n", ":24: text in UTF-8 was expected");
+    row("not UTF-8", sets, sentence, "- Reports \xE9{}.\n", ":7: text in UTF-8 was expected");
 }
 
 void TestSentenceFiles::mistakes_are_named_with_file_and_line()

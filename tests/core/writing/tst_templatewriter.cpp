@@ -93,7 +93,7 @@ private slots:
     void no_placeholder_is_left_data() { addTypeRows(); }
     void no_placeholder_is_left();
     void each_phrase_goes_where_its_kind_belongs();
-    void an_empty_section_is_left_out();
+    void phrases_of_unknown_kind_stand_in_no_sentence();
     void no_sentence_begins_with_a_small_letter_data() { addTypeRows(); }
     void no_sentence_begins_with_a_small_letter();
     void endings_say_what_terms_without_a_kind_are_data();
@@ -106,8 +106,8 @@ private slots:
     void the_same_state_gives_the_same_text();
     void a_sequence_without_phrases_is_written_data() { addTypeRows(); }
     void a_sequence_without_phrases_is_written();
-    void the_label_is_named_in_the_title_data() { addTypeRows(); }
-    void the_label_is_named_in_the_title();
+    void the_label_is_not_written_data() { addTypeRows(); }
+    void the_label_is_not_written();
     void an_unknown_type_is_named();
     void a_writer_without_a_type_writes_documents();
     void the_types_are_offered();
@@ -206,66 +206,44 @@ vocabulary::Vocabulary TestTemplateWriter::clinicalTerms()
     return *made;
 }
 
-// Which headings a phrase may stand under, by its kind.
+// What stands before a phrase in its sentence, by its kind.
 void TestTemplateWriter::each_phrase_goes_where_its_kind_belongs()
 {
-    const std::map<std::string, QStringList> homes = {
-        {"palpitations",
-         {"Chief complaint",
-          "Reason for visit",
-          "Presenting complaint",
-          "History of present illness",
-          "Interval history",
-          "Present illness"}},
+    const std::map<std::string, QRegularExpression> homes = {
+        {"palpitations", QRegularExpression("(has|reports|There is|Symptoms:|Complaints:) palpitations\\.")},
         {"atrial fibrillation",
-         {"Past medical history",
-          "Medical history",
-          "Past history",
-          "Assessment",
-          "Impression",
-          "Clinical impression"}},
-        {"sotalol",
-         {"Medications",
-          "Current medications",
-          "Medication list",
-          "Plan",
-          "Plan of care",
-          "Recommendations"}},
-        {"left ventricle", {"Physical examination", "Examination", "Objective"}},
+         QRegularExpression(
+             "(Diagnosis:|Assessment:|History of|Known|Diagnosed with) atrial fibrillation\\.")},
+        {"sotalol", QRegularExpression("(Medication:|Treated with|Takes|Continues on) sotalol\\.")},
+        {"left ventricle", QRegularExpression("(The|the|Examined:) left ventricle( was examined)?\\.")},
         {"cardioversion",
-         {"Procedures",
-          "Procedures and treatment",
-          "Interventions",
-          "Plan",
-          "Plan of care",
-          "Recommendations"}},
-        {"troponin", {"Laboratory", "Results", "Investigations"}},
-        {"staphylococcus", {"Laboratory", "Results", "Investigations"}},
-        {"excise", {"Index terms", "Keywords", "Search terms"}}};
+         QRegularExpression("(Underwent|Procedures:|Management included|Work-up included) cardioversion\\.")},
+        {"troponin", QRegularExpression("(Laboratory:|tests included|Tests requested:) troponin\\.")},
+        {"staphylococcus", QRegularExpression("(Microbiology:|Tested for|Organisms:) staphylococcus\\.")},
+        {"excise", QRegularExpression("\n\n(Key terms|Keywords|Also noted|Further terms): excise\\.\n$")}};
     std::vector<std::string> phrases;
-    for (const auto &[phrase, headings] : homes)
+    for (const auto &[phrase, home] : homes)
         phrases.push_back(phrase);
     const TemplateWriter writer({.documentType = "medical record", .vocabulary = clinicalTerms()});
     std::mt19937_64 random(17);
     for (int draw = 0; draw < 100; ++draw) {
         const QString text = QString::fromStdString(writer.writeOne(sequenceOf(phrases), random));
-        for (const QString &part : text.trimmed().split("\n\n").mid(1))
-            for (const auto &[phrase, headings] : homes) {
-                const bool fits = std::ranges::any_of(headings, [&](const QString &heading) {
-                    return part.startsWith(heading, Qt::CaseInsensitive);
-                });
-                QVERIFY2(!part.contains(QString::fromStdString(phrase)) || fits, qPrintable(part));
-            }
+        for (const auto &[phrase, home] : homes)
+            QVERIFY2(text.contains(home), qPrintable(QString::fromStdString(phrase) + "\n" + text));
     }
 }
 
-void TestTemplateWriter::an_empty_section_is_left_out()
+void TestTemplateWriter::phrases_of_unknown_kind_stand_in_no_sentence()
 {
-    const TemplateWriter writer({.documentType = "medical record", .vocabulary = clinicalTerms()});
+    const TemplateWriter writer({.documentType = "discharge summary"});
     std::mt19937_64 random(18);
+    static const QRegularExpression list("^[A-Z][a-z ]+\n\n(Key terms|Keywords|Also noted|Further terms): "
+                                         "(gasp|winking|bends)(, | and |\\.).*\n$");
     for (int draw = 0; draw < 50; ++draw) {
-        const QString text = QString::fromStdString(writer.writeOne(sequenceOf({"sotalol"}), random));
-        QCOMPARE(text.trimmed().split("\n\n").size(), 2); // the title and one section
+        const QString text =
+            QString::fromStdString(writer.writeOne(sequenceOf({"gasp", "winking", "bends"}), random));
+        QVERIFY2(text.contains(list), qPrintable(text));
+        QCOMPARE(text.count(QLatin1Char('.')), 1);
     }
 }
 
@@ -320,10 +298,10 @@ void TestTemplateWriter::endings_say_what_terms_without_a_kind_are()
 void TestTemplateWriter::a_seed_always_means_the_same_texts_data()
 {
     QTest::addColumn<QByteArray>("digest");
-    QTest::newRow("en") << QByteArray("cd9948c722fcb86dcc34f5213bf5c08e08bf711e264faeb23ee07a4ae8981c30");
-    QTest::newRow("de") << QByteArray("7a958c1b500d091935a3335e1148aa91e3852a9a8ffba2bd483ef459c79a987f");
-    QTest::newRow("fr") << QByteArray("0b99e3a7b818d9d2d179332a41b87a61a53da68d9ef1b2f1e42440e633f2c181");
-    QTest::newRow("es") << QByteArray("d9d871a4f160ddd38ed6c04dd714ba6cc4f45facd1c1f1934d643822f61b9344");
+    QTest::newRow("en") << QByteArray("6f8b6f7ea181fe77d1016c55ad8e50847f7be01795a88b0c30457f965404f184");
+    QTest::newRow("de") << QByteArray("2eb955f7bfa69cb06f232ef9964fd0d635f55c1720e7463df38349df0ab7da89");
+    QTest::newRow("fr") << QByteArray("f25a1fa9229962c2aef79ba3088ff0b4ea9781566b32efb2b2beed902ef9e9d1");
+    QTest::newRow("es") << QByteArray("aa216154bbddbde039d72781bf57ad4b5d6c67f93dd5e24b1dd5bf4c81323ba6");
 }
 
 // Documents of a closed release are written again for each export. A change of the sentences changes the
@@ -357,13 +335,14 @@ void TestTemplateWriter::a_seed_always_means_the_same_texts()
         }
         hash.add(writer.writeOne({.id = "x", .label = "", .keyphrases = {}}, random));
     }
-    QCOMPARE(toHex(hash.finish()), digest.toStdString());
+    QCOMPARE(QByteArray::fromStdString(toHex(hash.finish())), digest);
 }
 
 void TestTemplateWriter::draws_differ()
 {
     const TemplateWriter writer = rowWriter();
-    const Sequence sequence = sequenceOf({"migraine", "seizure", "aura", "triptan", "nausea", "scotoma"});
+    const Sequence sequence = sequenceOf(
+        {"migraine", "seizure", "aura", "sumatriptan", "nausea", "knee pain", "appendectomy", "stroke"});
     std::mt19937_64 random(19);
     std::set<std::string> texts;
     for (int draw = 0; draw < 200; ++draw)
@@ -396,13 +375,14 @@ void TestTemplateWriter::a_sequence_without_phrases_is_written()
     }
 }
 
-void TestTemplateWriter::the_label_is_named_in_the_title()
+// A learner that finds the label in each document learns nothing else.
+void TestTemplateWriter::the_label_is_not_written()
 {
     const TemplateWriter writer = rowWriter();
     std::mt19937_64 random(31);
     for (int draw = 0; draw < 20; ++draw) {
         const std::string text = writer.writeOne(sequenceOf({"cough"}, "Ear & Nose {x}"), random);
-        QVERIFY2(text.substr(0, text.find('\n')).find("Ear & Nose {x}") != text.npos, text.c_str());
+        QVERIFY2(text.find("Ear & Nose") == text.npos, text.c_str());
     }
 }
 
