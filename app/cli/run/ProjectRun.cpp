@@ -32,19 +32,13 @@ std::string few(const std::vector<std::string> &missing, std::size_t all)
 // Says of the checks of documents how many were changed, worth another answer, or left out.
 void tellOfChecks(const core::writing::CheckCounts &counts, std::size_t lessLabels)
 {
-    for (const auto *check : core::writing::documentChecks()) {
-        const auto of = [&](const auto &numbers) {
-            const auto found = numbers.find(check->name());
-            return found == numbers.end() ? std::size_t{0} : found->second;
-        };
-        if (of(counts.mended) + of(counts.weak) + of(counts.failed) > 0)
-            printError("keyseed-cli: note: check %s: %zu mended, %zu weak, %zu failed (%s)\n",
-                       std::string(check->name()).c_str(),
-                       of(counts.mended),
-                       of(counts.weak),
-                       of(counts.failed),
-                       std::string(check->title()).c_str());
-    }
+    for (const core::writing::CheckCount &each : counts.checks)
+        printError("keyseed-cli: note: check %s: %zu mended, %zu weak, %zu failed (%s)\n",
+                   std::string(each.name).c_str(),
+                   each.mended,
+                   each.weak,
+                   each.failed,
+                   std::string(each.title).c_str());
     if (counts.leftOut > 0)
         printError("keyseed-cli: note: %zu documents failed a check and are left out; %zu labels have fewer "
                    "documents than asked for\n",

@@ -149,17 +149,11 @@ Json flawFacts(const std::vector<writing::Document> &documents)
 Json checkFacts(const writing::CheckCounts &counts)
 {
     Json list = Json::array();
-    for (const writing::DocumentCheck *check : writing::documentChecks()) {
-        const auto of = [&](const auto &numbers) {
-            const auto found = numbers.find(check->name());
-            return found == numbers.end() ? std::size_t{0} : found->second;
-        };
-        if (of(counts.mended) + of(counts.failed) + of(counts.weak) > 0)
-            list.push_back({{"check", check->title()},
-                            {"mended", std::to_string(of(counts.mended))},
-                            {"weak", std::to_string(of(counts.weak))},
-                            {"failed", std::to_string(of(counts.failed))}});
-    }
+    for (const writing::CheckCount &each : counts.checks)
+        list.push_back({{"check", each.title},
+                        {"mended", std::to_string(each.mended)},
+                        {"weak", std::to_string(each.weak)},
+                        {"failed", std::to_string(each.failed)}});
     return {
         {"checks", list}, {"hasChecks", !list.empty()}, {"checksLeftOut", std::to_string(counts.leftOut)}};
 }

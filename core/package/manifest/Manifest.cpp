@@ -148,12 +148,15 @@ Json checksJson(const writing::CheckCounts &counts)
               {"mended", Json::object()},
               {"weak", Json::object()},
               {"failed", Json::object()}};
-    for (const auto &[name, count] : counts.mended)
-        json["mended"][name] = count;
-    for (const auto &[name, count] : counts.weak)
-        json["weak"][name] = count;
-    for (const auto &[name, count] : counts.failed)
-        json["failed"][name] = count;
+    for (const writing::CheckCount &each : counts.checks) {
+        const std::string name(each.name);
+        if (each.mended > 0)
+            json["mended"][name] = each.mended;
+        if (each.weak > 0)
+            json["weak"][name] = each.weak;
+        if (each.failed > 0)
+            json["failed"][name] = each.failed;
+    }
     return json;
 }
 

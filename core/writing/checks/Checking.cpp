@@ -38,12 +38,20 @@ std::vector<std::string_view> checkNames()
 
 void CheckCounts::add(const CheckedText &checked)
 {
-    for (const std::string_view name : checked.mended)
-        ++mended[std::string(name)];
-    for (const std::string_view name : checked.weak)
-        ++weak[std::string(name)];
-    for (const std::string_view name : checked.failed)
-        ++failed[std::string(name)];
+    std::vector<CheckCount> all;
+    for (const DocumentCheck *each : documentChecks()) {
+        const auto known = std::ranges::find(checks, each->name(), &CheckCount::name);
+        CheckCount count = known == checks.end() ? CheckCount{each->name(), each->title()} : *known;
+        const auto one = [&](const std::vector<std::string_view> &names) {
+            return std::ranges::find(names, each->name()) == names.end() ? std::size_t{0} : std::size_t{1};
+        };
+        count.mended += one(checked.mended);
+        count.weak += one(checked.weak);
+        count.failed += one(checked.failed);
+        if (count.mended + count.weak + count.failed > 0)
+            all.push_back(count);
+    }
+    checks = std::move(all);
 }
 
 DocumentChecks::DocumentChecks(std::span<const std::string> off)

@@ -2,8 +2,7 @@
 
 #include "core/writing/checks/DocumentCheck.h"
 
-#include <functional>
-#include <map>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,16 +24,24 @@ struct CheckedText
     }
 };
 
-/// The numbers of documents that the checks changed or refused, by the names of the checks.
+/// The numbers of documents that one check changed or refused.
+struct CheckCount
+{
+    std::string_view name; ///< of the check
+    std::string_view title;
+    std::size_t mended = 0;
+    std::size_t weak = 0;
+    std::size_t failed = 0;
+};
+
+/// The same for all checks that had something to say, in their order.
 struct CheckCounts
 {
-    std::map<std::string, std::size_t, std::less<>> mended = {};
-    std::map<std::string, std::size_t, std::less<>> weak = {};
-    std::map<std::string, std::size_t, std::less<>> failed = {};
+    std::vector<CheckCount> checks = {};
     std::size_t leftOut = 0;
 
     void add(const CheckedText &checked);
-    bool isEmpty() const { return mended.empty() && weak.empty() && failed.empty() && leftOut == 0; }
+    bool isEmpty() const { return checks.empty() && leftOut == 0; }
 };
 
 /// The checks that a plan has switched on. A check mends the text first; the verdicts are about what is left.
