@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/checks/TextParts.h"
 
 #include <algorithm>
@@ -28,10 +27,7 @@ class Copied final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "copied"; }
-    std::string_view title() const override
-    {
-        return QT_TRANSLATE_NOOP("CheckText", "copied from an example");
-    }
+    std::string_view title() const override { return "copied from an example"; }
     std::string_view request(std::string_view code) const override { return copiedRequests.in(code); }
     std::string mended(std::string_view text, const CheckInputs &inputs) const override
     {

@@ -44,8 +44,7 @@ public:
 
     /// The name in plans, logs and manifests: "refusal".
     virtual std::string_view name() const = 0;
-    /// English words for people after a number of documents, marked for translators in the context
-    /// "CheckText": "declined in words".
+    /// English words for people, after "the answer": "declined in words".
     virtual std::string_view title() const = 0;
     /// Returns the sentence that is added to the prompt when the document is asked for again. `code` is the
     /// code of a language of the interface; another one gives English.

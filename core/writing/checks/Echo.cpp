@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/checks/TextParts.h"
 
 #include <algorithm>
@@ -26,7 +25,7 @@ class Echo final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "echo"; }
-    std::string_view title() const override { return QT_TRANSLATE_NOOP("CheckText", "repeated the prompt"); }
+    std::string_view title() const override { return "repeated the prompt"; }
     std::string_view request(std::string_view code) const override { return echoRequests.in(code); }
     std::string mended(std::string_view text, const CheckInputs &inputs) const override
     {

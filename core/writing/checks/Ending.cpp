@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/base/Text.h"
 #include "core/writing/checks/TextParts.h"
 
@@ -41,7 +40,7 @@ class BrokenEnd final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "ending"; }
-    std::string_view title() const override { return QT_TRANSLATE_NOOP("CheckText", "broke off"); }
+    std::string_view title() const override { return "broke off"; }
     std::string_view request(std::string_view code) const override { return endingRequests.in(code); }
     std::string mended(std::string_view text, const CheckInputs &inputs) const override
     {

@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/checks/TextParts.h"
 
 #include <algorithm>
@@ -99,10 +98,7 @@ class Invented final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "invented"; }
-    std::string_view title() const override
-    {
-        return QT_TRANSLATE_NOOP("CheckText", "held an invented name or number");
-    }
+    std::string_view title() const override { return "held an invented name or number"; }
     std::string_view request(std::string_view code) const override { return inventedRequests.in(code); }
     std::string mended(std::string_view text, const CheckInputs &inputs) const override
     {

@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/base/Text.h"
 #include "core/writing/checks/TextParts.h"
 
@@ -22,6 +21,19 @@ constexpr std::size_t usualLongest = 2000;
 
 constexpr auto ofWords =
     std::to_array<std::string_view>({"words", "wörter", "wörtern", "worte", "mots", "palabras"});
+
+// Returns the number of words in sentences and lines that say something: no headings, and no keys of a form
+// without a value.
+std::size_t wordsOfContent(std::string_view text)
+{
+    constexpr std::size_t fewestOfLine = 4;
+    std::size_t words = 0;
+    for (const std::string_view part : partsOf(text)) {
+        const std::size_t own = wordCount(part);
+        words += endsSentence(part) || (own >= fewestOfLine && !trimmed(part).ends_with(':')) ? own : 0;
+    }
+    return words;
+}
 
 // Returns the number before "words" in the prompt; 0 if there is none.
 std::size_t askedWords(std::string_view prompt)
@@ -47,10 +59,7 @@ class Length final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "length"; }
-    std::string_view title() const override
-    {
-        return QT_TRANSLATE_NOOP("CheckText", "too short or too long");
-    }
+    std::string_view title() const override { return "too short or too long"; }
     std::string_view request(std::string_view code) const override { return lengthRequests.in(code); }
     // Whole sentences stay, up to the length that is too long.
     std::string mended(std::string_view text, const CheckInputs &inputs) const override
@@ -71,7 +80,7 @@ public:
     Verdict verdict(std::string_view text, const CheckInputs &inputs) const override
     {
         const std::size_t words = wordCount(text);
-        if (words < fewestWords || words > mostWordsFor(inputs))
+        if (wordsOfContent(text) < fewestWords || words > mostWordsFor(inputs))
             return Verdict::Failed;
         return words < fewestGood || words * shareOfAsked < askedWords(inputs.prompt) ? Verdict::Weak
                                                                                       : Verdict::Fine;

@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/base/Text.h"
 #include "core/writing/checks/TextParts.h"
 
@@ -36,7 +35,7 @@ class Loop final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "loop"; }
-    std::string_view title() const override { return QT_TRANSLATE_NOOP("CheckText", "ran in a loop"); }
+    std::string_view title() const override { return "ran in a loop"; }
     std::string_view request(std::string_view code) const override { return loopRequests.in(code); }
     // A sentence that was there before goes.
     std::string mended(std::string_view text, const CheckInputs &) const override

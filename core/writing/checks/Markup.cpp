@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/base/Text.h"
 #include "core/writing/checks/TextParts.h"
 
@@ -134,10 +133,7 @@ class Markup final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "markup"; }
-    std::string_view title() const override
-    {
-        return QT_TRANSLATE_NOOP("CheckText", "held Markdown or a form where prose was asked for");
-    }
+    std::string_view title() const override { return "held Markdown or a form where prose was asked for"; }
     std::string_view request(std::string_view code) const override { return markupRequests.in(code); }
     std::string mended(std::string_view text, const CheckInputs &inputs) const override
     {

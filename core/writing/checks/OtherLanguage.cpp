@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/Language.h"
 #include "core/writing/checks/TextParts.h"
 
@@ -63,10 +62,7 @@ class OtherLanguage final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "language"; }
-    std::string_view title() const override
-    {
-        return QT_TRANSLATE_NOOP("CheckText", "written in another language");
-    }
+    std::string_view title() const override { return "written in another language"; }
     std::string_view request(std::string_view code) const override { return otherLanguageRequests.in(code); }
     // A sentence with a word in another script goes.
     std::string mended(std::string_view text, const CheckInputs &inputs) const override

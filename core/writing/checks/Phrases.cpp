@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/checks/TextParts.h"
 
 #include <algorithm>
@@ -42,10 +41,7 @@ class Phrases final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "phrases"; }
-    std::string_view title() const override
-    {
-        return QT_TRANSLATE_NOOP("CheckText", "used few of the phrases");
-    }
+    std::string_view title() const override { return "used few of the phrases"; }
     std::string_view request(std::string_view code) const override { return phrasesRequests.in(code); }
     Verdict verdict(std::string_view text, const CheckInputs &inputs) const override
     {

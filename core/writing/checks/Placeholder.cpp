@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/checks/TextParts.h"
 
 #include <algorithm>
@@ -83,7 +82,7 @@ class Placeholder final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "placeholder"; }
-    std::string_view title() const override { return QT_TRANSLATE_NOOP("CheckText", "held a placeholder"); }
+    std::string_view title() const override { return "held a placeholder"; }
     std::string_view request(std::string_view code) const override { return placeholderRequests.in(code); }
     // A placeholder of several sentences goes as a whole.
     std::string mended(std::string_view text, const CheckInputs &) const override

@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/checks/TextParts.h"
 
 #include <algorithm>
@@ -139,7 +138,7 @@ class Refusal final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "refusal"; }
-    std::string_view title() const override { return QT_TRANSLATE_NOOP("CheckText", "declined in words"); }
+    std::string_view title() const override { return "declined in words"; }
     std::string_view request(std::string_view code) const override { return refusalRequests.in(code); }
     // A refusal before a document is a paragraph of its own, and the document is what was asked for.
     std::string mended(std::string_view text, const CheckInputs &) const override

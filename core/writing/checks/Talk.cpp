@@ -1,4 +1,3 @@
-#include "core/base/ForTranslators.h"
 #include "core/writing/checks/TextParts.h"
 
 #include <algorithm>
@@ -17,6 +16,18 @@ constexpr Requests talkRequests{
 
 // Words that stand only in talk about a text, wherever they stand.
 constexpr auto ofTalk = std::to_array<std::string_view>({"here is the",
+                                                         "i believe you",
+                                                         "i've been looking for",
+                                                         "i am an experienced",
+                                                         "i have over",
+                                                         "my goal is",
+                                                         "i am excited",
+                                                         "i'm excited",
+                                                         "i will discuss",
+                                                         "my expertise",
+                                                         "my clinical expertise",
+                                                         "i am not named",
+                                                         "information about the department",
                                                          "please provide me",
                                                          "provide me with",
                                                          "more context",
@@ -209,10 +220,7 @@ class Talk final : public DocumentCheck
 {
 public:
     std::string_view name() const override { return "talk"; }
-    std::string_view title() const override
-    {
-        return QT_TRANSLATE_NOOP("CheckText", "talked about the text or to its reader");
-    }
+    std::string_view title() const override { return "talked about the text or to its reader"; }
     std::string_view request(std::string_view code) const override { return talkRequests.in(code); }
     std::string mended(std::string_view text, const CheckInputs &) const override
     {

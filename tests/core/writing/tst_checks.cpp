@@ -94,6 +94,11 @@ void TestChecks::a_text_that_cannot_be_mended_fails_data()
         "English",
         "refusal");
     row("short", "A cough.", "English", "length");
+    row("empty form",
+        "Record\nDepartment: Urology\nPatient Information:\nPatient History:\nPatient Symptoms:\nPatient "
+        "Diagnosis:",
+        "English",
+        "length");
     row("language",
         "Die Patientin kam mit Husten und Fieber. Das Herz und die Lunge waren nicht auffällig.",
         "English",
