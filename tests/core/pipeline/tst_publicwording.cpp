@@ -78,7 +78,7 @@ std::vector<SharedWords> sharedWith(const PublicWordings &wordings, const std::v
     return list.all();
 }
 
-Result<std::int64_t> checked(const PublicWordings &wordings, const std::vector<SharedWords> &shared)
+Result<std::int64_t> checkOf(const PublicWordings &wordings, const std::vector<SharedWords> &shared)
 {
     SharedWordsList list;
     for (const SharedWords &each : shared)
@@ -241,7 +241,7 @@ void TestPublicWording::other_public_inputs_are_looked_through()
     std::vector<std::string> records;
     for (int patient = 0; patient < patients; ++patient)
         records.push_back(longText(patient).toStdString());
-    const auto stopped = checked(*wordings, sharedWith(*wordings, records));
+    const auto stopped = checkOf(*wordings, sharedWith(*wordings, records));
     QVERIFY(!stopped.has_value());
     QVERIFY2(stopped.error().detail.starts_with(field.toStdString()), stopped.error().detail.c_str());
     // Notes of others with the same words in another order.
@@ -249,7 +249,7 @@ void TestPublicWording::other_public_inputs_are_looked_through()
     for (int patient = 0; patient < patients; ++patient)
         others.push_back("He came with a rash, cough and fever; Smith" + std::to_string(patient)
                          + " had been in another town since Monday.");
-    QCOMPARE(checked(*wordings, sharedWith(*wordings, others)).value(), std::int64_t{0});
+    QCOMPARE(checkOf(*wordings, sharedWith(*wordings, others)).value(), std::int64_t{0});
 }
 
 void TestPublicWording::counts_of_several_readers_are_those_of_one()
@@ -267,7 +267,7 @@ void TestPublicWording::counts_of_several_readers_are_those_of_one()
     std::vector<SharedWords> together = first.all();
     for (const SharedWords &each : second.all())
         together.push_back(each);
-    QCOMPARE(checked(wordings, together).value(), std::int64_t{2}); // the text of both does not count
+    QCOMPARE(checkOf(wordings, together).value(), std::int64_t{2}); // the text of both does not count
     QCOMPARE(wordings.check(first).value(), std::int64_t{2});
 }
 
