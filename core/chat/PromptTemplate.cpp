@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <initializer_list>
 
 namespace core::chat {
 
@@ -120,10 +121,13 @@ Result<PromptTemplate> PromptTemplate::parse(std::string_view text, const std::s
         text.remove_prefix(cut + separator.size());
     }
     KEYSEED_ASSIGN(auto user, pieces(text, name, userLine));
-    const bool hasPhrases = std::ranges::any_of(user, [](const Piece &each) {
-        return each.isPlace && (each.text == "phrases" || each.text == "draft");
-    });
-    if (!hasPhrases)
+    const auto names = [&](std::initializer_list<std::string_view> wanted) {
+        return std::ranges::any_of(user, [&](const Piece &each) {
+            return each.isPlace && std::ranges::find(wanted, each.text) != wanted.end();
+        });
+    };
+    prompt.m_namesPhrases = names({"phrases", "draft"});
+    if (!prompt.m_namesPhrases && !names({"label"}))
         return wrong(name, userLine, "the place {phrases} is missing: every document would be the same");
     prompt.m_user = std::move(user);
     return prompt;

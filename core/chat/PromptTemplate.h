@@ -53,12 +53,15 @@ inline std::span<const std::string> phrasesIn(const synthesis::Sequence &sequenc
 class PromptTemplate final
 {
 public:
-    /// Errors: InvalidPlan with the line of an unknown or unclosed place; a template needs {phrases} or
-    /// {draft}.
+    /// Errors: InvalidPlan with the line of an unknown or unclosed place; a template needs {phrases},
+    /// {draft} or, for experiments, {label}.
     static Result<PromptTemplate> parse(std::string_view text, const std::string &name);
     /// A built-in one by its name, or a file. Errors: also NotFound, Io.
     static Result<PromptTemplate> open(const std::string &nameOrPath);
 
+    /// Returns whether a prompt names the phrases of its document. Without them documents of a label differ
+    /// by chance alone.
+    bool namesPhrases() const { return m_namesPhrases; }
     /// Returns the template text, placeholders included.
     const std::string &text() const { return m_text; }
 
@@ -77,6 +80,7 @@ private:
     std::string m_text;
     std::vector<Piece> m_system;
     std::vector<Piece> m_user;
+    bool m_namesPhrases = true;
 };
 
 struct BuiltInPrompt

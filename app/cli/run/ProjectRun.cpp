@@ -224,7 +224,10 @@ core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
 {
     if (!plan.writer.isModel())
         return {};
-    KEYSEED_TRY(promptSource(plan));
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    if (!prompts.prompt.namesPhrases())
+        printError("keyseed-cli: warning: the prompt has no place {phrases}: documents of a label differ by "
+                   "chance alone, and nothing that was learnt from the records but labels is in them\n");
     return checkKey(plan, options);
 }
 

@@ -15,6 +15,8 @@ class TestPromptTemplate : public QObject
 private slots:
     void places_are_filled();
     void what_stands_for_a_place_is_not_read_again();
+    void a_prompt_names_the_first_phrases();
+    void a_template_with_the_label_alone_is_told_apart();
     void a_faulty_template_is_named_by_its_line_data();
     void a_faulty_template_is_named_by_its_line();
     void every_built_in_prompt_holds_every_phrase();
@@ -49,6 +51,22 @@ void TestPromptTemplate::what_stands_for_a_place_is_not_read_again()
     QCOMPARE(prompt->fill({}, sequence).system, std::string());
 }
 
+void TestPromptTemplate::a_prompt_names_the_first_phrases()
+{
+    const auto prompt = PromptTemplate::parse("{phrases}", "p");
+    QVERIFY(prompt);
+    QCOMPARE(prompt->fill({.mostPhrases = 1}, sequence).user, std::string("heart failure"));
+    QCOMPARE(prompt->fill({.mostPhrases = 9}, sequence).user, std::string("heart failure, {label}, aspirin"));
+}
+
+void TestPromptTemplate::a_template_with_the_label_alone_is_told_apart()
+{
+    const auto alone = PromptTemplate::parse("a note of {label}", "p");
+    QVERIFY(alone);
+    QVERIFY(!alone->namesPhrases());
+    QVERIFY(PromptTemplate::parse("a note with {phrases}", "p")->namesPhrases());
+}
+
 void TestPromptTemplate::a_faulty_template_is_named_by_its_line_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -56,7 +74,7 @@ void TestPromptTemplate::a_faulty_template_is_named_by_its_line_data()
     QTest::newRow("unknown place") << QByteArray("a\n{phrase}\n") << QByteArray("p, line 2: \"{phrase}\"");
     QTest::newRow("unclosed place") << QByteArray("{phrases}\n\n{") << QByteArray("p, line 3");
     QTest::newRow("lonely brace") << QByteArray("{phrases} }") << QByteArray("p, line 1: a closing brace");
-    QTest::newRow("no phrases") << QByteArray("a {label}") << QByteArray("{phrases} is missing");
+    QTest::newRow("no phrases") << QByteArray("a {language}") << QByteArray("{phrases} is missing");
     QTest::newRow("phrases in the system alone")
         << QByteArray("{phrases}\n---\nb") << QByteArray("p, line 3");
     QTest::newRow("empty") << QByteArray() << QByteArray("{phrases} is missing");
