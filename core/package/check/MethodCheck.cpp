@@ -29,13 +29,21 @@ int smallNumber(const CheckedJson &value, int largest = largestNumber)
     return number > largest ? -1 : static_cast<int>(number);
 }
 
+// Returns whether a key can be that of a setting of a method: "labelInPrompt".
+bool isSettingName(std::string_view key)
+{
+    constexpr std::size_t longest = 30;
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    return !key.empty() && key.size() <= longest && key.find_first_not_of(letters) == std::string_view::npos;
+}
+
 // Returns false if a number is missing or there are too many.
 bool readFurther(const CheckedJson &further, synthesis::MethodParameters &parameters)
 {
     if (!further.is_object() || further.size() > largestLength)
         return false;
     for (const auto &[key, numbers] : further.items()) {
-        if (!numbers.is_array() || numbers.size() > largestLength)
+        if (!isSettingName(key) || !numbers.is_array() || numbers.size() > largestLength)
             return false;
         for (const CheckedJson &number : numbers)
             if (parameters.further[key].emplace_back(smallNumber(number)) < 0)
@@ -88,6 +96,10 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
     if (!synthesizer)
         problems.emplace_back("mechanisms: the method is not known");
     for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
+        if (synthesizer
+            && mechanism.at("releases")
+                   != tableInWords(*parameters, mechanism.at("table").get<std::string>()))
+            problems.emplace_back("mechanisms: one does not state in words what its table releases");
         if (mechanism.at("name") != parameters->method)
             problems.emplace_back("mechanisms: the name of one is not that of the method");
         const auto cells =

@@ -2,7 +2,9 @@
 #include "core/base/PackageText.h"
 #include "core/base/Text.h"
 #include "core/package/check/ManifestProblems.h"
+#include "core/package/facts/TextNature.h"
 #include "core/package/text/JsonText.h"
+#include "core/signing/Key.h"
 
 #include <algorithm>
 #include <array>
@@ -21,12 +23,30 @@ bool isText(const CheckedJson &value)
     return text && isPackageLine(*text);
 }
 
-// Plans of release 0.2 were not checked by isPackageText(): characters without a width may be in them.
+// Texts of release 0.2 were not checked by isPackageText(): characters without a width may be in them.
 bool hasPlainTexts(const CheckedJson &value)
 {
     if (const auto *text = value.get_ptr<const std::string *>())
         return isPlainText(*text) || isPackageText(*text);
     return !value.is_structured() || std::ranges::all_of(value, hasPlainTexts);
+}
+
+bool isPlain(const CheckedJson &value)
+{
+    return value.is_string() && hasPlainTexts(value);
+}
+
+bool isVersion(const CheckedJson &value)
+{
+    constexpr std::size_t longest = 40;
+    const auto *text = value.get_ptr<const std::string *>();
+    return text && !text->empty() && text->size() <= longest
+           && text->find_first_not_of("0123456789.+-abcdefghijklmnopqrstuvwxyz") == std::string::npos;
+}
+
+bool isRandomness(const CheckedJson &value)
+{
+    return value == "operating system";
 }
 
 bool isSum(const CheckedJson &value)
@@ -71,14 +91,15 @@ struct CheckedPart
 };
 
 constexpr std::array knownParts = {
-    CheckedPart{"/versions", false, {{{"keyseed", isText}}}},
-    CheckedPart{"/randomness", false, {{{"kind", isText}}}},
+    CheckedPart{"/versions", false, {{{"keyseed", isVersion}}}},
+    CheckedPart{"/randomness", false, {{{"kind", isRandomness}}}},
     CheckedPart{"/publicInputs", false, {{{"vocabulary", isObject}, {"embedding", isObject}}}},
     CheckedPart{
         "/publicInputs/vocabulary", false, {{{"source", isText}, {"phrases", isCount}, {"sha256", isSum}}}},
     CheckedPart{"/publicInputs/embedding", false, {{{"sha256", isSum}, {"source", isText, false}}}},
     CheckedPart{"/documents", false, {{{"total", isCount}, {"perLabel", isList}}}},
-    CheckedPart{"/documents/perLabel", true, {{{"label", isText}, {"documents", isCount}}}},
+    CheckedPart{"/documents/perLabel", true, {{{"label", isPlain}, {"documents", isCount}}}},
+    CheckedPart{"/excluded", false, {{{"total", isCount}, {"perReason", isObject}}}},
     CheckedPart{"/vocabularyList",
                 false,
                 {{{"toleratedFalsePhrases", isNumber}, {"threshold", isNumber}, {"halfWidth95", isNumber}}}},
@@ -104,16 +125,41 @@ bool isAsSaid(const CheckedJson &object, const CheckedPart &part)
     return object.size() == named;
 }
 
+/// Returns whether a sentence says of the texts what one of the natures of texts allows.
+bool isClaim(const CheckedJson &value)
+{
+    return std::ranges::any_of(textNatures, [&value](TextNature nature) {
+        return value == std::string("the texts were ") + wordsOf(nature).made;
+    });
+}
+
+/// Returns whether the fingerprint of the signer follows from the key.
+bool isFingerprinted(const CheckedJson &signer)
+{
+    const auto key = signing::parsePublicKey(signer.at("publicKey").get<std::string>());
+    return key && key->text() == signer.at("publicKey") && signer.at("fingerprint") == key->fingerprint();
+}
+
+void addUnlistedProblems(const CheckedJson &manifest, std::vector<std::string> &problems)
+{
+    if (!isText(manifest.at("project")))
+        problems.emplace_back("project is not a text of one line");
+    if (!isClaim(manifest.at("synthetic")))
+        problems.emplace_back("synthetic: says of the texts what no package does");
+    if (manifest.contains("textFiles") && !manifest.at("textFiles").is_boolean())
+        problems.emplace_back("textFiles is not true or false");
+    if (manifest.contains("signing") && !isFingerprinted(manifest.at("signing")))
+        problems.emplace_back("signing: the fingerprint is not that of the key");
+    if (!hasPlainTexts(manifest))
+        problems.emplace_back("has a text with characters that hide or reorder what a reader sees");
+}
+
 } // namespace
 
 std::vector<std::string> partsProblems(const CheckedJson &manifest)
 {
     std::vector<std::string> problems;
-    for (const char *key : {"project", "synthetic"})
-        if (!isText(manifest.at(key)))
-            problems.push_back(std::string(key) + " is not a text of one line");
-    if (!hasPlainTexts(manifest.at("plan")))
-        problems.emplace_back("plan: has a text with characters that hide or reorder what a reader sees");
+    addUnlistedProblems(manifest, problems);
     for (const CheckedPart &part : knownParts) {
         const CheckedJson::json_pointer pointer(part.place);
         if (!manifest.contains(pointer))

@@ -96,6 +96,8 @@ std::vector<std::string> writerProblems(const CheckedJson &manifest)
         return {"writer: its kind is not known"};
     if (!hasExactly(writer, keysOf(*known, writer.contains("models"), writer.contains("checks"))))
         return {"writer: holds other keys than its kind has"};
+    if (!writer.at("documentType").is_string())
+        return {"writer: documentType must be a text"};
     const CheckedJson &plan = manifest.at("plan");
     if (known->isChosenByPlan() && plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
         return {"writer: its kind is not that of the plan"};

@@ -2,6 +2,7 @@
 
 #include "core/package/contents/Contents.h"
 
+#include <array>
 #include <string>
 
 namespace core::package {
@@ -14,6 +15,11 @@ enum class TextNature {
     OwnVocabulary, ///< built-in sentences, around phrases of a vocabulary that may have names and places
     BuiltIn        ///< built-in sentences, around phrases of a built-in vocabulary
 };
+inline constexpr std::array textNatures = {TextNature::Rewritten,
+                                           TextNature::PublicTexts,
+                                           TextNature::LanguageModel,
+                                           TextNature::OwnVocabulary,
+                                           TextNature::BuiltIn};
 TextNature natureOf(const Contents &contents);
 
 /// The claims about the texts, for the documents of a package. All but `label` are sentences or ends of

@@ -1,9 +1,13 @@
+#include "core/package/archive/PackageFiles.h"
 #include "tests/core/package/SignedSample.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace tst_release_approval {
 
@@ -55,6 +59,96 @@ private slots:
         other.approval = approval;
         core::NoControl control;
         QVERIFY(!writeFolder(other, path(m_root->filePath("package")), control));
+    }
+
+    void another_release_is_not_approved_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("what");
+        QTest::newRow("purpose") << "Training a sorter"
+                                 << "Selling to advertisers"
+                                 << "for another purpose";
+        QTest::newRow("recipient") << "University of Somewhere"
+                                   << "Evil Corp"
+                                   << "for another recipient";
+        QTest::newRow("plan") << "\"delta\": 0.0"
+                              << "\"delta\": 1e-6"
+                              << "of another plan";
+    }
+    void another_release_is_not_approved()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, what);
+        std::string &plan = m_sample->sample.description.planJson;
+        plan =
+            R"({"schema": "keyseed-plan/2", "project": "Notes of ward 7", "vocabulary": {"source": "terms"},
+            "privacy": {"delta": 0.0},
+            "about": {"purpose": "Training a sorter", "recipient": "University of Somewhere"}})";
+        const Approval approval = m_sample->approvalOf(m_sample->contents());
+        const QString changed = QString::fromStdString(plan).replace(from, to);
+        QVERIFY(changed.toStdString() != plan);
+        plan = changed.toStdString();
+        auto other = m_sample->contents();
+        other.approval = approval;
+        core::NoControl control;
+        const auto written = writeFolder(other, path(m_root->filePath("package")), control);
+        QVERIFY(!written);
+        QVERIFY2(QString::fromStdString(written.error().detail).contains(what),
+                 written.error().detail.c_str());
+    }
+
+    void another_project_or_budget_is_not_approved()
+    {
+        const auto release = approvedRelease(m_sample->contents());
+        const auto facts = readApproval(m_sample->approvalOf(m_sample->contents()));
+        QVERIFY(release && facts);
+        QVERIFY(!approvalProblem(*facts, *release));
+        ApprovedRelease other = *release;
+        other.project = "another";
+        QVERIFY(approvalProblem(*facts, other)->find("another project") != std::string::npos);
+        other = *release;
+        other.epsilon = "differentially private with epsilon 8 per record";
+        QVERIFY(approvalProblem(*facts, other)->find("privacy budget") != std::string::npos);
+    }
+
+    // Release 0.2 signed neither purpose nor recipient nor plan.
+    void an_approval_of_0_2_is_read_and_not_packed_again()
+    {
+        auto contents = m_sample->contents();
+        contents.approval = formerApprovalOf(contents);
+        const auto facts = readApproval(*contents.approval);
+        QVERIFY2(facts, facts ? "" : facts.error().detail.c_str());
+        QVERIFY(!facts->release.coversPlan());
+        QVERIFY(!approvalProblem(*facts, *approvedRelease(m_sample->contents())));
+        core::NoControl control;
+        const auto written = writeFolder(contents, path(m_root->filePath("package")), control);
+        QVERIFY(!written);
+        QVERIFY(written.error().detail.find("have the release approved again") != std::string::npos);
+    }
+
+    void one_key_of_signer_and_approver_is_pointed_out_data()
+    {
+        QTest::addColumn<bool>("isOne");
+        QTest::newRow("one key") << true;
+        QTest::newRow("two keys") << false;
+    }
+    void one_key_of_signer_and_approver_is_pointed_out()
+    {
+        QFETCH(bool, isOne);
+        auto contents = m_sample->contents();
+        contents.approval = m_sample->approvalOf(contents);
+        if (isOne)
+            contents.signer = &m_sample->officer;
+        core::NoControl control;
+        QVERIFY(writeFolder(contents, path(m_root->filePath("package")), control));
+        const auto verification = verify(path(m_root->filePath("package")));
+        QVERIFY2(verification && verification->differences.empty(), listed(*verification));
+        QVERIFY(verification->approval && verification->approval->coversPlan);
+        QCOMPARE(verification->hasOneKey(), isOne);
+        const std::vector<std::string> documents(files::documents.begin(), files::documents.end());
+        QVERIFY(std::ranges::is_permutation(verification->onlySummed, documents));
     }
 
     void changed_words_do_not_fit_the_signature_data()
@@ -110,6 +204,17 @@ private slots:
     }
 
 private:
+    Approval formerApprovalOf(const Contents &contents) const
+    {
+        const auto now = nlohmann::ordered_json::parse(m_sample->approvalOf(contents).text);
+        nlohmann::ordered_json former;
+        for (const auto &[key, value] : now.items())
+            if (key != "purpose" && key != "recipient" && key != "planSha256")
+                former[key] = key == "schema" ? nlohmann::ordered_json("keyseed-approval/1") : value;
+        const std::string text = former.dump(2) + "\n";
+        return {text, core::signing::signatureText(m_sample->officer, text, "approval")};
+    }
+
     std::unique_ptr<QTemporaryDir> m_root;
     std::unique_ptr<SignedSample> m_sample;
 };

@@ -115,8 +115,7 @@ private slots:
         const auto verification = core::package::verify(path(m_folder));
         QVERIFY(verification);
         QCOMPARE(verification->differences.empty(), difference.isEmpty());
-        for (const std::string &found : verification->differences)
-            QVERIFY2(QString::fromStdString(found).contains(difference), found.c_str());
+        QVERIFY2(QString::fromUtf8(listed(*verification)).contains(difference), listed(*verification));
     }
 
 private:
