@@ -39,7 +39,7 @@ struct PromptWords
     std::string language = "English";
     std::string length = "about 200 words";
     std::size_t mostPhrases = std::numeric_limits<std::size_t>::max(); ///< of a prompt, the first ones
-    std::vector<PublicExample> examples;
+    std::vector<PublicExample> examples = {};
 };
 
 /// Returns the phrases of a sequence that its prompt names.
