@@ -22,9 +22,17 @@ struct AnswerChecks
     std::string language;              ///< of the plan
     std::vector<std::string> examples; ///< texts of the examples in the prompt
     std::size_t mostPhrases = std::numeric_limits<std::size_t>::max(); ///< that a prompt names
-    int askings = 2; ///< times that a document is asked for again because of a check
+    int askings = 2;          ///< times that a document is asked for again because of a check
+    bool asksForWeak = false; ///< asks again for weak documents, too
     std::function<std::vector<writing::Span>(std::string_view text)> identifiers = {};
 
+    /// Returns whether a document is asked for again that was asked for `asked` times more already.
+    bool isAskedAgain(const writing::CheckedText &checked, int asked) const
+    {
+        const bool isWorthIt = asksForWeak ? checked.verdict() != writing::Verdict::Fine
+                                           : checked.verdict() == writing::Verdict::Failed;
+        return isWorthIt && asked < askings;
+    }
     writing::CheckedText
     check(const Answer &answer, const Prompt &prompt, const synthesis::Sequence &sequence) const
     {

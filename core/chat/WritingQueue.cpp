@@ -371,8 +371,7 @@ private:
         std::optional<writing::CheckedText> checked;
         if (isChecked(task.index))
             checked = m_run.checks->check(answer, prompt(task.index), m_sequences[task.index]);
-        const bool isBetterAsked =
-            checked && checked->verdict() != writing::Verdict::Fine && task.flawed < m_run.checks->askings;
+        const bool isBetterAsked = checked && m_run.checks->isAskedAgain(*checked, task.flawed);
         const bool isAnother = ((isWorthAnother && task.flawed + 1 < mostFlawed) || isBetterAsked) && !isSpent
                                && task.tries < m_run.limits.tries;
         m_batch.batch.ended.push_back(

@@ -153,6 +153,7 @@ std::shared_ptr<const chat::AnswerChecks> checksOf(const Plan::Writer &writer)
                            .examples = writer.examples,
                            .mostPhrases = mostPhrasesOf(writer),
                            .askings = writer.checks.askings.value_or(usualAskings),
+                           .asksForWeak = writer.checks.askings.has_value(),
                            .identifiers = identifiersIn});
 }
 
