@@ -332,7 +332,7 @@ void TestReleaseSigning::an_approval_of_other_texts_stops_the_export()
     session().setExclusions({{"SYN-000003", {}}});
     QTRY_COMPARE_WITH_TIMEOUT(session().release().approvalStanding(), ApprovalStanding::Stale, 30'000);
     QVERIFY(!button("exportPackage").isEnabled());
-    QVERIFY(textOf(*m_page, "exportObstacle").contains(QLatin1String("for other texts")));
+    QVERIFY(textOf(*m_page, "exportObstacle").contains(QLatin1String("for another release")));
     QVERIFY(textOf(*m_page, "approvalStanding").contains(QLatin1String("approved again")));
     session().undo(); // the texts of before
     QTRY_COMPARE_WITH_TIMEOUT(session().release().approvalStanding(), ApprovalStanding::Holds, 30'000);
