@@ -2,6 +2,8 @@
 
 #include "ui/server/KeyChoice.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/HelpText.h"
 #include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChooser.h"
@@ -74,6 +76,7 @@ ModelCard::ModelCard(ProjectSession &session, QWidget *parent)
 QWidget *ModelCard::makeFileRow()
 {
     auto *line = new QWidget(m_card);
+    setHelp(line, QStringLiteral("writing.modelfile"));
     m_file->setObjectName(QStringLiteral("modelFile"));
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
