@@ -18,7 +18,7 @@ namespace core::chat {
 /// The checks of answers (core/writing/checks) with the public settings of a plan.
 struct AnswerChecks
 {
-    writing::DocumentChecks checks;
+    writing::DocumentChecks checks = writing::DocumentChecks();
     std::string language;              ///< of the plan
     std::vector<std::string> examples; ///< texts of the examples in the prompt
     std::size_t mostPhrases = std::numeric_limits<std::size_t>::max(); ///< that a prompt names
