@@ -171,7 +171,7 @@ void TestAskedAgain::an_endless_loop_is_ended_while_it_streams()
     }
     QVERIFY(pieces > 5 && pieces < 30);
     // The exchange ends in a failure, because the answer was not taken to its end.
-    http::Reply reply = http::failedReply(http::Failure::Connection, "ended here");
+    http::Reply reply = http::failedReply(http::Failure::Stopped, "ended here");
     reply.status = 200;
     const auto answer = stream.finish(reply);
     QVERIFY(answer);
