@@ -1,3 +1,4 @@
+#include "core/writing/checks/DocumentCheck.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/writing/WritingStep.h"
 #include "ui/widgets/ErrorBox.h"
@@ -64,6 +65,9 @@ void TestPromptPackCard::init()
     m_stage = std::make_unique<ReleaseStage>();
     session().edit([](core::plan::Plan &plan) {
         plan.writer.kind = "promptPack";
+        // The answers here are no documents.
+        const auto checks = core::writing::checkNames();
+        plan.writer.checks.off.assign(checks.begin(), checks.end());
         plan.writer.model = "some-model";
     });
     QVERIFY(m_stage->commit());

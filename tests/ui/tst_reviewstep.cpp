@@ -1,5 +1,6 @@
 #include "core/review/Exclusions.h"
 #include "core/review/PhraseSpans.h"
+#include "core/writing/checks/DocumentCheck.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/review/DocumentView.h"
 #include "ui/steps/review/LookAlikeModel.h"
@@ -227,6 +228,9 @@ void TestReviewStep::showAnswers()
 {
     session().edit([](core::plan::Plan &plan) {
         plan.writer.kind = "promptPack";
+        // The answers here have faults on purpose.
+        const auto checks = core::writing::checkNames();
+        plan.writer.checks.off.assign(checks.begin(), checks.end());
         plan.writer.model = "some-model";
     });
     QVERIFY(m_stage->commit());

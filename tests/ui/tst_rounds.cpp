@@ -1,4 +1,5 @@
 #include "core/pipeline/project/ProjectStore.h"
+#include "core/writing/checks/DocumentCheck.h"
 #include "tests/core/chat/ModelServer.h"
 #include "tests/ui/JourneyStage.h"
 #include "ui/charts/VotesChart.h"
@@ -40,6 +41,9 @@ core::plan::Plan evolving(core::plan::Plan plan, const ModelServer &server)
     plan.writer.baseUrl = server.url("/v1");
     plan.writer.model = "small-model";
     plan.writer.inFlight = 1;
+    // The server answers with the prompt.
+    const auto checks = core::writing::checkNames();
+    plan.writer.checks.off.assign(checks.begin(), checks.end());
     plan.privacy.cap = 4.0;
     return plan;
 }
