@@ -29,7 +29,8 @@ struct TextFacts
 };
 TextFacts factsOf(std::string_view text);
 
-/// At most 4,096 bytes, more than white space, valid UTF-8, no control character. `what` names the thing: "a label".
+/// At most 4,096 bytes, more than white space, valid UTF-8, no control character. `what` names the thing: "a
+/// label".
 PlanCheck checkLine(const std::string &field, std::string_view text, const std::string &what);
 
 /// At most `limit` characters.

@@ -24,7 +24,8 @@ private slots:
         for (const QString &name : QDir(kept).entryList(QDir::Files))
             QVERIFY(QFile::copy(kept + text("/") + name, m_run.path(name)));
         // A checkout keeps no such permissions.
-        QVERIFY(QFile::setPermissions(m_run.path(text("ledger.sqlite.key")), QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(QFile::setPermissions(m_run.path(text("ledger.sqlite.key")),
+                                      QFile::ReadOwner | QFile::WriteOwner));
     }
 
     void the_ledger_states_what_was_spent()

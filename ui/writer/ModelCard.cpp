@@ -3,7 +3,6 @@
 #include "ui/server/KeyChoice.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
-#include "ui/text/HelpText.h"
 #include "ui/text/ProblemText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChooser.h"

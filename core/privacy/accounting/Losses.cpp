@@ -76,8 +76,8 @@ auto remembered(const Key &key, std::size_t most, Compute compute)
     return result;
 }
 
-/// Returns the composed losses of pure mechanisms. The search for Gaussian noise beside them asks for the same
-/// ones many times.
+/// Returns the composed losses of pure mechanisms. The search for Gaussian noise beside them asks for the
+/// same ones many times.
 SharedDistribution composedPure(const std::map<Losses::Pure, std::int64_t> &pure)
 {
     constexpr std::size_t most = 100;
@@ -267,18 +267,18 @@ std::int64_t exactMicroEpsilon(const Losses &losses, std::int64_t picoDelta)
         return sum;
     if (left == 0)
         return endless; // Gaussian noise has a chance to fail
-    return remembered(numbersOf({0, picoDelta}, losses),
-                      mostAnswers,
-                      [&] { return composedMicroEpsilon(losses, left, sum); });
+    return remembered(numbersOf({0, picoDelta}, losses), mostAnswers, [&] {
+        return composedMicroEpsilon(losses, left, sum);
+    });
 }
 
 std::int64_t exactPicoRho(const Losses &beside, std::int64_t microEpsilon, std::int64_t picoDelta)
 {
     if (picoDelta <= beside.picoDelta || beside.picoRho > 0)
         return 0;
-    return remembered(numbersOf({1, picoDelta, microEpsilon}, beside),
-                      mostAnswers,
-                      [&] { return largestPicoRho(beside, microEpsilon, picoDelta); });
+    return remembered(numbersOf({1, picoDelta, microEpsilon}, beside), mostAnswers, [&] {
+        return largestPicoRho(beside, microEpsilon, picoDelta);
+    });
 }
 
 std::string_view inWords(Account account)

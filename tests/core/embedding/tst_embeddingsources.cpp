@@ -185,9 +185,8 @@ private slots:
     {
         const Resources resources;
         const Vocabulary terms = resources.english();
-        const auto refused =
-            findSource("encoder")
-                ->open({}, {.vocabulary = terms}, {.resources = resources.folder()}, m_control);
+        const auto refused = findSource("encoder")->open(
+            {}, {.vocabulary = terms}, {.resources = resources.folder()}, m_control);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, core::ErrorCode::NotFound);
         QVERIFY(refused.error().detail.find("all-MiniLM-L6-v2: no config.json is there")
