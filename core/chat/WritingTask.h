@@ -53,7 +53,7 @@ struct Charged
     http::Request request;
 };
 
-/// What the next transaction stores.
+/// The rows that the next transaction stores.
 struct Fresh
 {
     AnswerStore::Batch batch;

@@ -220,13 +220,7 @@ void Network::attend(const Layer &layer, Batch &batch) const
                  layer.attended.bias.data(),
                  batch.added.data(),
                  width);
-    run.layerNorm(batch.states.data(),
-                  batch.added.data(),
-                  batch.tokens(),
-                  width,
-                  layer.attendedNorm.weight.data(),
-                  layer.attendedNorm.bias.data(),
-                  m_shape.epsilon);
+    addAndNormalise(layer.attendedNorm, batch);
 }
 
 // Replaces the queries of a head by softmax(queries * keys / sqrt(size) + bias) * values.
@@ -273,13 +267,19 @@ void Network::feedForward(const Layer &layer, Batch &batch) const
                  layer.outer.bias.data(),
                  batch.added.data(),
                  width);
-    run.layerNorm(batch.states.data(),
-                  batch.added.data(),
-                  batch.tokens(),
-                  width,
-                  layer.outerNorm.weight.data(),
-                  layer.outerNorm.bias.data(),
-                  m_shape.epsilon);
+    addAndNormalise(layer.outerNorm, batch);
+}
+
+// Adds what a part of the layer made to the states, and normalises them.
+void Network::addAndNormalise(const Norm &norm, Batch &batch) const
+{
+    kernels().layerNorm(batch.states.data(),
+                        batch.added.data(),
+                        batch.tokens(),
+                        m_shape.width,
+                        norm.weight.data(),
+                        norm.bias.data(),
+                        m_shape.epsilon);
 }
 
 Result<void> Network::pool(const Batch &batch, float *out) const

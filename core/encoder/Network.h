@@ -85,6 +85,7 @@ private:
     void attend(const Layer &layer, Batch &batch) const;
     void attendHead(std::size_t text, std::size_t head, Batch &batch) const;
     void feedForward(const Layer &layer, Batch &batch) const;
+    void addAndNormalise(const Norm &norm, Batch &batch) const;
     Result<void> pool(const Batch &batch, float *out) const;
 
     Configuration m_shape;

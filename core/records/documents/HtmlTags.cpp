@@ -130,7 +130,7 @@ private:
             m_at = std::min(m_html.find_first_of(" \t\r\n\f>", m_at), m_html.size());
     }
 
-    // Nothing in a script or a style is a tag but its end.
+    // A script or a style holds no tags but its own end.
     void passOverRawText(std::string_view name)
     {
         constexpr std::array raw{"script"sv, "style"sv};

@@ -78,7 +78,7 @@ constexpr auto openings = std::to_array<std::string_view>({"i'm sorry",
                                                            "no estoy en condiciones",
                                                            "disculp*",
                                                            "desafortunadamente, no"});
-// What is declined, after "I cannot" within a document.
+// The acts that a refusal declines, after "I cannot" within a document.
 constexpr auto declined = std::to_array<std::string_view>({"i can't assist*",
                                                            "i cannot assist*",
                                                            "i can't help with",
