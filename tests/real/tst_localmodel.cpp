@@ -33,6 +33,7 @@ void TestLocalModel::initTestCase()
     if (!QFileInfo::exists(m_model)
         || !QFileInfo::exists(m_models + QStringLiteral("/llama.cpp/llama-server")))
         QSKIP("there is no llama-server and no model: set KEYSEED_REAL_MODELS to a folder with both");
+    m_model = QFileInfo(m_model).canonicalFilePath(); // as the server is started with it
 }
 
 void TestLocalModel::prepare(const CommandRun &run) const
