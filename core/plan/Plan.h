@@ -38,6 +38,7 @@ struct Plan
         std::optional<std::string> format;        ///< a name of core/records/Format.h
         std::optional<std::string> profile;       ///< what filled the rest in, see Profile.h
         std::optional<std::string> table;         ///< a sheet, a table or a view
+        records::DatabaseSource database;         ///< instead of files
         std::string textColumn;
         std::optional<std::string> labelColumn;
         std::optional<std::string> personColumn;
@@ -58,8 +59,35 @@ struct Plan
         std::string negation;              ///< by the words of which language: "English"
         std::string copies;                ///< "once", where persons are the unit
 
-        /// The first; empty while none is named.
-        std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }
+        /// A field beside the text. Its values are declared and public: they are never found in the records.
+        /// A cell with no declared value is the value "missing".
+        struct Field
+        {
+            std::string name;                ///< in the package: a column of corpus.csv
+            std::string column;              ///< of the records; empty = the name
+            std::string kind = "category";   ///< category, flag, codes, number or date
+            std::string of = "patient";      ///< patient or note: what a value belongs to
+            std::vector<std::string> values; ///< of a category and of codes
+            LabelValues spellings; ///< values of the column that a declared value stands for, as of labels
+            std::optional<double> low;   ///< of a number: the lowest value
+            std::optional<double> high;  ///< of a number: the end of the range
+            std::optional<double> width; ///< of a number: the width of a bin
+            std::string unit;            ///< of a number: "years"
+            std::string first;           ///< of a date: the first month or year, "2019-01"
+            std::string last;            ///< of a date: the last
+            std::string step;            ///< of a date: month or year; empty = month
+
+            friend bool operator==(const Field &, const Field &) = default;
+        };
+        std::vector<Field> fields; ///< see FieldMap.h
+
+        /// The first, or the name of the database; empty while none is named.
+        std::filesystem::path file() const
+        {
+            if (!database.connection.empty())
+                return nameOf(database, table);
+            return files.empty() ? std::filesystem::path() : files.front();
+        }
 
         friend bool operator==(const Records &, const Records &) = default;
     } records;
