@@ -41,6 +41,11 @@ struct Language
 /// Returns all languages, in the order in which they are offered; the last one represents any other language.
 std::span<const Language *const> all();
 
+/// Returns the code of the language with this title or code; empty for an unknown name.
+std::string_view codeOf(std::string_view titleOrCode);
+/// Returns the title of the language with this code; the code itself where the language has no file.
+std::string_view titleOf(std::string_view code);
+
 /// Takes `count` bytes off the end of a word.
 inline void shorten(std::string &word, std::size_t count)
 {

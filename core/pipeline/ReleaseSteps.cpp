@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/base/Version.h"
 #include "core/embedding/Sources.h"
+#include "core/languages/Language.h"
 #include "core/methods/Methods.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -91,6 +92,14 @@ PublicInputs only(const PublicInputs &whole,
     return part;
 }
 
+// Refuses what was learnt from texts in another language than the records, which only its file tells.
+Result<void> checkOpenedLanguage(const Plan &plan, const std::string &learntFrom)
+{
+    const std::string problem =
+        languages::codeOf(learntFrom).empty() ? std::string() : languageProblem(plan.records, learntFrom);
+    return problem.empty() ? Result<void>() : fail(ErrorCode::InvalidPlan, "vocabulary: " + problem);
+}
+
 } // namespace
 
 Result<PublicInputs>
@@ -99,7 +108,8 @@ openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, Jo
     KEYSEED_ASSIGN(auto terms,
                    plan.vocabularySource().open(vocabularySettings(plan->vocabulary), folders, control));
     KEYSEED_ASSIGN(const auto kept, keptTerms(terms.vocabulary, plan->vocabulary.exclude));
-    embedding::Terms meant{.vocabulary = terms.vocabulary, .builtVectors = terms.builtVectors};
+    embedding::Terms meant{
+        .vocabulary = terms.vocabulary, .builtVectors = terms.builtVectors, .builtRows = terms.builtRows};
     std::optional<vocabulary::Associations> associations;
     std::optional<vocabulary::LearntOrigin> origin;
     if (terms.learntFile) {
@@ -107,6 +117,7 @@ openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, Jo
         meant.learnt = embedding::Embedding::ofLearnt(learnt);
         associations = learnt.associations();
         origin = learnt.origin();
+        KEYSEED_TRY(checkOpenedLanguage(plan, origin->language));
     }
     KEYSEED_ASSIGN(auto vectors,
                    plan.vectorSource().open(embeddingSettings(plan->embedding), meant, folders, control));

@@ -39,6 +39,8 @@ struct Plan
         std::optional<std::string> profile;       ///< what filled the rest in, see Profile.h
         std::optional<std::string> table;         ///< a sheet, a table or a view
         records::DatabaseSource database;         ///< instead of files
+        std::string
+            language; ///< of the texts, declared: a title or a code of core/languages; empty = unknown
         std::string textColumn;
         std::optional<std::string> labelColumn;
         std::optional<std::string> personColumn;
@@ -289,6 +291,11 @@ void takeOutPersons(Plan::Records &records);
 std::vector<records::Source> textSources(const Plan::Writer &writer);
 /// Returns the rules for what counts of a record.
 preparation::Rules preparationRules(const Plan::Records &records);
+/// Returns the code of the declared language of the records ("de"); empty where it is unknown.
+std::string languageCode(const Plan::Records &records);
+/// Returns why a vocabulary in the language of this code cannot be used with the records, as a message goes
+/// on behind the field; empty where it can, or where one of the two languages is unknown.
+std::string languageProblem(const Plan::Records &records, std::string_view vocabularyLanguage);
 /// Returns the settings that the source of a vocabulary reads, without those that another source would read.
 Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
 /// The files that it names, by the key of their setting.

@@ -38,6 +38,7 @@ enum class PlanFault {
     LabelWithoutValues,      ///< labels[i].values
     ValueTwice,              ///< labels[i].values[j]: is a value of labels[`other`] too
     SeparatorInLabel,        ///< labels[i], labels[i].values[j]: holds records.labelSeparator
+    VocabularyLanguage,      ///< vocabulary, vocabulary.of[i]: of another language than records.language
     PartImpossible,          ///< vocabulary.of[i]: one of several vocabularies
     LabelColumnMissing,      ///< records.label, while labels are declared
     EpsilonMissing,          ///< synthesis.epsilon: the first part of the method

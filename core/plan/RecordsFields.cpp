@@ -1,4 +1,5 @@
 #include "core/base/Result.h"
+#include "core/languages/Language.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/preparation/Languages.h"
@@ -34,6 +35,19 @@ PlanCheck checkSourceName(const std::string &field, const std::string &name)
                       field,
                       "a name without invisible characters was expected, as people compare it");
     return checkLength(field, name, "a name", maximumSourceLength);
+}
+
+// A language that has no file in core/languages is named by its code.
+PlanCheck checkLanguage(const std::string &field, const std::string &name)
+{
+    const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
+    const bool isCode = (name.size() == 2 || name.size() == 3) && std::ranges::all_of(name, isLetter);
+    if (name.empty() || isCode || !languages::codeOf(name).empty())
+        return {};
+    return refuse(PlanFault::UnknownChoice,
+                  field,
+                  "the name or the code of a language was expected, such as \"German\" or \"de\"; leave it "
+                  "out where it is unknown");
 }
 
 PlanCheck checkFiles(const std::string &field, const std::vector<std::filesystem::path> &files)
@@ -286,6 +300,12 @@ const SectionTable<Records> &recordsFields()
          checkTable,
          {FieldWritten::WhenGiven},
          local("Sheet, table or view to read.")},
+        {"language",
+         &Records::language,
+         checkLanguage,
+         {FieldWritten::WhenGiven},
+         published("Language of the texts: a name or a code, such as \"German\" or \"de\". A vocabulary of "
+                   "another language is refused. Default: unknown, with a warning.")},
         {"text", &Records::textColumn, checkText, {}, local("Column with the text.")},
         {"label", &Records::labelColumn, checkColumn, {}, local("Column with the label; null: no labels.")},
         {"person",
@@ -422,6 +442,12 @@ void takeOutPersons(Plan::Records &records)
     records.personColumn.reset();
     records.personPattern.clear();
     records.copies.clear();
+}
+
+std::string languageCode(const Records &records)
+{
+    const std::string_view known = languages::codeOf(records.language);
+    return known.empty() ? records.language : std::string(known);
 }
 
 preparation::Rules preparationRules(const Plan::Records &records)

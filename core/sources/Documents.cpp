@@ -122,6 +122,7 @@ public:
     }
 
     std::string publicName(const Settings &) const override { return "public documents"; }
+    std::string language(const Settings &settings) const override { return textOf(settings, "language"); }
 };
 
 } // namespace

@@ -312,6 +312,9 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return PlanIssueText::tr(
                    "One of the vocabularies cannot be used (%1): choose it again, or remove it.")
             .arg(QString::fromStdString(issue.field).section(QLatin1Char('.'), 1));
+    case PlanFault::VocabularyLanguage:
+        return PlanIssueText::tr("The vocabulary is in another language than the records: choose a vocabulary "
+                                 "in their language, or correct the language on the Records page.");
     case PlanFault::LabelColumnMissing:
         return PlanIssueText::tr(
             "Labels are declared: choose the column that holds the label, or declare none.");

@@ -35,6 +35,7 @@ public:
         return "builtin " + textOf(settings, "name");
     }
     std::string publishedName(const Settings &settings) const override { return publicName(settings); }
+    std::string language(const Settings &) const override { return "en"; }
 };
 
 } // namespace

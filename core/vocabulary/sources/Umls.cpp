@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace core::vocabulary::source {
 
@@ -46,6 +47,17 @@ constexpr std::array<SourceSetting, 5> umlsSettings = {{
      .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: MSH, SNOMEDCT_US"),
      .isPublished = true},
 }};
+/// The codes of the UMLS for the languages that core/languages knows.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> umlsLanguages = {{
+    {"ENG", "en"},
+    {"GER", "de"},
+    {"FRE", "fr"},
+    {"SPA", "es"},
+    {"ITA", "it"},
+    {"DUT", "nl"},
+    {"POR", "pt"},
+}};
+
 constexpr std::string_view otherLanguage = QT_TRANSLATE_NOOP("VocabularyText", "names in other languages");
 constexpr std::string_view otherVocabulary =
     QT_TRANSLATE_NOOP("VocabularyText", "names of other vocabularies");
@@ -238,6 +250,14 @@ public:
         if (concept_.size() == identifier && concept_.starts_with('C'))
             return Confidence::Content;
         return header.name.starts_with("MRCONSO") ? Confidence::Name : Confidence::None;
+    }
+
+    std::string language(const Settings &settings) const override
+    {
+        const std::string chosen = textOf(settings, "language");
+        const auto *found = std::ranges::find(
+            umlsLanguages, chosen.empty() ? "ENG" : chosen, &decltype(umlsLanguages)::value_type::first);
+        return found == umlsLanguages.end() ? std::string() : std::string(found->second);
     }
 
 private:
