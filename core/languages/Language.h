@@ -23,6 +23,17 @@ struct Language
     /// Maps the inflections of a case-folded word, mostly singular and plural, to one form, which is never
     /// shown.
     void (*normalise)(std::string &word) = [](std::string &) {};
+    /// Months, days of the week, numerals and units, which separate phrases as stop words do.
+    std::string_view timesAndNumbers = {};
+
+    /// Endings by which a word is first taken for a part of speech; the texts teach the rest
+    /// (core/learning/WordClasses.h).
+    std::string_view nounEndings = {};
+    std::string_view verbEndings = {};
+    std::string_view adjectiveEndings = {};
+    std::string_view adverbEndings = {};
+    bool capitalNouns = false; ///< nouns begin with a capital, also inside a sentence
+    bool headFirst = false;    ///< the noun of a phrase stands before its adjectives: "dolor abdominal"
 
     /// One section (core/preparation/Sections.h) a line, "name = heading | heading"; a section may have
     /// several lines. Empty if the language has no lists of notes.
