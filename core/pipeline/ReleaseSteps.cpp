@@ -100,10 +100,8 @@ Result<void> checkOpenedLanguage(const Plan &plan, const std::string &learntFrom
     return problem.empty() ? Result<void>() : fail(ErrorCode::InvalidPlan, "vocabulary: " + problem);
 }
 
-} // namespace
-
 Result<PublicInputs>
-openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control)
+openOnce(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control)
 {
     KEYSEED_ASSIGN(auto terms,
                    plan.vocabularySource().open(vocabularySettings(plan->vocabulary), folders, control));
@@ -112,6 +110,11 @@ openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, Jo
         .vocabulary = terms.vocabulary, .builtVectors = terms.builtVectors, .builtRows = terms.builtRows};
     std::optional<vocabulary::Associations> associations;
     std::optional<vocabulary::LearntOrigin> origin;
+    if (terms.builtAssociations) {
+        KEYSEED_ASSIGN(associations, vocabulary::openAssociations(*terms.builtAssociations));
+        if (!terms.builtRows.empty())
+            associations = associations->only(terms.builtRows);
+    }
     if (terms.learntFile) {
         KEYSEED_ASSIGN(const auto learnt, vocabulary::LearntFile::open(*terms.learntFile));
         meant.learnt = embedding::Embedding::ofLearnt(learnt);
@@ -132,6 +135,23 @@ openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, Jo
         return fail(ErrorCode::Cancelled, "cancelled");
     inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
     return inputs;
+}
+
+} // namespace
+
+Result<PublicInputs> openPublicInputs(const CheckedPlan &plan,
+                                      const vocabulary::Folders &folders,
+                                      JobControl &control,
+                                      std::string_view wanted)
+{
+    auto inputs = openOnce(plan, folders, control);
+    if (wanted.empty() || dependsOnFiles(plan->vocabulary)
+        || (inputs && toHex(inputs->vocabulary.digest()) == wanted))
+        return inputs;
+    vocabulary::Folders former = folders;
+    former.asRelease02 = true;
+    auto earlier = openOnce(plan, former, control);
+    return earlier && toHex(earlier->vocabulary.digest()) == wanted ? std::move(earlier) : std::move(inputs);
 }
 
 Result<Sequences>

@@ -11,16 +11,22 @@
 #include "core/writing/Document.h"
 
 #include <filesystem>
+#include <string_view>
 
 namespace core::pipeline {
 
 using plan::CheckedPlan;
 using plan::Plan;
 
-/// Imports the vocabulary if it comes from files of another program and is not in the cache yet. Errors:
-/// NotFound, Io, InvalidPlan, Cancelled. Stage: "terms".
-Result<PublicInputs>
-openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control);
+/// Imports the vocabulary if it comes from files of another program and is not in the cache yet. `wanted`:
+/// the SHA-256 in hexadecimal of the vocabulary of a model or package, for which a built-in vocabulary is
+/// opened as release 0.2 had it where that one is the wanted one; empty: any. Errors: NotFound, Io,
+/// InvalidPlan (also for a vocabulary that was learnt in another language than that of the records),
+/// Cancelled. Stage: "terms".
+Result<PublicInputs> openPublicInputs(const CheckedPlan &plan,
+                                      const vocabulary::Folders &folders,
+                                      JobControl &control,
+                                      std::string_view wanted = {});
 
 /// Free: draws sequences by the model's method, as many of each label as sequencesPerLabel() says.
 /// Stage: "sequences".

@@ -84,6 +84,8 @@ struct Folders
 {
     std::filesystem::path resources;  ///< the files that the build makes
     std::filesystem::path cache = {}; ///< for imported vocabularies; empty: nothing is kept
+    /// Opens the built-in vocabularies as release 0.2 had them, for models and packages of that release.
+    bool asRelease02 = false;
 };
 
 /// A vocabulary with further results of its source.
