@@ -52,8 +52,6 @@ QString spokenFingerprint(const std::string &fingerprint)
 
 namespace {
 
-constexpr double weakAbove = 8.0; // epsilon
-
 QLabel *makeNamed(const char *name, const char *look, QWidget *parent)
 {
     QLabel *label = makeLabel({}, look, parent);

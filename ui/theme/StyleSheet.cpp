@@ -40,6 +40,7 @@ QLabel[look="caption"] { font-size: @caption@px; color: @muted@; }
 QLabel[look="captionStrong"] { font-size: @caption@px; font-weight: 600; }
 QLabel[look="small"] { font-size: @small@px; color: @muted@; }
 QLabel[look="big"] { font-size: @big@px; font-weight: 600; }
+QLabel[look="consider"] { color: @spends@; }
 QLabel[look="weak"] { color: @capText@; font-weight: 600; }
 QLabel[look="good"] { color: @doneText@; font-weight: 600; }
 QLabel[look="errorTitle"] { font-weight: 600; color: @capText@; }
@@ -174,6 +175,7 @@ QString styleSheetFor(const Roles &roles, int bodyPixels)
         {"done", roles.done.name()},
         {"doneText", roles.doneText.name()},
         {"doneSoft", roles.doneSoft.name()},
+        {"spends", roles.spends.name()},
         {"spendsSoft", roles.spendsSoft.name()},
         {"spendsLine", roles.spendsLine.name()},
         {"cap", roles.cap.name()},

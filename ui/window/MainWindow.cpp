@@ -236,6 +236,10 @@ void MainWindow::refreshRail()
 
 void MainWindow::refreshMeter()
 {
+    if (m_session.isOpen() && !m_session.ledger().isKnown) {
+        m_meter->setUnknown();
+        return;
+    }
     m_meter->setBudget(m_session.ledger().account.together().epsilon(),
                        m_session.plannedEpsilon(),
                        m_session.cap(),

@@ -8,6 +8,7 @@
 #include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/JobFeedback.h"
+#include "ui/steps/SourceNotice.h"
 #include "ui/steps/commit/CommitChecklist.h"
 #include "ui/steps/commit/RoundsCard.h"
 #include "ui/text/BudgetText.h"
@@ -64,6 +65,7 @@ void CommitStep::makeBefore()
     m_plan->body()->addWidget(m_checklist);
     m_plan->body()->addSpacing(8);
     m_plan->body()->addLayout(button);
+    column()->addWidget(new SourceNotice(session(), this));
     column()->addWidget(m_plan);
     column()->addWidget(m_learning);
     column()->addWidget(m_rounds);
@@ -94,6 +96,7 @@ void CommitStep::connectSession()
         refresh();
     });
     connect(&session().jobs(), &Jobs::busyChanged, this, &CommitStep::refresh);
+    connect(&session().records(), &RecordsView::changed, this, &CommitStep::refresh);
     connect(&session().rounds(), &RoundsBoard::changed, this, &CommitStep::completeChanged);
     connect(&session(), &ProjectSession::inputsChanged, this, &CommitStep::refresh);
     connect(&session(), &ProjectSession::modelChanged, this, [this] {
