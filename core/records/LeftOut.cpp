@@ -21,6 +21,7 @@ std::string_view words(LeftOutReason reason)
         QT_TRANSLATE_NOOP("LeftOutText", "records with too many labels in a cell"),
         QT_TRANSLATE_NOOP("LeftOutText", "records without a person"),
         QT_TRANSLATE_NOOP("LeftOutText", "records without text"),
+        QT_TRANSLATE_NOOP("LeftOutText", "pages of PDF documents without text"),
     };
     return all[static_cast<std::size_t>(reason)];
 }

@@ -22,8 +22,9 @@ enum class LeftOutReason : std::uint8_t {
     TooManyLabels,  ///< a record whose cell holds more labels than a plan can declare
     NoPerson,       ///< a record without a person, where persons are the unit
     NoText,         ///< a record without text
+    ScannedPage,    ///< a page of a PDF document without text, such as a scan
 };
-inline constexpr std::size_t leftOutReasons = 11;
+inline constexpr std::size_t leftOutReasons = 12;
 
 /// Returns the words for the things that were left out for a reason, in the plural ("files with another
 /// ending than the format has"). Translators have them in the context LeftOutText.

@@ -21,6 +21,8 @@ public:
         ++m_scan.records;
         if (record.isLikelyCut && ++m_scan.warningCount <= std::int64_t{Scan::maximumProblems})
             m_scan.warnings.push_back(cutText(record, m_textColumn));
+        if (record.pagesWithoutText > 0 && ++m_scan.warningCount <= std::int64_t{Scan::maximumProblems})
+            m_scan.warnings.push_back(pagesWithoutText(record));
         m_scan.withoutText += trimmed(record.text).empty() ? 1 : 0;
         m_scan.withoutLabel += record.label.empty() ? 1 : 0;
         addLabels(record);

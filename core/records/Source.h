@@ -101,8 +101,9 @@ struct Source
     /// The path of the element that holds one record, in XML. Empty: the document (XmlReader.h).
     std::string recordElement = {};
 
-    DatabaseSource database = {};       ///< instead of files
-    FindDatabaseSecret findSecret = {}; ///< empty: the variables that `database` names
+    DatabaseSource database = {};           ///< instead of files
+    std::function<bool()> isCancelled = {}; ///< whether a wait for a database ends; empty: never
+    FindDatabaseSecret findSecret = {};     ///< empty: the variables that `database` names
 
     /// Returns the first file, or the name of the database, for messages about all of them; empty if none is
     /// named.

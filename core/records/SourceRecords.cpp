@@ -230,6 +230,7 @@ ReadResult<void> SourceRecords::fill(Record &record)
                      .what = "the record was withdrawn (records.withdrawn); it is left out",
                      .canGoOn = true,
                      .leftOut = LeftOutReason::Withdrawn});
+    record.pagesWithoutText = m_row.pagesWithoutText;
     record.isLikelyCut = m_format->mayCutTexts() && isLikelyCut(record.text);
     if (m_format->mayHoldMarkup())
         convertMarkup(record.text);

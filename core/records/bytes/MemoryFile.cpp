@@ -57,6 +57,16 @@ ReadResult<std::shared_ptr<const MemoryFile>> MemoryFile::of(const Part &part)
     }
 }
 
+ReadResult<std::shared_ptr<const MemoryFile>> MemoryFile::holding(std::string_view bytes)
+{
+    const int descriptor = ::memfd_create("records", MFD_CLOEXEC);
+    const std::shared_ptr<const MemoryFile> memory(
+        new MemoryFile("/proc/self/fd/" + std::to_string(descriptor), descriptor));
+    if (descriptor < 0 || !writeAll(descriptor, bytes))
+        return fail({.code = ErrorCode::Io, .what = "not enough memory to read a document"});
+    return memory;
+}
+
 MemoryFile::~MemoryFile()
 {
     if (m_descriptor >= 0)

@@ -264,6 +264,13 @@ private:
 ReadResult<std::vector<Part>> partsOf(const Source &source, LeftOut *leftOut)
 {
     std::vector<Part> parts;
+    if (!source.database.connection.empty()) {
+        parts.push_back({.path = source.file(),
+                         .table = source.table,
+                         .database = std::make_shared<const DatabasePart>(
+                             DatabasePart{source.database, source.findSecret, source.isCancelled})});
+        return parts;
+    }
     LeftOut counted;
     PartFinder finder(source, parts, counted);
     for (const fs::path &name : source.files)
@@ -283,6 +290,7 @@ std::vector<fs::path> filesOf(const Source &source)
     std::vector<fs::path> files;
     for (const std::vector<fs::path> &names : {source.files, source.join.files}) {
         Source one = source;
+        one.database = {};
         one.files = names;
         const auto parts = partsOf(one);
         if (!parts)
