@@ -494,6 +494,11 @@
         <translation>Textdateien</translation>
     </message>
     <message>
+        <source>mails</source>
+        <extracomment>a kind of records: a mail for each</extracomment>
+        <translation>E-Mails</translation>
+    </message>
+    <message>
         <source>HL7 v2 messages</source>
         <translation>HL7-v2-Nachrichten</translation>
     </message>
@@ -949,6 +954,10 @@
     <message>
         <source>records without text</source>
         <translation>Datensätze ohne Text</translation>
+    </message>
+    <message>
+        <source>pages of PDF documents without text</source>
+        <translation>Seiten von PDF-Dokumenten ohne Text</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1856,10 @@
     <message>
         <source>The pattern is not a valid regular expression. Check its brackets.</source>
         <translation>Das Muster ist kein regulärer Ausdruck; prüfen Sie seine Klammern.</translation>
+    </message>
+    <message>
+        <source>The database cannot be read as the plan says: check its connection, the query and the variables of its user and password.</source>
+        <translation>Die Datenbank kann nicht so gelesen werden, wie der Plan es sagt: Prüfen Sie die Verbindung, die Abfrage und die Variablen für Benutzer und Passwort.</translation>
     </message>
     <message>
         <source>The labels are in another file: choose no column for them, or remove that file.</source>

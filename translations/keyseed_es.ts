@@ -494,6 +494,11 @@
         <translation>archivos de texto</translation>
     </message>
     <message>
+        <source>mails</source>
+        <extracomment>a kind of records: a mail for each</extracomment>
+        <translation>correos</translation>
+    </message>
+    <message>
         <source>HL7 v2 messages</source>
         <translation>mensajes HL7 v2</translation>
     </message>
@@ -949,6 +954,10 @@
     <message>
         <source>records without text</source>
         <translation>registros sin texto</translation>
+    </message>
+    <message>
+        <source>pages of PDF documents without text</source>
+        <translation>páginas de documentos PDF sin texto</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1856,10 @@
     <message>
         <source>The pattern is not a valid regular expression. Check its brackets.</source>
         <translation>El patrón no es una expresión regular; revise sus paréntesis.</translation>
+    </message>
+    <message>
+        <source>The database cannot be read as the plan says: check its connection, the query and the variables of its user and password.</source>
+        <translation>La base de datos no se puede leer como dice el plan: compruebe la conexión, la consulta y las variables del usuario y de la contraseña.</translation>
     </message>
     <message>
         <source>The labels are in another file: choose no column for them, or remove that file.</source>

@@ -494,6 +494,11 @@
         <translation>fichiers de texte</translation>
     </message>
     <message>
+        <source>mails</source>
+        <extracomment>a kind of records: a mail for each</extracomment>
+        <translation>courriels</translation>
+    </message>
+    <message>
         <source>HL7 v2 messages</source>
         <translation>messages HL7 v2</translation>
     </message>
@@ -949,6 +954,10 @@
     <message>
         <source>records without text</source>
         <translation>enregistrements sans texte</translation>
+    </message>
+    <message>
+        <source>pages of PDF documents without text</source>
+        <translation>pages de documents PDF sans texte</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1856,10 @@
     <message>
         <source>The pattern is not a valid regular expression. Check its brackets.</source>
         <translation>Le motif n’est pas une expression régulière&#x202f;; vérifiez ses parenthèses.</translation>
+    </message>
+    <message>
+        <source>The database cannot be read as the plan says: check its connection, the query and the variables of its user and password.</source>
+        <translation>La base de données ne peut pas être lue comme le plan le dit : vérifiez la connexion, la requête et les variables de l’utilisateur et du mot de passe.</translation>
     </message>
     <message>
         <source>The labels are in another file: choose no column for them, or remove that file.</source>

@@ -96,6 +96,8 @@ struct Plan
 
     std::vector<std::string> labels; ///< declared, public; empty = one unlabelled class
     LabelValues labelValues;         ///< public as well; of names in `labels` only (see LabelMap.h)
+    /// A public description of a label in words, for a name that says little; of names in `labels` only.
+    std::map<std::string, std::string> labelDescriptions;
 
     /// The source of the phrases. The settings are those of the source (core/vocabulary/Source.h); settings
     /// that it does not read stay unchanged.
@@ -283,6 +285,9 @@ struct Plan
 const std::string &sourceName(const Plan &plan);
 /// Returns the source of the records.
 records::Source recordsSource(const Plan::Records &records);
+
+/// Replaces the files or the database of the records by these files.
+void readFiles(Plan::Records &records, std::vector<std::filesystem::path> files);
 /// The rule of records.copies.
 inline constexpr std::string_view copiesOnce = "once";
 /// Makes each record a unit of its own: takes out the person column, and what needs one.
@@ -318,6 +323,7 @@ inline constexpr std::size_t maximumLabels = 1000;
 /// The maximum length of a declared name or value: enough for any label, too little for a whole note given by
 /// mistake.
 inline constexpr int maximumLabelLength = 200;
+inline constexpr int maximumDescriptionLength = 500; ///< of a label, in characters
 inline constexpr int maximumLength = 100;
 inline constexpr int maximumPerLabel = 100'000;
 inline constexpr int maximumDocuments = 1'000'000;

@@ -29,6 +29,7 @@ enum class PlanFault {
     DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
     DelimiterImpossible,     ///< records.delimiter
     RuleOfOtherFormat,       ///< records.quoting, records.headerRow, of a format that has none
+    DatabaseImpossible,      ///< records.database: a secret, a query that writes, files beside it
     PatternImpossible,       ///< records.labelPattern, records.personPattern: no regular expression
     EncodingUnnamed,         ///< records.encoding
     SeparatorImpossible,     ///< records.labelSeparator

@@ -1,12 +1,16 @@
 #include "core/base/Result.h"
 #include "core/languages/Language.h"
+#include "core/plan/DatabaseSecrets.h"
 #include "core/plan/FieldChecks.h"
+#include "core/plan/FieldMap.h"
 #include "core/plan/Sections.h"
 #include "core/preparation/Languages.h"
 #include "core/preparation/Sections.h"
 #include "core/privacy/ledger/SourceName.h"
 #include "core/records/Format.h"
 #include "core/records/labels/ValuePattern.h"
+#include "core/records/odbc/ConnectionText.h"
+#include "core/records/odbc/DatabaseRows.h"
 #include "core/vocabulary/Folding.h"
 
 #include <algorithm>
@@ -50,9 +54,20 @@ PlanCheck checkLanguage(const std::string &field, const std::string &name)
                   "out where it is unknown");
 }
 
-PlanCheck checkFiles(const std::string &field, const std::vector<std::filesystem::path> &files)
+PlanCheck
+checkFiles(const std::string &field, const std::vector<std::filesystem::path> &files, const Records &records)
 {
     constexpr std::string_view what = "the path of the records";
+    if (!records.database.connection.empty() && !files.empty())
+        return refuse(PlanFault::DatabaseImpossible,
+                      field,
+                      "no file was expected beside records.database; remove one of the two");
+    if (!records.database.connection.empty())
+        return {};
+    if (records.format == "odbc")
+        return refuse(PlanFault::DatabaseImpossible,
+                      "records.database.connection",
+                      "the connection to the database was expected, such as \"DSN=clinic\"");
     if (files.empty())
         return checkLine(field, {}, std::string(what));
     for (std::size_t i = 0; i < files.size(); ++i)
@@ -164,6 +179,51 @@ PlanCheck checkTable(const std::string &field, const std::string &name)
     return checkLine(field, name, "the name of a sheet, a table or a view");
 }
 
+PlanCheck checkConnection(const std::string &field, const std::string &connection, const Records &records)
+{
+    if (connection.empty())
+        return {};
+    if (const std::string problem = records::odbc::problemOf(connection); !problem.empty())
+        return refuse(PlanFault::DatabaseImpossible, field, problem);
+    if (records.format && *records.format != "odbc")
+        return refuse(PlanFault::DatabaseImpossible,
+                      "records.format",
+                      "\"odbc\" was expected, because records.database names a database; leave it out");
+    return {};
+}
+
+PlanCheck checkQuery(const std::string &field, const std::string &query, const Records &records)
+{
+    if (query.empty())
+        return {};
+    if (records.database.connection.empty() || records.table)
+        return refuse(PlanFault::DatabaseImpossible,
+                      field,
+                      records.table ? "either a query or records.table was expected; remove one of the two"
+                                    : "records.database.connection was expected beside it");
+    if (const std::string problem = records::odbc::problemOfQuery(query); !problem.empty())
+        return refuse(PlanFault::DatabaseImpossible, field, problem);
+    return {};
+}
+
+PlanCheck checkDatabaseTimeout(const std::string &field, int seconds)
+{
+    constexpr int most = 86'400;
+    if (seconds >= 1 && seconds <= most)
+        return {};
+    return refuse(PlanFault::DatabaseImpossible, field, "a number of seconds from 1 to 86400 was expected");
+}
+
+PlanCheck checkSecretVariable(const std::string &field, const std::string &name)
+{
+    if (name.empty() || records::odbc::isSecretVariable(name))
+        return {};
+    return refuse(PlanFault::DatabaseImpossible,
+                  field,
+                  "the name of an environment variable that ends in _USER or _PASSWORD was expected, not the "
+                  "secret itself; put the secret into such a variable");
+}
+
 PlanCheck checkJoinFiles(const std::string &field,
                          const std::vector<std::filesystem::path> &files,
                          const Records &records)
@@ -264,6 +324,13 @@ auto ofWithdrawn(Member records::Withdrawn::*member)
     return [member](auto &records) -> decltype(auto) { return (records.withdrawn.*member); };
 }
 
+/// Accesses a member of the database of the records.
+template<typename Member>
+auto ofDatabase(Member records::DatabaseSource::*member)
+{
+    return [member](auto &records) -> decltype(auto) { return (records.database.*member); };
+}
+
 /// Accesses a member of the join of the records.
 template<typename Member>
 auto joined(Member records::Join::*member)
@@ -300,6 +367,33 @@ const SectionTable<Records> &recordsFields()
          checkTable,
          {FieldWritten::WhenGiven},
          local("Sheet, table or view to read.")},
+        {"database.connection",
+         ofDatabase(&records::DatabaseSource::connection),
+         checkConnection,
+         {FieldWritten::WhenGiven},
+         local("Connection over ODBC instead of files, without user and password: \"DSN=clinic\", or "
+               "\"Driver=...;Server=...;Database=...\".")},
+        {"database.query",
+         ofDatabase(&records::DatabaseSource::query),
+         checkQuery,
+         {FieldWritten::WhenGiven},
+         local("Query that reads the records. Default: the table of records.table.")},
+        {"database.userEnvironment",
+         ofDatabase(&records::DatabaseSource::userEnvironment),
+         checkSecretVariable,
+         {FieldWritten::WhenGiven},
+         local("Environment variable with the user of the database; its name ends in _USER.")},
+        {"database.passwordEnvironment",
+         ofDatabase(&records::DatabaseSource::passwordEnvironment),
+         checkSecretVariable,
+         {FieldWritten::WhenGiven},
+         local("Environment variable with the password of the database; its name ends in _PASSWORD. Default: "
+               "the keyring.")},
+        {"database.timeout",
+         ofDatabase(&records::DatabaseSource::timeout),
+         checkDatabaseTimeout,
+         {FieldWritten::WhenGiven},
+         local("Seconds to wait for the next rows of the database. Default: 300.")},
         {"language",
          &Records::language,
          checkLanguage,
@@ -418,6 +512,8 @@ records::Source recordsSource(const Records &records)
 {
     records::Source source;
     source.files = records.files;
+    source.database = records.database;
+    source.findSecret = findDatabaseSecret;
     source.format = records.format;
     if (records.delimiter && !records.delimiter->empty())
         source.delimiter = records.delimiter->front();
@@ -434,7 +530,16 @@ records::Source recordsSource(const Records &records)
     source.textColumn = records.textColumn;
     source.labelColumn = records.labelColumn;
     source.personColumn = records.personColumn;
+    source.fieldColumns = fieldColumns(records);
     return source;
+}
+
+void readFiles(Plan::Records &records, std::vector<std::filesystem::path> files)
+{
+    records.files = std::move(files);
+    records.database = {};
+    if (records.format == "odbc")
+        records.format.reset();
 }
 
 void takeOutPersons(Plan::Records &records)

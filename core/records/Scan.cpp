@@ -85,8 +85,10 @@ private:
 
 } // namespace
 
-Result<Scan> scan(const Source &source, JobControl &control)
+Result<Scan> scan(const Source &given, JobControl &control)
 {
+    Source source = given;
+    source.isCancelled = [&control] { return control.isCancelled(); };
     auto records = RecordStream::open(source, {.hasDigest = false, .expectsColumns = true});
     if (!records)
         return fail(toError(records.error(), source.file()));

@@ -42,7 +42,7 @@ struct DatabaseSource
     std::string query;               ///< a statement that reads; empty: Source::table is read
     std::string userEnvironment;     ///< the variable that contains the user; empty: the connection's
     std::string passwordEnvironment; ///< the variable that contains the password; empty: the keyring's
-    int timeout = 0;                 ///< seconds to wait for the next rows; 0: defaultTimeout
+    std::optional<int> timeout;      ///< seconds to wait for the next rows; empty: defaultTimeout
 
     static constexpr int defaultTimeout = 300;
 

@@ -146,7 +146,8 @@ core::Result<CheckedPlan> checkedPlan(const RunOptions &options)
     auto plan = givenPlan(options.plan);
     KEYSEED_TRY(plan);
     if (!options.records.empty())
-        plan->records.files = {options.records};
+        readFiles(plan->records, {options.records});
+    KEYSEED_TRY(allowDatabase(plan->records, options.package.trustedOrigins));
     KEYSEED_TRY(core::pipeline::completeRecords(*plan));
     auto checked = core::plan::check(std::move(*plan));
     if (!checked)

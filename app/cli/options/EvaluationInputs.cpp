@@ -47,7 +47,7 @@ void nameRecords(Plan::Records &records, const EvaluationOptions &options)
         records.quoting.reset();
         records.headerRow.reset();
     }
-    records.files = {path};
+    readFiles(records, {path});
     if (!options.format.empty())
         records.format = options.format;
     if (options.text)

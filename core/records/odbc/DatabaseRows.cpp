@@ -324,8 +324,8 @@ DatabaseRows::~DatabaseRows()
 ReadResult<void> DatabaseRows::wait()
 {
     constexpr std::chrono::milliseconds glance(50);
-    const int seconds = m_part.database->source.timeout;
-    const std::chrono::seconds patience(seconds > 0 ? seconds : DatabaseSource::defaultTimeout);
+    const std::chrono::seconds patience(
+        m_part.database->source.timeout.value_or(DatabaseSource::defaultTimeout));
     const auto deadline = Clock::now() + patience;
     const bool isOpening = m_columns.empty();
     std::unique_lock lock(m_work->m_mutex);

@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/Text.h"
+#include "core/base/system/Files.h"
 #include "core/records/Format.h"
 #include "core/records/bytes/Unpacking.h"
 #include "core/records/ods/Spreadsheet.h"
@@ -9,10 +10,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <fnmatch.h>
-#include <glob.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace core::records {
 
@@ -161,7 +159,7 @@ private:
             return add(partOf(zip / pattern, false)); // whose reader says that there is no such file
         std::vector<const ZipEntry *> entries;
         for (const ZipEntry &entry : archive->entries())
-            if (entry.name == pattern || ::fnmatch(pattern.c_str(), entry.name.c_str(), 0) == 0)
+            if (entry.name == pattern || system::matchesPattern(entry.name, pattern))
                 entries.push_back(&entry);
         if (entries.empty())
             return fail(
@@ -172,12 +170,7 @@ private:
 
     ReadResult<void> addMatching(const fs::path &pattern)
     {
-        ::glob_t found = {};
-        const int code = ::glob(pattern.c_str(), GLOB_NOSORT, nullptr, &found);
-        std::vector<fs::path> paths;
-        for (std::size_t i = 0; code == 0 && i < found.gl_pathc; ++i)
-            paths.emplace_back(found.gl_pathv[i]);
-        ::globfree(&found);
+        std::vector<fs::path> paths = system::pathsMatching(pattern);
         std::error_code ignored;
         std::erase_if(paths, [&](const fs::path &path) { return !fs::is_regular_file(path, ignored); });
         if (paths.empty())
@@ -201,7 +194,7 @@ private:
             const std::string name = entry->path().filename().string();
             const bool isHidden = name.starts_with('.') || name == "__MACOSX";
             if (entry->is_directory(gone) && !entry->is_symlink(gone)) {
-                const bool isClosed = !isHidden && ::access(entry->path().c_str(), R_OK | X_OK) != 0;
+                const bool isClosed = !isHidden && !system::canList(entry->path());
                 if (isHidden || isClosed)
                     entry.disable_recursion_pending();
                 if (isClosed)
