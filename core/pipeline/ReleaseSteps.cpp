@@ -4,12 +4,15 @@
 #include "core/base/Result.h"
 #include "core/base/Version.h"
 #include "core/embedding/Sources.h"
+#include "core/encoder/Encoder.h"
 #include "core/languages/Language.h"
 #include "core/methods/Methods.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/SyntheticPatients.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/ModelWriting.h"
+#include "core/plan/FieldMap.h"
 #include "core/sources/Sources.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
@@ -28,8 +31,10 @@ std::string proportionsInWords(const Plan &plan, const synthesis::ReleasedModel 
 {
     if (!plan.sampling.shares.empty())
         return "declared shares";
-    return model.table(synthesis::labelTableName) ? "noisy counts of the labels"
-                                                  : "the same number for every label";
+    if (model.table(synthesis::labelTableName))
+        return "noisy counts of the labels";
+    return labelSharesOfFields(model).empty() ? "the same number for every label"
+                                              : "the noisy marginals of the fields";
 }
 
 // The template; empty without a model.
@@ -131,6 +136,10 @@ openOnce(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl
     if (!plan->vocabulary.exclude.isEmpty())
         inputs = only(inputs, kept, folders);
     inputs.summary = std::move(terms.summary);
+    inputs.labelDescriptions = plan->labelDescriptions;
+    if (const auto folder = encoder::shippedEncoder(folders.resources); std::filesystem::exists(folder))
+        inputs.encoder = std::make_shared<const embedding::TermEncoder>(
+            folder, folders.resources / "encoded", folders.cache);
     if (control.isCancelled())
         return fail(ErrorCode::Cancelled, "cancelled");
     inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
@@ -161,12 +170,17 @@ sampleSequences(const CheckedPlan &plan, const PublicInputs &inputs, const Model
         return fail(ErrorCode::InvalidPlan,
                     "vocabulary.source: the released model belongs to another vocabulary ("
                         + model->vocabularySource + "); set it back or start a new release");
+    if (plan::fieldDomain(*plan) != fields::domainFrom(model->parameters.further))
+        return fail(ErrorCode::InvalidPlan,
+                    "records.fields: the released model belongs to other fields; set them back or start a "
+                    "new release");
     KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(model->parameters.method));
     const synthesis::SamplingChoices choices{.length = plan->sampling.length,
                                              .perLabel = sequencesPerLabel(plan, *model),
                                              .sharpness = sharpnessOf(plan),
                                              .cooccurrence = cooccurrenceBiasOf(plan)};
-    return method->sample(model, inputs, choices, control);
+    KEYSEED_ASSIGN(const auto sequences, method->sample(model, inputs, choices, control));
+    return withPatients(*plan, model, sequences);
 }
 
 Result<Documents> templateDocuments(const Plan &plan,
@@ -269,6 +283,24 @@ std::string modelsOf(const Plan &plan, const Documents &documents)
 
 } // namespace
 
+namespace {
+
+std::vector<package::PublishedField> publishedFieldsOf(const Plan &plan)
+{
+    std::vector<package::PublishedField> published;
+    for (const plan::RecordField &field : plan.records.fields) {
+        package::PublishedField &each = published.emplace_back();
+        each.name = field.name;
+        each.isOfPatient = field.of == plan::ofPatient;
+        each.unit = field.unit;
+        for (int value = 0; value < plan::valuesOf(field); ++value)
+            each.values.push_back(plan::nameOfValue(field, value));
+    }
+    return published;
+}
+
+} // namespace
+
 package::Contents packageContents(const CheckedPlan &plan,
                                   const PublicInputs &inputs,
                                   const Model &model,
@@ -298,7 +330,8 @@ package::Contents packageContents(const CheckedPlan &plan,
                             .documentType = plan->writer.documentType,
                             .language = languageOf(plan, inputs),
                             .writerModel = modelsOf(plan, documents),
-                            .writerPrompt = promptText(plan)},
+                            .writerPrompt = promptText(plan),
+                            .fields = publishedFieldsOf(*plan)},
             .learntFrom = inputs.learntFrom};
 }
 

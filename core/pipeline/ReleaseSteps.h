@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/pipeline/ReleaseProducts.h"
+#include "core/pipeline/SyntheticPatients.h"
 #include "core/plan/CheckedPlan.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/Synthesizer.h"
@@ -63,6 +64,3 @@ package::Contents packageContents(const CheckedPlan &plan,
                                   const Documents &documents);
 
 } // namespace core::pipeline
-
-template<>
-inline constexpr bool core::isPublic<core::plan::Plan> = true;
