@@ -19,6 +19,7 @@ QToolTip { background: @surface@; color: @text@; border: 1px solid @line@; paddi
 #buttonRow { border-top-width: 1px; }
 #railBudget { background: @surface@; border: 0px solid @line@; border-top-width: 1px; }
 #content, #contentViewport { background: @ground@; border: none; }
+#railScroll, #railViewport, #steps { background: @surface@; border: none; }
 #whyText { background: @surface@; border: 1px solid transparent; color: @muted@; }
 #whyText:focus { border: 1px solid @focus@; }
 
