@@ -21,7 +21,7 @@ double epsilonAtStatedDelta(const core::privacy::Spend &spend)
 
 bool isRow(const core::privacy::LedgerEntry &entry)
 {
-    return entry.kind != "commit" && entry.kind != "notice";
+    return entry.kind == "reserve" || entry.kind == "cap" || entry.kind == "accept";
 }
 
 /// The second account: that of the spend where it has a delta, else at the stated one.
@@ -93,6 +93,7 @@ void LedgerModel::setEntries(const std::vector<core::privacy::LedgerEntry> &entr
 QString LedgerModel::text(const Row &entry, Column column)
 {
     const bool isCap = entry.kind == "cap";
+    const bool isNote = entry.kind == "accept";
     switch (column) {
     case Source:
         return printableText(entry.source);
@@ -105,12 +106,16 @@ QString LedgerModel::text(const Row &entry, Column column)
     case Person:
         return printableText(entry.person);
     case Epsilon:
+        if (isNote)
+            return {};
         if (isCap)
             return entry.caps.microEpsilon
                        ? tr("cap %1").arg(epsilonText(static_cast<double>(*entry.caps.microEpsilon) / 1e6))
                        : QString();
         return entry.spend.isPure() ? epsilonText(entry.spend.epsilon()) : QStringLiteral("–");
     case EpsilonDelta:
+        if (isNote)
+            return {};
         if (isCap)
             //: of an entry of the ledger that sets the cap of delta
             return entry.caps.picoDelta
@@ -126,6 +131,9 @@ QString LedgerModel::text(const Row &entry, Column column)
         if (isCap)
             //: state of a ledger entry: a cap that holds
             return tr("in force");
+        if (isNote)
+            //: state of a ledger entry that spends nothing
+            return tr("noted");
         if (entry.committed)
             return tr("complete");
         //: states of a spend: its run ended too early; or its run goes on at this moment
@@ -138,7 +146,7 @@ QString LedgerModel::toolTip(const Row &entry, Column column)
 {
     if (column == State && entry.interrupted)
         return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
-    if (column == EpsilonDelta && entry.kind != "cap")
+    if (column == EpsilonDelta && entry.kind == "reserve")
         return tr(
             "The same spend as epsilon at a small delta, which adds up more slowly over many releases.");
     return text(entry, column);
@@ -154,7 +162,9 @@ QStringList LedgerModel::csvCells(const Row &entry)
     };
     QStringList cells{
         text(entry, Source), QString::fromStdString(entry.time), text(entry, What), text(entry, Person)};
-    if (entry.kind == "cap")
+    if (entry.kind == "accept")
+        cells << QString() << QString() << QString() << QString() << QString();
+    else if (entry.kind == "cap")
         cells << QString() << QString() << QString() << cell(entry.caps.microEpsilon, 1e6, 6)
               << cell(entry.caps.picoDelta, 1e12, 12);
     else

@@ -10,8 +10,9 @@
 
 namespace ui {
 
-/// The entries of the ledger, newest first. The marks of a finished commit, and the notices of interrupted
-/// runs, are not rows of their own: they are the state of the spend they belong to.
+/// The entries of the ledger, newest first: one row for each spend, cap and accepted older copy. The marks of
+/// stored rounds and finished commits, and the notices of interrupted runs, are no rows: they are the state
+/// of the spend they belong to.
 class LedgerModel final : public TableOf<core::privacy::LedgerEntry>
 {
     Q_DECLARE_TR_FUNCTIONS(LedgerModel)
