@@ -2954,6 +2954,18 @@
         <translation>Alle, wenn Sie nichts anderes sagen; en, de, fr ...</translation>
     </message>
     <message>
+        <source>Only these concepts</source>
+        <translation>Nur diese Konzepte</translation>
+    </message>
+    <message>
+        <source>A list of identifiers such as C0018802, one a line; all concepts without it</source>
+        <translation>Eine Liste von Kennungen wie C0018802, eine je Zeile; ohne sie alle Konzepte</translation>
+    </message>
+    <message>
+        <source>names of concepts that the list does not have</source>
+        <translation>Namen von Konzepten, die nicht auf der Liste stehen</translation>
+    </message>
+    <message>
         <source>All unless you name some: T047, T184</source>
         <translation>Alle, wenn Sie keine nennen: T047, T184</translation>
     </message>

@@ -2954,6 +2954,18 @@
         <translation>Todos, si no indica otra cosa; en, de, fr ...</translation>
     </message>
     <message>
+        <source>Only these concepts</source>
+        <translation>Solo estos conceptos</translation>
+    </message>
+    <message>
+        <source>A list of identifiers such as C0018802, one a line; all concepts without it</source>
+        <translation>Una lista de identificadores como C0018802, uno por línea; sin ella, todos los conceptos</translation>
+    </message>
+    <message>
+        <source>names of concepts that the list does not have</source>
+        <translation>nombres de conceptos que no están en la lista</translation>
+    </message>
+    <message>
         <source>All unless you name some: T047, T184</source>
         <translation>Todos, si no nombra algunos: T047, T184</translation>
     </message>

@@ -2954,6 +2954,18 @@
         <translation>Toutes, sauf indication contraire&#x202f;; en, de, fr ...</translation>
     </message>
     <message>
+        <source>Only these concepts</source>
+        <translation>Seulement ces concepts</translation>
+    </message>
+    <message>
+        <source>A list of identifiers such as C0018802, one a line; all concepts without it</source>
+        <translation>Une liste d’identifiants comme C0018802, un par ligne&#x202f;; sans elle, tous les concepts</translation>
+    </message>
+    <message>
+        <source>names of concepts that the list does not have</source>
+        <translation>noms de concepts absents de la liste</translation>
+    </message>
+    <message>
         <source>All unless you name some: T047, T184</source>
         <translation>Tous, sauf si vous en nommez&#x202f;: T047, T184</translation>
     </message>
