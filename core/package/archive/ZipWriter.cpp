@@ -1,6 +1,7 @@
 #include "core/package/archive/ZipWriter.h"
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageReader.h"
 
@@ -125,7 +126,7 @@ Result<void> writeZipFile(const Workplace &from,
     // The last blocks are written here, so a full disk may show here only.
     if (archive_write_close(writer.get()) != ARCHIVE_OK)
         return fail(writeError(writer.get(), from.shown));
-    return syncFile(zip) ? Result<void>() : fail(ioError(from.shown, "cannot be written", errno));
+    return system::syncFile(zip) ? Result<void>() : fail(ioError(from.shown, "cannot be written", errno));
 }
 
 } // namespace core::package

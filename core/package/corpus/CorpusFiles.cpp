@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/text/Csv.h"
@@ -162,7 +163,7 @@ writeTextFiles(const Contents &contents, const Workplace &workplace, const Progr
         KEYSEED_ASSIGN(auto entry, writeText(*row, workplace));
         entries.push_back(std::move(entry));
     }
-    syncFolder(folder);
+    system::syncFolder(folder);
     KEYSEED_TRY(progress.at(1.0));
     return entries;
 }
