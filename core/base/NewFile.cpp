@@ -19,7 +19,9 @@ std::string adviceFor(int error)
 {
     switch (error) {
     case ENOSPC:
+#ifdef EDQUOT
     case EDQUOT:
+#endif
         return "no space left on the disk; free some and try again";
     case EFBIG:
         return "the file is larger than this disk or account may hold; choose another folder";

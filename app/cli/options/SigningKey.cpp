@@ -79,7 +79,7 @@ core::Result<signing::SecretKey> openOrMakeKey(const std::filesystem::path &path
     if (made)
         printError("keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to "
                    "compare: %s\n",
-                   path.c_str(),
+                   path.string().c_str(),
                    made->publicKey().fingerprint().c_str());
     return made;
 }

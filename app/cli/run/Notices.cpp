@@ -125,8 +125,8 @@ core::Result<void> adviseOnPaidModel(const std::filesystem::path &file)
         printError(
             "keyseed-cli: note: %s holds a model that was paid for, and this run pays for another; packages "
             "of the one there cost nothing: keyseed-cli write --project %s --output DIR\n",
-            file.c_str(),
-            file.c_str());
+            file.string().c_str(),
+            file.string().c_str());
     return {};
 }
 

@@ -219,12 +219,13 @@ private:
         if (chosen.empty())
             return fail(at(nothingTaken("folder"), folder));
         // Pointers, because there may be a million.
-        std::vector<Part *> sorted(chosen.size());
-        std::ranges::transform(chosen, sorted.begin(), [](Part &part) { return &part; });
+        std::vector<std::pair<std::string, Part *>> sorted(chosen.size());
+        std::ranges::transform(
+            chosen, sorted.begin(), [](Part &part) { return std::pair(part.path.generic_string(), &part); });
         std::ranges::sort(
-            sorted, comesBefore, [](const Part *part) -> const std::string & { return part->path.native(); });
+            sorted, comesBefore, [](const auto &named) -> const std::string & { return named.first; });
         m_parts.reserve(m_parts.size() + sorted.size());
-        for (Part *part : sorted)
+        for (const auto &[name, part] : sorted)
             KEYSEED_TRY(add(std::move(*part)));
         return {};
     }
