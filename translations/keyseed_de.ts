@@ -3156,6 +3156,14 @@
         <translation>Was daraus gelernt wird, geht mit jeder Veröffentlichung hinaus.</translation>
     </message>
     <message>
+        <source>General words</source>
+        <translation>Allgemeine Wörter</translation>
+    </message>
+    <message>
+        <source>Of a language without a built-in list: a word, a tab and its frequency a line</source>
+        <translation>Für eine Sprache ohne eingebaute Liste: je Zeile ein Wort, ein Tabulator und seine Häufigkeit</translation>
+    </message>
+    <message>
         <source>Told to recipients</source>
         <translation>Wird den Empfängern mitgeteilt</translation>
     </message>

@@ -3156,6 +3156,14 @@
         <translation>Lo que se aprende de ellos sale con cada publicación.</translation>
     </message>
     <message>
+        <source>General words</source>
+        <translation>Palabras generales</translation>
+    </message>
+    <message>
+        <source>Of a language without a built-in list: a word, a tab and its frequency a line</source>
+        <translation>Para un idioma sin lista incorporada: en cada línea una palabra, un tabulador y su frecuencia</translation>
+    </message>
+    <message>
         <source>Told to recipients</source>
         <translation>Se comunica a los destinatarios</translation>
     </message>

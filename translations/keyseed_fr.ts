@@ -3156,6 +3156,14 @@
         <translation>Ce qui en est appris part avec chaque publication.</translation>
     </message>
     <message>
+        <source>General words</source>
+        <translation>Mots généraux</translation>
+    </message>
+    <message>
+        <source>Of a language without a built-in list: a word, a tab and its frequency a line</source>
+        <translation>Pour une langue sans liste intégrée : par ligne un mot, une tabulation et sa fréquence</translation>
+    </message>
+    <message>
         <source>Told to recipients</source>
         <translation>Communiqué aux destinataires</translation>
     </message>

@@ -55,7 +55,8 @@ const Language &dutch()
         .nounEndings = "ing ingen heid heden teit tie ties isme itis ose oom schap ment menten",
         .verbEndings = "eerd eerde eerden eert",
         .adjectiveEndings = "isch ische lijk lijke ige baar bare",
-        .adverbEndings = "wijs"};
+        .adverbEndings = "wijs",
+        .pluralEndings = "en s 's"};
     return language;
 }
 

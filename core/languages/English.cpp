@@ -203,6 +203,7 @@ const Language &english()
                                        .verbEndings = "",
                                        .adjectiveEndings = "ous ive able ible ical",
                                        .adverbEndings = "ly",
+                                       .pluralEndings = "s es ies=y",
                                        .headings = englishHeadings,
                                        .parts = englishParts,
                                        .before = englishBefore,

@@ -172,6 +172,7 @@ const Language &german()
         .code = "de",
         .title = "German",
         .stopWords = germanStopWords,
+        .connectors = "der des von vom für im",
         .normalise = normaliseGerman,
         .timesAndNumbers = germanTimesAndNumbers,
         .nounEndings = "ung ungen heit heiten keit keiten schaft tion tionen itis ose omie tät ment ismus",
@@ -179,6 +180,7 @@ const Language &german()
         .adjectiveEndings =
             "isch ische ischen ischer isches ige igen iger iges lich liche lichen licher liches bare baren",
         .adverbEndings = "weise wärts maßen",
+        .pluralEndings = "n s e en es er ern ens",
         .capitalNouns = true,
         .headings = germanHeadings,
         .parts = germanParts,

@@ -60,6 +60,7 @@ const Language &italian()
         .verbEndings = "arono irono erono ando endo ava avano eva evano erà irà",
         .adjectiveEndings = "oso osa ivo iva ivi ive abile ibile abili ibili",
         .adverbEndings = "mente",
+        .pluralEndings = "i=o i=e e=a i=a",
         .headFirst = true};
     return language;
 }

@@ -32,6 +32,8 @@ struct Language
     std::string_view verbEndings = {};
     std::string_view adjectiveEndings = {};
     std::string_view adverbEndings = {};
+    /// Endings that a plural or another case has beyond the form that is shown, or in its place: "s aux=al".
+    std::string_view pluralEndings = {};
     bool capitalNouns = false; ///< nouns begin with a capital, also inside a sentence
     bool headFirst = false;    ///< the noun of a phrase stands before its adjectives: "dolor abdominal"
 

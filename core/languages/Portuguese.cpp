@@ -70,6 +70,7 @@ const Language &portuguese()
         .verbEndings = "aram eram iram ava avam ando endo indo ou erá irá",
         .adjectiveEndings = "oso osa osos osas ivo iva ivos ivas ável ível áveis íveis",
         .adverbEndings = "mente",
+        .pluralEndings = "s es ões=ão ais=al",
         .headFirst = true};
     return language;
 }

@@ -170,6 +170,7 @@ const Language &spanish()
                        "izar ecer iar",
         .adjectiveEndings = "oso osa osos osas ivo iva ivos ivas able ible ables ibles",
         .adverbEndings = "mente",
+        .pluralEndings = "s es ces=z",
         .headFirst = true,
         .headings = spanishHeadings,
         .parts = spanishParts,
