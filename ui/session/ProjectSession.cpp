@@ -140,6 +140,13 @@ core::Result<void> ProjectSession::createSample()
     return create(path, std::move(plan));
 }
 
+core::Result<void> ProjectSession::createAgain()
+{
+    Plan plan = m_project.pipeline.plan;
+    plan.records.source = core::plan::sourceName(plan);
+    return create(freeProjectPath(QString::fromStdString(plan.project)), std::move(plan));
+}
+
 std::filesystem::path ProjectSession::freeProjectPath(const QString &name) const
 {
     const std::string stem = name.trimmed().isEmpty() ? "project" : name.trimmed().toStdString();

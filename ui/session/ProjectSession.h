@@ -65,6 +65,9 @@ public:
     bool load(const std::filesystem::path &path);
     /// Makes a project of the sample that ships with the program, under a free name in projectsDir.
     core::Result<void> createSample();
+    /// Makes a project with the choices of this one for another commit, on the same account of the ledger, and
+    /// opens it: for the next export of the same records. Errors: as create.
+    core::Result<void> createAgain();
     /// A path in projectsDir that is not taken yet, for a project called `name`.
     std::filesystem::path freeProjectPath(const QString &name) const;
     /// Recently opened project files that still exist, newest first.
