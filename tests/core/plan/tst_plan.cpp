@@ -300,7 +300,7 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/labels", "\"Cardiology\"", "labels: a list of labels was expected, text was found");
     row("/labels",
         "[\"a\", 2]",
-        "labels[1]: text, or an object of name and values, was expected, a number was found");
+        "labels[1]: text, or an object of name, values and description, was expected, a number was found");
     row("/labels",
         "[{\"name\": \"a\", \"value\": []}]",
         "labels[0].value: unknown key; did you mean \"values\"?");
