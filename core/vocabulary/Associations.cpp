@@ -43,7 +43,7 @@ bool isSafe(const AssociationView &view)
 //     u16 x A         the other term
 //     u16 x A         ln(n + 1) in steps of 1/4096
 constexpr ResourceMagic associationMagic = {'K', 'E', 'Y', 'S', 'A', 'S', 'C', '1'};
-constexpr std::uint64_t mostEntries = std::uint64_t{1} << 32;
+constexpr std::uint64_t mostStored = std::uint64_t{1} << 32;
 
 template<typename T>
 std::vector<T> copied(std::span<const T> values)
@@ -112,7 +112,7 @@ Result<Associations> openAssociations(const std::filesystem::path &path)
     KEYSEED_ASSIGN(auto resource, openResource(path, associationMagic, "file of associations"));
     const auto file = std::make_shared<const ResourceFile>(std::move(resource));
     const auto [terms, pairs, passages] = file->counts;
-    if (terms > mostEntries || pairs > mostEntries)
+    if (terms > mostStored || pairs > mostStored)
         return fail(ErrorCode::Io, path.string() + ": it is cut short or damaged; build it again");
     SectionReader sections(file->payload());
     const AssociationView view{.passages = passages,
