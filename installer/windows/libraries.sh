@@ -18,10 +18,11 @@ export CC=$host-gcc-posix CXX=$host-g++-posix RANLIB=$host-ranlib AR=$host-ar RC
 mkdir -p "$cache/sources" "$cache/build" "$cache/done" "$cache/logs" "$prefix/lib/pkgconfig" "$prefix/include"
 
 # The order of the steps: what a library needs stands before it.
-steps=(headers zlib sqlite3 libsodium expat yaml-cpp libcsv libxml2 icu curl libarchive libhpdf openblas
+steps=(headers zlib sqlite3 libsodium expat yaml-cpp libcsv libxml2 icu curl libarchive openblas
+    gettext libffi pcre2 glib2.0 pixman freetype harfbuzz fribidi cairo pango1.0
     qt6-base qt6-svg qt6-charts qt6-translations)
 
-packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev cmake ninja-build make dpkg-dev pkg-config autoconf automake
+packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev cmake ninja-build meson make dpkg-dev pkg-config autoconf automake
     libtool tcl python3 libeigen3-dev nlohmann-json3-dev libcli11-dev libexpected-dev libkainjow-mustache-dev
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev)
 
@@ -68,6 +69,37 @@ with_configure() {
     ./configure --host=$host --prefix="$prefix" --enable-shared --disable-static "$@"
     make -j "$jobs"
     make install-strip || make install
+}
+
+# Meson reads the compilers from a file.
+with_meson() {
+    cat >"$cache/meson.ini" <<MESON
+[binaries]
+c = '$CC'
+cpp = '$CXX'
+ar = '$AR'
+strip = '$host-strip'
+windres = '$RC'
+pkgconfig = 'pkg-config'
+[built-in options]
+prefix = '$prefix'
+libdir = 'lib'
+c_args = ['-I$prefix/include']
+cpp_args = ['-I$prefix/include']
+c_link_args = ['-L$prefix/lib']
+cpp_link_args = ['-L$prefix/lib']
+[properties]
+pkg_config_libdir = '$PKG_CONFIG_LIBDIR'
+[host_machine]
+system = 'windows'
+cpu_family = 'x86_64'
+cpu = 'x86_64'
+endian = 'little'
+MESON
+    env -u CC -u CXX -u AR -u RANLIB -u RC meson setup build-windows --cross-file "$cache/meson.ini" \
+        --buildtype release --wrap-mode nodownload --strip "$@"
+    ninja -C build-windows -j "$jobs"
+    meson install -C build-windows
 }
 
 # Libraries that consist of headers come from Debian's own packages.
@@ -149,16 +181,62 @@ build_libarchive() {
         -DENABLE_LIBB2=OFF -DENABLE_LZ4=OFF -DENABLE_LZMA=OFF -DENABLE_ZSTD=OFF -DENABLE_BZip2=OFF \
         -DENABLE_LIBXML2=OFF -DENABLE_EXPAT=OFF -DENABLE_ICONV=OFF -DENABLE_WERROR=OFF
 }
-build_libhpdf() {
-    source_of libharu
-    with_cmake -DLIBHPDF_STATIC=OFF -DLIBHPDF_SHARED=ON
-}
 # One kernel that every 64-bit processor since 2008 runs, and no Fortran.
 build_openblas() {
     source_of openblas
     make -j "$jobs" HOSTCC=gcc CC=$CC CROSS=1 TARGET=NEHALEM DYNAMIC_ARCH=0 NOFORTRAN=1 NO_LAPACK=1 \
         USE_THREAD=0 NO_STATIC=0 libs shared
     make HOSTCC=gcc CC=$CC CROSS=1 TARGET=NEHALEM NOFORTRAN=1 NO_LAPACK=1 USE_THREAD=0 PREFIX="$prefix" install
+}
+
+# What lays out the texts of PDF files: Pango and Cairo with what they need.
+build_gettext() {
+    source_of gettext
+    cd gettext-runtime
+    ./configure --host=$host --prefix="$prefix" --enable-shared --disable-static --disable-java --disable-csharp \
+        --disable-libasprintf --enable-threads=windows
+    make -j "$jobs" -C intl
+    make -C intl install
+}
+build_libffi() {
+    source_of libffi
+    with_configure --disable-docs
+}
+build_pcre2() {
+    source_of pcre2
+    with_cmake -DBUILD_STATIC_LIBS=OFF -DPCRE2_BUILD_TESTS=OFF -DPCRE2_BUILD_PCRE2GREP=OFF -DPCRE2_SUPPORT_UNICODE=ON
+}
+build_glib2.0() {
+    source_of glib2.0
+    with_meson -Dtests=false -Dnls=disabled -Dglib_debug=disabled -Dlibelf=disabled
+}
+build_pixman() {
+    source_of pixman
+    with_meson -Dtests=disabled -Dgtk=disabled -Dlibpng=disabled -Dopenmp=disabled
+}
+build_freetype() {
+    source_of freetype
+    with_cmake -DFT_DISABLE_HARFBUZZ=ON -DFT_DISABLE_BROTLI=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_BZIP2=ON
+}
+build_harfbuzz() {
+    source_of harfbuzz
+    with_meson -Dtests=disabled -Ddocs=disabled -Dglib=enabled -Dgobject=disabled -Dicu=disabled -Dcairo=disabled \
+        -Dgdi=enabled -Dfreetype=enabled -Dbenchmark=disabled -Dutilities=disabled
+}
+build_fribidi() {
+    source_of fribidi
+    with_meson -Ddocs=false -Dbin=false -Dtests=false
+}
+build_cairo() {
+    source_of cairo
+    with_configure --enable-win32 --enable-win32-font --enable-pdf --enable-ft=no --enable-fc=no --enable-xlib=no \
+        --enable-xcb=no --enable-ps=no --enable-svg=no --enable-png=no --enable-gobject=no --enable-interpreter=no \
+        --enable-trace=no --disable-valgrind
+}
+build_pango1.0() {
+    source_of pango1.0
+    with_meson -Dfontconfig=disabled -Dfreetype=disabled -Dcairo=enabled -Dxft=disabled -Dlibthai=disabled \
+        -Dintrospection=disabled -Dgtk_doc=false
 }
 
 qt_host=(-DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake)
