@@ -16,7 +16,7 @@ namespace core::records {
 namespace {
 
 constexpr int deepestPart = 16;
-constexpr std::size_t mostParts = 1000;
+constexpr std::size_t mostPartsOfMail = 1000;
 
 /// The value of a field with its parameters: `text/plain; charset="utf-8"`.
 struct FieldOfMail
@@ -129,7 +129,7 @@ public:
 
     ReadResult<std::string> textOf(std::string_view part, int depth, bool isWhole)
     {
-        if (depth > deepestPart || ++m_parts > mostParts)
+        if (depth > deepestPart || ++m_parts > mostPartsOfMail)
             return fail(unreadableLetter("its parts nest too deep"));
         auto header = headerOf(part);
         if (!header && !isWhole)

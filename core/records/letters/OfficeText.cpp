@@ -316,10 +316,10 @@ private:
 };
 
 /// The parts of a document that is a zip archive, in memory.
-class Parts final
+class LetterParts final
 {
 public:
-    static ReadResult<Parts> of(std::string_view bytes)
+    static ReadResult<LetterParts> of(std::string_view bytes)
     {
         constexpr std::string_view oldOffice = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
         if (bytes.starts_with(oldOffice))
@@ -331,7 +331,7 @@ public:
         auto archive = ZipDirectory::read(file);
         if (!archive)
             return fail(unreadableLetter("it is damaged"));
-        return Parts(std::move(memory), std::move(*archive));
+        return LetterParts(std::move(memory), std::move(*archive));
     }
 
     const std::vector<ZipEntry> &entries() const { return m_archive->entries(); }
@@ -357,7 +357,7 @@ public:
     }
 
 private:
-    Parts(std::shared_ptr<const MemoryFile> memory, std::shared_ptr<const ZipDirectory> archive)
+    LetterParts(std::shared_ptr<const MemoryFile> memory, std::shared_ptr<const ZipDirectory> archive)
         : m_memory(std::move(memory))
         , m_archive(std::move(archive))
     {}
@@ -415,7 +415,7 @@ public:
 
 ReadResult<LetterText> textOfDocx(std::string_view bytes, std::size_t mostBytes)
 {
-    KEYSEED_ASSIGN(const auto parts, Parts::of(bytes));
+    KEYSEED_ASSIGN(const auto parts, LetterParts::of(bytes));
     std::string main;
     for (const ZipEntry &entry : parts.entries())
         if (entry.name.starts_with("word/document") && entry.name.ends_with(".xml"))
@@ -423,13 +423,13 @@ ReadResult<LetterText> textOfDocx(std::string_view bytes, std::size_t mostBytes)
     if (parts.has("word/document.xml"))
         main = "word/document.xml";
     Pieces pieces;
-    constexpr std::size_t mostParts = 100;
+    constexpr std::size_t mostPartsOfLetter = 100;
     std::size_t read = 0;
     const auto addAll = [&](std::string_view kind) -> ReadResult<void> {
         for (const ZipEntry &entry : parts.entries()) {
             if (!entry.name.starts_with(kind) || !entry.name.ends_with(".xml"))
                 continue;
-            if (++read > mostParts)
+            if (++read > mostPartsOfLetter)
                 return fail(unreadableLetter("it has more headers and footers than a letter"));
             DocxHandler handler(mostBytes);
             KEYSEED_TRY(parts.read(entry.name, handler));
@@ -448,7 +448,7 @@ ReadResult<LetterText> textOfDocx(std::string_view bytes, std::size_t mostBytes)
 
 ReadResult<LetterText> textOfOdt(std::string_view bytes, std::size_t mostBytes)
 {
-    KEYSEED_ASSIGN(const auto parts, Parts::of(bytes));
+    KEYSEED_ASSIGN(const auto parts, LetterParts::of(bytes));
     if (parts.has("META-INF/manifest.xml")) {
         ManifestOfLetter manifest(mostBytes);
         KEYSEED_TRY(parts.read("META-INF/manifest.xml", manifest));
