@@ -173,6 +173,57 @@ QStringList LedgerModel::csvCells(const Row &entry)
     return cells << text(entry, Project) << text(entry, State);
 }
 
+LedgerTotals::LedgerTotals(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    const auto capOf = [](const Row &account) {
+        return account.caps.microEpsilon ? epsilonText(static_cast<double>(*account.caps.microEpsilon) / 1e6)
+                                         : tr("none");
+    };
+    const auto freeOf = [](const Row &account) {
+        const auto free = account.freeMicroEpsilon();
+        return free ? epsilonText(static_cast<double>(*free) / 1e6) : QString();
+    };
+    setColumns(
+        {{.title = tr("Source"), .text = [](const Row &account) { return printableText(account.name); }},
+         {.title = tr("Spent, all projects together (epsilon)"),
+          .text = [](const Row &account) { return epsilonText(account.together().epsilon()); },
+          .isNumber = true},
+         {.title = tr("Cap"), .text = capOf, .isNumber = true},
+         //: what a cap leaves
+         {.title = tr("Free"), .text = freeOf, .isNumber = true}});
+}
+
+namespace {
+
+QString tableAsHtml(const QAbstractItemModel &table)
+{
+    QString html = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\"><tr>");
+    for (int column = 0; column < table.columnCount(); ++column)
+        html += QStringLiteral("<th align=\"left\">%1</th>")
+                    .arg(table.headerData(column, Qt::Horizontal).toString().toHtmlEscaped());
+    for (int row = 0; row < table.rowCount(); ++row) {
+        html += QStringLiteral("</tr><tr>");
+        for (int column = 0; column < table.columnCount(); ++column)
+            html +=
+                QStringLiteral("<td>%1</td>").arg(table.index(row, column).data().toString().toHtmlEscaped());
+    }
+    return html + QStringLiteral("</tr></table>");
+}
+
+} // namespace
+
+QString ledgerPage(const LedgerTotals &totals, const LedgerModel &entries, const QString &chain)
+{
+    return QStringLiteral("<h1>%1</h1><p>%2</p><h2>%3</h2>%4<h2>%5</h2>%6")
+        .arg(LedgerTotals::tr("Privacy budget spent on this computer").toHtmlEscaped(),
+             chain.toHtmlEscaped(),
+             LedgerTotals::tr("Totals by source").toHtmlEscaped(),
+             tableAsHtml(totals),
+             LedgerTotals::tr("Every spend, newest first").toHtmlEscaped(),
+             tableAsHtml(entries));
+}
+
 QByteArray LedgerModel::toCsv() const
 {
     // Read by programs: in English, whatever the language.

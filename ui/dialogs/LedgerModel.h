@@ -38,4 +38,18 @@ private:
     static QStringList csvCells(const Row &entry);
 };
 
+/// What was spent on each data source over all projects, with its cap.
+class LedgerTotals final : public TableOf<core::privacy::SourceAccount>
+{
+    Q_DECLARE_TR_FUNCTIONS(LedgerTotals)
+
+public:
+    enum Column { Source, Spent, Cap, Free };
+
+    explicit LedgerTotals(QObject *parent = nullptr);
+};
+
+/// Returns a page for the privacy office, as HTML: the totals, the spends, and whether the chain holds.
+QString ledgerPage(const LedgerTotals &totals, const LedgerModel &entries, const QString &chain);
+
 } // namespace ui
