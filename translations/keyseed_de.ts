@@ -780,29 +780,29 @@
     </message>
     <message>
         <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Wie oft er unter allen Begriffen zu erwarten ist, bevor aus Datensätzen etwas ermittelt wird</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
         <source>How much one occurrence counts; specific phrases count more</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Wie viel ein Vorkommen zählt: umso mehr, je mehr es über das Thema sagt</translation>
     </message>
     <message>
         <source>Weight</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Gewicht</translation>
     </message>
     <message>
         <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Abschnitte der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten</translation>
     </message>
     <message>
         <source>Passages</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Abschnitte</translation>
     </message>
 </context>
@@ -884,6 +884,47 @@
         <source>cap of delta %1</source>
         <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
         <translation>Obergrenze für Delta: %1</translation>
+    </message>
+    <message>
+        <source>noted</source>
+        <extracomment>state of a ledger entry that spends nothing</extracomment>
+        <translation>vermerkt</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerTotals</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Spent, all projects together (epsilon)</source>
+        <translation>Verbraucht, alle Projekte zusammen (Epsilon)</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>what a cap leaves</extracomment>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Privacy budget spent on this computer</source>
+        <translation>Auf diesem Computer verbrauchtes Privatheitsbudget</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Summen nach Quelle</translation>
+    </message>
+    <message>
+        <source>Every spend, newest first</source>
+        <translation>Alle Buchungen, neueste zuerst</translation>
     </message>
 </context>
 <context>
@@ -1358,7 +1399,7 @@
         <translation>Die veröffentlichten Verfahren lernen ihre Sequenzen aus diesem Anteil, er kann also nicht 0 sein.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
         <translation>Die Texte sind Zeilen aus Datensätzen, von einer Maschine umgeschrieben: Was das Rauschen vom Datensatz eines Menschen übrig lässt, steht darin.</translation>
     </message>
     <message>
@@ -1930,6 +1971,10 @@
         <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
         <translation>Eine Datei dieses Formats hat weder Anführungszeichen noch eine Zeile mit den Namen der Spalten zur Wahl; entfernen Sie die Regel aus dem Plan.</translation>
     </message>
+    <message>
+        <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -2328,7 +2373,6 @@
     </message>
     <message>
         <source>Workbook with one note a row</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>Arbeitsmappe mit einer Notiz je Zeile</translation>
     </message>
     <message>
@@ -2354,7 +2398,6 @@
     </message>
     <message>
         <source>CDA documents</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>CDA-Dokumente</translation>
     </message>
     <message>
@@ -2363,6 +2406,7 @@
     </message>
     <message>
         <source>MIMIC-IV-Note</source>
+        <extracomment>known kinds of export</extracomment>
         <translation>MIMIC-IV-Note</translation>
     </message>
     <message>
@@ -2515,12 +2559,12 @@
     </message>
     <message>
         <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
+        <extracomment>a program that classifies records by label</extracomment>
         <translation>Klassifikator</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <extracomment>share of the records that a classifier classifies correctly</extracomment>
         <translation>Richtig</translation>
     </message>
     <message>
@@ -2533,7 +2577,7 @@
     </message>
     <message>
         <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <extracomment>heads the share that is right when the answer is always the most frequent label</extracomment>
         <translation>Raten</translation>
     </message>
 </context>
@@ -3998,10 +4042,6 @@
         <translation>Versucht den Angriff</translation>
     </message>
     <message>
-        <source>%1 documents, %2 members, %3 others.</source>
-        <translation>%1 Dokumente, %2 Mitglieder, %3 andere.</translation>
-    </message>
-    <message>
         <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
         <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
         <translation>%1: AUC %2 (0,5 ist Raten), %3 gefunden bei 1 % Fehlalarmen</translation>
@@ -4010,6 +4050,14 @@
         <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
         <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
         <translation>Erlaubt bei Epsilon %1: im Mittel über Freigaben nicht mehr als %2 bei 1 % Fehlalarmen, für jeden Angriff auf eine Einheit. Ein Unterschied in der Art der beiden Dateien wird auch gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (patients).</source>
+        <translation>%1 Dokumente, %2 Mitglieder, %3 andere (Patienten).</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (records).</source>
+        <translation>%1 Dokumente, %2 Mitglieder, %3 andere (Datensätze).</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4153,10 @@
     <message>
         <source>no cap yet, counted per %1</source>
         <translation>noch keine Obergrenze, gezählt pro %1</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Das Budgetbuch wird gelesen...</translation>
     </message>
 </context>
 <context>
@@ -4216,30 +4268,12 @@
         <translation>Frei vor diesem Plan: %1</translation>
     </message>
     <message>
-        <source>Use that so&amp;urce</source>
-        <translation>Diese &amp;Quelle verwenden</translation>
-    </message>
-    <message>
-        <source>These are &amp;other records, of other persons</source>
-        <translation>Es sind &amp;andere Datensätze, von anderen Personen</translation>
-    </message>
-    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Im Budgetbuch steht für diese Datenquelle eine Obergrenze von &lt;b&gt;%1&lt;/b&gt;, über alle Projekte. Sie anzuheben ist ein bewusster Schritt mit Begründung, außerhalb dieses Assistenten.</translation>
     </message>
     <message>
         <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>Im Budgetbuch steht für diese Datenquelle noch keine Obergrenze. Sie ist das Höchste, was je für sie verbraucht werden darf, über alle Projekte; mit der Festlegung wird sie ins Budgetbuch eingetragen.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>a name in quotation marks</extracomment>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
-        <extracomment>%1: names of data sources</extracomment>
-        <translation>Diese Datensätze wurden schon als %1 verwendet. Was für sie verbraucht wird, zählt nur unter ein und demselben Namen zusammen.</translation>
     </message>
 </context>
 <context>
@@ -4393,10 +4427,6 @@
         <translation>zu korrigieren</translation>
     </message>
     <message>
-        <source>none is set for this data source: the next spend will not be refused</source>
-        <translation>für diese Datenquelle nicht gesetzt: Nichts begrenzt den nächsten Verbrauch</translation>
-    </message>
-    <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
         <translation>bisher %1 verbraucht, %2 frei von %3</translation>
@@ -4408,6 +4438,71 @@
     <message>
         <source>paid already</source>
         <translation>bereits bezahlt</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>to be considered</source>
+        <translation>zu bedenken</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a choice and a concern about it: &quot;epsilon 10.0 per patient: weak protection ...&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a patient with several records is protected less</source>
+        <translation>Ein Patient mit mehreren Datensätzen ist weniger geschützt</translation>
+    </message>
+    <message>
+        <source>weak protection, treat the result as you would treat the records</source>
+        <translation>schwacher Schutz, behandeln Sie das Ergebnis wie die Datensätze</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: put it back, or choose it anew on the Records page</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 ist nicht mehr da: Legen Sie die Datei zurück, oder wählen Sie sie auf der Seite Datensätze neu</translation>
+    </message>
+    <message>
+        <source>no record would count: see the check on the Records page</source>
+        <translation>Kein Datensatz würde zählen: siehe die Prüfung auf der Seite Datensätze</translation>
+    </message>
+    <message>
+        <source>%1; the ledger knows these records also as %2</source>
+        <extracomment>%1: name of an account, %2: names of other accounts</extracomment>
+        <translation>%1; das Budgetbuch kennt diese Datensätze auch als %2</translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>not given yet: %1. The package will say so unless they are given on the Start and Release pages</source>
+        <extracomment>%1: &quot;purpose, licence&quot;</extracomment>
+        <translation>noch nicht angegeben: %1. Das steht so im Paket, wenn es auf den Seiten Start und Veröffentlichung nicht angegeben wird</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a cap</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>the next spend on this data source will not be refused</source>
+        <translation>die nächste Ausgabe für diese Datenquelle wird nicht abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -4526,6 +4621,14 @@
     <message>
         <source>The rows are being rewritten.</source>
         <translation>Die Zeilen werden gerade umgeschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these choices for a new commit</source>
+        <translation>Diese Wahl für eine neue Festlegung &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
+        <translation>Legt ein neues Projekt mit derselben Wahl und demselben Konto an, zum Beispiel für den nächsten Export dieser Datensätze. Vor dessen Festlegung wird nichts verbraucht.</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +5570,14 @@
     <message>
         <source>Every document is left out: take some back in on the Review page.</source>
         <translation>Alle Dokumente sind ausgelassen: Nehmen Sie auf der Seite „Durchsicht“ einige wieder auf.</translation>
+    </message>
+    <message>
+        <source>The records are in this folder: choose another, so that nobody passes them on with the package.</source>
+        <translation>Die Datensätze liegen in diesem Ordner: Wählen Sie einen anderen, damit niemand sie mit dem Paket weitergibt.</translation>
+    </message>
+    <message>
+        <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
+        <translation>Ein interner Bericht mit genauen Zahlen liegt in diesem Ordner: Wählen Sie einen anderen, damit niemand ihn mit dem Paket weitergibt.</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6824,26 @@
     <message>
         <source>All entries, whatever the filter shows</source>
         <translation>Alle Einträge, gleich, was der Filter zeigt</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Summen nach Quelle</translation>
+    </message>
+    <message>
+        <source>Save a page (&amp;PDF)</source>
+        <translation>Seite speichern (&amp;PDF)</translation>
+    </message>
+    <message>
+        <source>A page with totals and spends, for the privacy office</source>
+        <translation>Eine Seite mit Summen und Buchungen, für den Datenschutz</translation>
+    </message>
+    <message>
+        <source>Save a page for the privacy office</source>
+        <translation>Eine Seite für den Datenschutz speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8003,10 +8134,6 @@
         <translation>Das ist geringer Schutz: Behandeln Sie es wie die Datensätze selbst.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
-        <translation>Die Einheit ist ein Patient: Die Zusage gilt für alle Datensätze eines Patienten zusammen. Ob ein einzelner Patient unter den Datensätzen ist oder nicht, das Paket wäre fast gleich ausgefallen.</translation>
-    </message>
-    <message>
         <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>Die Einheit ist ein Datensatz: Die Zusage gilt für einen Datensatz. Wer mehrere Datensätze hat, ist weniger geschützt.</translation>
     </message>
@@ -8049,6 +8176,27 @@
     <message>
         <source>What the check found</source>
         <translation>Was die Prüfung ergab</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the guarantee covers all records of one patient together.</source>
+        <translation>Die Einheit ist ein Patient: Die Garantie gilt für alle Datensätze eines Patienten zusammen.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single patient.</source>
+        <translation>Das Paket wäre mit oder ohne jeden einzelnen Patienten beinahe dasselbe.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single record.</source>
+        <translation>Das Paket wäre mit oder ohne jeden einzelnen Datensatz beinahe dasselbe.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one patient as without.</source>
+        <extracomment>%1: a number above 2.7</extracomment>
+        <translation>Was immer das Paket enthält, ist mit einem beliebigen Patienten höchstens %1-mal so wahrscheinlich wie ohne ihn.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one record as without.</source>
+        <translation>Was immer das Paket enthält, ist mit einem beliebigen Datensatz höchstens %1-mal so wahrscheinlich wie ohne ihn.</translation>
     </message>
 </context>
 <context>
@@ -8746,6 +8894,7 @@
     </message>
     <message>
         <source>double quotes</source>
+        <extracomment>how a table of text marks cells that hold delimiters</extracomment>
         <translation>doppelte</translation>
     </message>
     <message>
@@ -8810,6 +8959,18 @@
     <message>
         <source>Which files hold the notes, and what is in their columns?</source>
         <translation>Welche Dateien enthalten die Notizen, und was steht in ihren Spalten?</translation>
+    </message>
+    <message>
+        <source>Answer whether the labels may become public.</source>
+        <translation>Beantworten Sie, ob die Labels öffentlich werden dürfen.</translation>
+    </message>
+    <message>
+        <source>No record would count with these choices; see the check of all records.</source>
+        <translation>Mit dieser Wahl würde kein Datensatz zählen; siehe die Prüfung aller Datensätze.</translation>
+    </message>
+    <message>
+        <source>Answer whether these are the records of an earlier project.</source>
+        <translation>Beantworten Sie, ob das die Datensätze eines früheren Projekts sind.</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +10063,76 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceCard</name>
+    <message>
+        <source>Are these the records of an earlier project, or a newer export of them?</source>
+        <translation>Sind das die Datensätze eines früheren Projekts, oder ein neuerer Export davon?</translation>
+    </message>
+    <message>
+        <source>Choose the answer</source>
+        <translation>Antwort wählen</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Name des Kontos</translation>
+    </message>
+    <message>
+        <source>Budget of these records</source>
+        <translation>Budget dieser Datensätze</translation>
+    </message>
+    <message>
+        <source>Name of the acco&amp;unt:</source>
+        <translation>Name des K&amp;ontos:</translation>
+    </message>
+    <message>
+        <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>
+        <translation>Was für dieselben Patienten verbraucht wird, zählt in einem Konto des Budgetbuchs zusammen, wie auch immer das Projekt oder die Datei heißt.</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Das Budgetbuch wird gelesen...</translation>
+    </message>
+    <message>
+        <source>Nothing was spent on this account yet.</source>
+        <translation>Von diesem Konto wurde noch nichts verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account, %2 free.</source>
+        <translation>Bisher %1 von diesem Konto verbraucht, %2 frei.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account; it has no cap.</source>
+        <translation>Bisher %1 von diesem Konto verbraucht; es hat keine Obergrenze.</translation>
+    </message>
+    <message>
+        <source>No: other records, of other patients</source>
+        <translation>Nein: andere Datensätze, von anderen Patienten</translation>
+    </message>
+    <message>
+        <source>Those of “%1”: %2 spent, last %3</source>
+        <extracomment>an account of the ledger; %1: its name, %2: an epsilon, %3: a date</extracomment>
+        <translation>Die von „%1“: %2 verbraucht, zuletzt %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>The ledger knows these records, or many of them, as %1.</source>
+        <extracomment>%1: names of accounts</extracomment>
+        <translation>Das Budgetbuch kennt diese Datensätze, oder viele davon, als %1.</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>zu beantworten</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+</context>
+<context>
     <name>ui::SourceForm</name>
     <message>
         <source>Your file</source>
@@ -9925,6 +10156,43 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceNotice</name>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>Diese &amp;Quelle verwenden</translation>
+    </message>
+    <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Es sind &amp;andere Datensätze, von anderen Personen</translation>
+    </message>
+    <message>
+        <source>These are other records, of other persons</source>
+        <translation>Es sind andere Datensätze, von anderen Personen</translation>
+    </message>
+    <message>
+        <source>Used before?</source>
+        <translation>Schon verwendet?</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>zu beantworten</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Diese Datensätze wurden schon als %1 verwendet. Was für sie verbraucht wird, zählt nur unter ein und demselben Namen zusammen.</translation>
+    </message>
+    <message>
+        <source>Answer on the Records page whether these are the records of an earlier project. Spent budget adds up only under the same name.</source>
+        <translation>Beantworten Sie auf der Seite Datensätze, ob das die Datensätze eines früheren Projekts sind. Verbrauchtes Budget zählt nur unter demselben Namen zusammen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SplitCard</name>
     <message>
         <source>What the budget is spent on</source>
@@ -9937,10 +10205,12 @@
     </message>
     <message>
         <source>T&amp;ake the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
         <translation>Empfohlene Anteile ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>Share of the budget in percent: %1</source>
+        <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Anteil am Budget in Prozent: %1</translation>
     </message>
 </context>

@@ -780,29 +780,29 @@
     </message>
     <message>
         <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Fréquence à laquelle on peut l’attendre parmi toutes les expressions, avant d’apprendre quoi que ce soit des enregistrements</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Attendu</translation>
     </message>
     <message>
         <source>How much one occurrence counts; specific phrases count more</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Combien compte une occurrence&#x202f;: d’autant plus qu’elle en dit sur le sujet</translation>
     </message>
     <message>
         <source>Weight</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Poids</translation>
     </message>
     <message>
         <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Passages d’environ 150 mots des textes publics qui la contiennent</translation>
     </message>
     <message>
         <source>Passages</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Passages</translation>
     </message>
 </context>
@@ -884,6 +884,47 @@
         <source>cap of delta %1</source>
         <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
         <translation>plafond de delta&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>noted</source>
+        <extracomment>state of a ledger entry that spends nothing</extracomment>
+        <translation>noté</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerTotals</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Spent, all projects together (epsilon)</source>
+        <translation>Dépensé, tous les projets ensemble (epsilon)</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>what a cap leaves</extracomment>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Privacy budget spent on this computer</source>
+        <translation>Budget de confidentialité dépensé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Totaux par source</translation>
+    </message>
+    <message>
+        <source>Every spend, newest first</source>
+        <translation>Toutes les dépenses, les plus récentes d’abord</translation>
     </message>
 </context>
 <context>
@@ -1358,7 +1399,7 @@
         <translation>Les méthodes publiées apprennent leurs séquences avec cette part&#x202f;; elle ne peut donc pas être 0.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
         <translation>Les textes sont des lignes d’enregistrements, réécrites par une machine&#x202f;: ce que le bruit laisse de l’enregistrement de quelqu’un s’y trouve.</translation>
     </message>
     <message>
@@ -1930,6 +1971,10 @@
         <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
         <translation>Un fichier de ce format n&apos;a ni guillemets ni ligne des noms de colonnes à choisir ; retirez la règle du plan.</translation>
     </message>
+    <message>
+        <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -2328,7 +2373,6 @@
     </message>
     <message>
         <source>Workbook with one note a row</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>Classeur avec une note par ligne</translation>
     </message>
     <message>
@@ -2354,7 +2398,6 @@
     </message>
     <message>
         <source>CDA documents</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>documents CDA</translation>
     </message>
     <message>
@@ -2363,6 +2406,7 @@
     </message>
     <message>
         <source>MIMIC-IV-Note</source>
+        <extracomment>known kinds of export</extracomment>
         <translation>MIMIC-IV-Note</translation>
     </message>
     <message>
@@ -2515,12 +2559,12 @@
     </message>
     <message>
         <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
+        <extracomment>a program that classifies records by label</extracomment>
         <translation>Classifieur</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <extracomment>share of the records that a classifier classifies correctly</extracomment>
         <translation>Bien classés</translation>
     </message>
     <message>
@@ -2533,7 +2577,7 @@
     </message>
     <message>
         <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <extracomment>heads the share that is right when the answer is always the most frequent label</extracomment>
         <translation>En devinant</translation>
     </message>
 </context>
@@ -3998,10 +4042,6 @@
         <translation>Essai de l’attaque</translation>
     </message>
     <message>
-        <source>%1 documents, %2 members, %3 others.</source>
-        <translation>%1 documents, %2 membres, %3 autres.</translation>
-    </message>
-    <message>
         <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
         <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
         <translation>%1&#x202f;: AUC %2 (0,5&#x202f;: au hasard), %3 trouvés pour 1 % de fausses alarmes</translation>
@@ -4010,6 +4050,14 @@
         <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
         <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
         <translation>Permis par epsilon %1&#x202f;: en moyenne sur les publications, pas plus de %2 pour 1 % de fausses alarmes, pour toute attaque sur une unité. Une différence de genre entre les deux fichiers est trouvée aussi.</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (patients).</source>
+        <translation>%1 documents, %2 membres, %3 autres (patients).</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (records).</source>
+        <translation>%1 documents, %2 membres, %3 autres (enregistrements).</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4153,10 @@
     <message>
         <source>no cap yet, counted per %1</source>
         <translation>pas encore de plafond, compté par %1</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Lecture du registre...</translation>
     </message>
 </context>
 <context>
@@ -4216,30 +4268,12 @@
         <translation>Libre avant ce plan&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Use that so&amp;urce</source>
-        <translation>&amp;Utiliser cette source</translation>
-    </message>
-    <message>
-        <source>These are &amp;other records, of other persons</source>
-        <translation>Ce sont d’&amp;autres enregistrements, d’autres personnes</translation>
-    </message>
-    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Le registre contient un plafond de &lt;b&gt;%1&lt;/b&gt; pour cette source de données, tous projets confondus. Le relever est un acte délibéré et motivé, en dehors de cet assistant.</translation>
     </message>
     <message>
         <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>Le registre ne contient pas encore de plafond pour cette source de données. Un plafond est le maximum qui pourra jamais être dépensé sur elle, tous projets confondus&#x202f;; l’engagement l’inscrit au registre.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>a name in quotation marks</extracomment>
-        <translation>« %1 »</translation>
-    </message>
-    <message>
-        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
-        <extracomment>%1: names of data sources</extracomment>
-        <translation>Ces enregistrements ont déjà été utilisés sous le nom %1. Leurs dépenses ne s’additionnent que sous un seul nom.</translation>
     </message>
 </context>
 <context>
@@ -4393,10 +4427,6 @@
         <translation>à corriger</translation>
     </message>
     <message>
-        <source>none is set for this data source: the next spend will not be refused</source>
-        <translation>aucun n’est fixé pour cette source de données&#x202f;: rien ne refusera la prochaine dépense</translation>
-    </message>
-    <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
         <translation>%1 dépensé avant, %2 libre sur %3</translation>
@@ -4408,6 +4438,71 @@
     <message>
         <source>paid already</source>
         <translation>déjà payé</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Finalité</translation>
+    </message>
+    <message>
+        <source>to be considered</source>
+        <translation>à considérer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a choice and a concern about it: &quot;epsilon 10.0 per patient: weak protection ...&quot;</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a patient with several records is protected less</source>
+        <translation>un patient avec plusieurs enregistrements est moins protégé</translation>
+    </message>
+    <message>
+        <source>weak protection, treat the result as you would treat the records</source>
+        <translation>protection faible, traitez le résultat comme les enregistrements</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: put it back, or choose it anew on the Records page</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 n’est plus là&#x202f;: remettez-le en place ou choisissez-le de nouveau sur la page Enregistrements</translation>
+    </message>
+    <message>
+        <source>no record would count: see the check on the Records page</source>
+        <translation>aucun enregistrement ne compterait&#x202f;: voir la vérification sur la page Enregistrements</translation>
+    </message>
+    <message>
+        <source>%1; the ledger knows these records also as %2</source>
+        <extracomment>%1: name of an account, %2: names of other accounts</extracomment>
+        <translation>%1&#x202f;; le registre connaît aussi ces enregistrements comme %2</translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <translation>finalité</translation>
+    </message>
+    <message>
+        <source>recipient</source>
+        <translation>destinataire</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licence</translation>
+    </message>
+    <message>
+        <source>not given yet: %1. The package will say so unless they are given on the Start and Release pages</source>
+        <extracomment>%1: &quot;purpose, licence&quot;</extracomment>
+        <translation>pas encore indiqué&#x202f;: %1. Le paquet le dira, sauf si vous l’indiquez sur les pages Démarrage et Publication</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a cap</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>the next spend on this data source will not be refused</source>
+        <translation>la prochaine dépense pour cette source de données ne sera pas refusée</translation>
     </message>
 </context>
 <context>
@@ -4526,6 +4621,14 @@
     <message>
         <source>The rows are being rewritten.</source>
         <translation>Les lignes sont en cours de réécriture.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these choices for a new commit</source>
+        <translation>&amp;Reprendre ces choix pour un nouvel engagement</translation>
+    </message>
+    <message>
+        <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
+        <translation>Crée un nouveau projet avec les mêmes choix et le même compte, par exemple pour la prochaine extraction de ces enregistrements. Rien n’est dépensé avant son engagement.</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +5570,14 @@
     <message>
         <source>Every document is left out: take some back in on the Review page.</source>
         <translation>Tous les documents sont écartés&#x202f;: réintégrez-en quelques-uns à la page Relecture.</translation>
+    </message>
+    <message>
+        <source>The records are in this folder: choose another, so that nobody passes them on with the package.</source>
+        <translation>Les enregistrements sont dans ce dossier&#x202f;: choisissez-en un autre, afin que personne ne les transmette avec le paquet.</translation>
+    </message>
+    <message>
+        <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
+        <translation>Un rapport interne avec des chiffres exacts est dans ce dossier&#x202f;: choisissez-en un autre, afin que personne ne le transmette avec le paquet.</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6824,26 @@
     <message>
         <source>All entries, whatever the filter shows</source>
         <translation>Toutes les inscriptions, quel que soit le filtre</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Totaux par source</translation>
+    </message>
+    <message>
+        <source>Save a page (&amp;PDF)</source>
+        <translation>Enregistrer une page (&amp;PDF)</translation>
+    </message>
+    <message>
+        <source>A page with totals and spends, for the privacy office</source>
+        <translation>Une page avec les totaux et les dépenses, pour le service de protection des données</translation>
+    </message>
+    <message>
+        <source>Save a page for the privacy office</source>
+        <translation>Enregistrer une page pour le service de protection des données</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8003,10 +8134,6 @@
         <translation>C’est une protection faible&#x202f;: traitez-le comme les enregistrements eux-mêmes.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
-        <translation>L’unité est un patient&#x202f;: la promesse couvre ensemble tous les enregistrements d’un patient. Qu’un patient donné figure ou non parmi les enregistrements, le paquet aurait été presque le même.</translation>
-    </message>
-    <message>
         <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>L’unité est un enregistrement&#x202f;: la promesse couvre un enregistrement. Qui en a plusieurs est moins protégé.</translation>
     </message>
@@ -8049,6 +8176,27 @@
     <message>
         <source>What the check found</source>
         <translation>Ce que la vérification a trouvé</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the guarantee covers all records of one patient together.</source>
+        <translation>L’unité est un patient&#x202f;: la garantie porte sur tous les enregistrements d’un patient ensemble.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single patient.</source>
+        <translation>Le paquet serait presque le même avec ou sans n’importe quel patient.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single record.</source>
+        <translation>Le paquet serait presque le même avec ou sans n’importe quel enregistrement.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one patient as without.</source>
+        <extracomment>%1: a number above 2.7</extracomment>
+        <translation>Tout ce que contient le paquet est au plus %1 fois plus probable avec un patient quelconque que sans lui.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one record as without.</source>
+        <translation>Tout ce que contient le paquet est au plus %1 fois plus probable avec un enregistrement quelconque que sans lui.</translation>
     </message>
 </context>
 <context>
@@ -8746,6 +8894,7 @@
     </message>
     <message>
         <source>double quotes</source>
+        <extracomment>how a table of text marks cells that hold delimiters</extracomment>
         <translation>doubles</translation>
     </message>
     <message>
@@ -8810,6 +8959,18 @@
     <message>
         <source>Which files hold the notes, and what is in their columns?</source>
         <translation>Quels fichiers contiennent les notes, et que contiennent leurs colonnes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Answer whether the labels may become public.</source>
+        <translation>Indiquez si les étiquettes peuvent devenir publiques.</translation>
+    </message>
+    <message>
+        <source>No record would count with these choices; see the check of all records.</source>
+        <translation>Avec ces choix, aucun enregistrement ne compterait&#x202f;; voir la vérification de tous les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Answer whether these are the records of an earlier project.</source>
+        <translation>Indiquez si ces enregistrements sont ceux d’un projet précédent.</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +10063,76 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceCard</name>
+    <message>
+        <source>Are these the records of an earlier project, or a newer export of them?</source>
+        <translation>Ces enregistrements sont-ils ceux d’un projet précédent, ou une extraction plus récente&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose the answer</source>
+        <translation>Choisir la réponse</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Nom du compte</translation>
+    </message>
+    <message>
+        <source>Budget of these records</source>
+        <translation>Budget de ces enregistrements</translation>
+    </message>
+    <message>
+        <source>Name of the acco&amp;unt:</source>
+        <translation>Nom du com&amp;pte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>
+        <translation>Ce qui est dépensé pour les mêmes patients s’additionne dans un compte du registre, quel que soit le nom du projet ou du fichier.</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Lecture du registre...</translation>
+    </message>
+    <message>
+        <source>Nothing was spent on this account yet.</source>
+        <translation>Rien n’a encore été dépensé sur ce compte.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account, %2 free.</source>
+        <translation>%1 déjà dépensé sur ce compte, %2 libre.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account; it has no cap.</source>
+        <translation>%1 déjà dépensé sur ce compte&#x202f;; il n’a pas de plafond.</translation>
+    </message>
+    <message>
+        <source>No: other records, of other patients</source>
+        <translation>Non&#x202f;: d’autres enregistrements, d’autres patients</translation>
+    </message>
+    <message>
+        <source>Those of “%1”: %2 spent, last %3</source>
+        <extracomment>an account of the ledger; %1: its name, %2: an epsilon, %3: a date</extracomment>
+        <translation>Ceux de «&#x202f;%1&#x202f;»&#x202f;: %2 dépensé, en dernier le %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The ledger knows these records, or many of them, as %1.</source>
+        <extracomment>%1: names of accounts</extracomment>
+        <translation>Le registre connaît ces enregistrements, ou beaucoup d’entre eux, comme %1.</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>réponse attendue</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+</context>
+<context>
     <name>ui::SourceForm</name>
     <message>
         <source>Your file</source>
@@ -9925,6 +10156,43 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceNotice</name>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>&amp;Utiliser cette source</translation>
+    </message>
+    <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Ce sont d’&amp;autres enregistrements, d’autres personnes</translation>
+    </message>
+    <message>
+        <source>These are other records, of other persons</source>
+        <translation>Ce sont d’autres enregistrements, d’autres personnes</translation>
+    </message>
+    <message>
+        <source>Used before?</source>
+        <translation>Déjà utilisés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>réponse attendue</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Ces enregistrements ont déjà été utilisés sous le nom %1. Le budget dépensé ne s’additionne que sous le même nom.</translation>
+    </message>
+    <message>
+        <source>Answer on the Records page whether these are the records of an earlier project. Spent budget adds up only under the same name.</source>
+        <translation>Indiquez sur la page Enregistrements si ce sont ceux d’un projet précédent. Le budget dépensé ne s’additionne que sous le même nom.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SplitCard</name>
     <message>
         <source>What the budget is spent on</source>
@@ -9937,10 +10205,12 @@
     </message>
     <message>
         <source>T&amp;ake the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
         <translation>&amp;Prendre les parts recommandées</translation>
     </message>
     <message>
         <source>Share of the budget in percent: %1</source>
+        <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Part du budget en pour cent : %1</translation>
     </message>
 </context>
