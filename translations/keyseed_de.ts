@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vokabular ist in einer anderen Sprache als die Datensätze: Wählen Sie ein Vokabular in deren Sprache, oder berichtigen Sie die Sprache auf der Seite Datensätze.</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4897,23 @@
     <message>
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Kopien werden unter den Notizen eines Patienten erkannt, und hier zählt jede Zeile als ein anderer Patient: Wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Sprache der Notizen</translation>
+    </message>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Wörter einer anderen Sprache bedeuten etwas anderes: Ein Vokabular in einer anderen Sprache wird abgelehnt. Ohne Angabe wird nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>%1 wählen, wie die ersten Notizen aussehen</translation>
     </message>
 </context>
 <context>

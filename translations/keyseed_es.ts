@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vocabulario está en un idioma distinto al de los registros: elija un vocabulario en su idioma o corrija el idioma en la página Registros.</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4897,23 @@
     <message>
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Las copias se reconocen entre las notas de un paciente, y aquí cada fila cuenta como un paciente distinto: elija «persona» sobre la columna que distingue a los pacientes.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Idioma de las notas</translation>
+    </message>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Las palabras de otro idioma significan otra cosa: se rechaza un vocabulario en otro idioma. Sin declaración no se comprueba nada.</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>no declarado</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>Elegir %1, como parecen las primeras notas</translation>
     </message>
 </context>
 <context>

@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vocabulaire est dans une autre langue que les enregistrements&#x202f;: choisissez un vocabulaire dans leur langue, ou corrigez la langue sur la page Enregistrements.</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4897,23 @@
     <message>
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Les copies se reconnaissent parmi les notes d’un patient, et ici chaque ligne compte comme un autre patient&#x202f;: choisissez « personne » au-dessus de la colonne qui distingue les patients.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Langue des notes</translation>
+    </message>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Les mots d’une autre langue veulent dire autre chose : un vocabulaire dans une autre langue est refusé. Sans déclaration, rien n’est vérifié.</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>non déclarée</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>Choisir %1, comme semblent l’être les premières notes</translation>
     </message>
 </context>
 <context>
