@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
-        <translation>Das Vokabular ist in einer anderen Sprache als die Datensätze: Wählen Sie ein Vokabular in deren Sprache, oder berichtigen Sie die Sprache auf der Seite Datensätze.</translation>
+        <translation>Das Vokabular ist in einer anderen Sprache als die Datensätze: Wählen Sie ein Vokabular in deren Sprache, oder berichtigen Sie die Sprache auf der Seite „Datensätze“.</translation>
     </message>
 </context>
 <context>

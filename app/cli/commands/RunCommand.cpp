@@ -202,6 +202,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     warnOfDelta(pipeline.plan);
+    warnOfVocabulary(pipeline.plan, *pipeline.inputs);
     KEYSEED_TRY(adviseOnPaidModel(projectFile(options)));
     const auto counts = commit(pipeline, options.package, control);
     if (!counts)
