@@ -5,6 +5,7 @@
 #include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldJson.h"
+#include "core/plan/FieldMap.h"
 #include "core/plan/Plan.h"
 #include "core/plan/Sections.h"
 #include "core/plan/SourceChecks.h"
@@ -289,6 +290,27 @@ std::string_view differenceInPublishedPlan(const OrderedJson &plan)
             different = key;
     });
     return different;
+}
+
+std::vector<PublishedRecordField> fieldsOfPublishedPlan(const OrderedJson &plan)
+{
+    std::vector<PublishedRecordField> published;
+    const auto read =
+        parsePlan(plan.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), "the plan of a package");
+    if (!read)
+        return published;
+    for (const RecordField &field : read->records.fields) {
+        PublishedRecordField &each = published.emplace_back();
+        each.name = field.name;
+        each.isOfPatient = field.of == ofPatient;
+        each.isNumber = field.kind == numberKind;
+        each.low = field.low.value_or(0);
+        each.high = field.high.value_or(0);
+        const int values = std::min(valuesOf(field), fields::mostValues);
+        for (int value = 0; value < values; ++value)
+            each.values.push_back(nameOfValue(field, value));
+    }
+    return published;
 }
 
 } // namespace core::plan
