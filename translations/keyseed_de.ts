@@ -10915,8 +10915,8 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
-        <translation>Klinische Notizen, Briefe und Berichte auf Englisch. Wenige, aussagekräftige Begriffe: weniger Rauschen.</translation>
+        <source>Clinical notes, letters and reports in English, or in German, French or Spanish if that is their language on the Records page. Few and specific phrases: less noise.</source>
+        <translation>Klinische Notizen, Briefe und Berichte auf Englisch, oder auf Deutsch, Französisch oder Spanisch, wenn das auf der Seite „Datensätze“ ihre Sprache ist. Wenige, bestimmte Begriffe: weniger Rauschen.</translation>
     </message>
     <message>
         <source>English</source>
@@ -10973,8 +10973,12 @@
         <translation>Datei eines Vokabulars wählen</translation>
     </message>
     <message>
-        <source>about 6,000 phrases</source>
-        <translation>etwa 6.000 Begriffe</translation>
+        <source>about 2,500 phrases</source>
+        <translation>etwa 2.500 Begriffe</translation>
+    </message>
+    <message>
+        <source>Learnt from public texts (CC BY 4.0) and WordNet 3.0: free to use and to pass on</source>
+        <translation>Aus öffentlichen Texten (CC BY 4.0) und WordNet 3.0 gelernt: frei zu nutzen und weiterzugeben</translation>
     </message>
 </context>
 <context>

@@ -10915,8 +10915,8 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
-        <translation>Notas clínicas, cartas e informes en inglés. Pocas expresiones y significativas: menos ruido.</translation>
+        <source>Clinical notes, letters and reports in English, or in German, French or Spanish if that is their language on the Records page. Few and specific phrases: less noise.</source>
+        <translation>Notas clínicas, cartas e informes en inglés, o en alemán, francés o español si ese es su idioma en la página Registros. Pocas expresiones y precisas: menos ruido.</translation>
     </message>
     <message>
         <source>English</source>
@@ -10973,8 +10973,12 @@
         <translation>Elegir el archivo de un vocabulario</translation>
     </message>
     <message>
-        <source>about 6,000 phrases</source>
-        <translation>unas 6000 expresiones</translation>
+        <source>about 2,500 phrases</source>
+        <translation>unas 2500 expresiones</translation>
+    </message>
+    <message>
+        <source>Learnt from public texts (CC BY 4.0) and WordNet 3.0: free to use and to pass on</source>
+        <translation>Aprendido de textos públicos (CC BY 4.0) y de WordNet 3.0: de libre uso y distribución</translation>
     </message>
 </context>
 <context>

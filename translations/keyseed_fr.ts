@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
-        <translation>Les mots d’une autre langue veulent dire autre chose : un vocabulaire dans une autre langue est refusé. Sans déclaration, rien n’est vérifié.</translation>
+        <translation>Les mots d’une autre langue veulent dire autre chose&#x202f;: un vocabulaire dans une autre langue est refusé. Sans déclaration, rien n’est vérifié.</translation>
     </message>
     <message>
         <source>not declared</source>
@@ -10915,8 +10915,8 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
-        <translation>Notes cliniques, lettres et comptes rendus en anglais. Des expressions peu nombreuses et parlantes&#x202f;: moins de bruit.</translation>
+        <source>Clinical notes, letters and reports in English, or in German, French or Spanish if that is their language on the Records page. Few and specific phrases: less noise.</source>
+        <translation>Notes cliniques, lettres et comptes rendus en anglais, ou en allemand, français ou espagnol si c’est leur langue sur la page Enregistrements. Des expressions peu nombreuses et précises&#x202f;: moins de bruit.</translation>
     </message>
     <message>
         <source>English</source>
@@ -10973,8 +10973,12 @@
         <translation>Choisir le fichier d&apos;un vocabulaire</translation>
     </message>
     <message>
-        <source>about 6,000 phrases</source>
+        <source>about 2,500 phrases</source>
         <translation>environ 6&#x202f;000 expressions</translation>
+    </message>
+    <message>
+        <source>Learnt from public texts (CC BY 4.0) and WordNet 3.0: free to use and to pass on</source>
+        <translation>Appris de textes publics (CC BY 4.0) et de WordNet 3.0&#x202f;: libre d’usage et de transmission</translation>
     </message>
 </context>
 <context>

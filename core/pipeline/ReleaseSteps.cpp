@@ -154,8 +154,7 @@ Result<PublicInputs> openPublicInputs(const CheckedPlan &plan,
                                       std::string_view wanted)
 {
     auto inputs = openOnce(plan, folders, control);
-    if (wanted.empty() || dependsOnFiles(plan->vocabulary)
-        || (inputs && toHex(inputs->vocabulary.digest()) == wanted))
+    if (wanted.empty() || (inputs && toHex(inputs->vocabulary.digest()) == wanted))
         return inputs;
     vocabulary::Folders former = folders;
     former.asRelease02 = true;

@@ -81,6 +81,12 @@ inline std::vector<RefusedPlan> refusedPlans()
         "records.database.passwordEnvironment",
         "_USER or _PASSWORD");
     row("/records", database(R"("DSN=clinic", "timeout": 0)"), "records.database.timeout", "from 1 to 86400");
+    row("/records/language",
+        "\"Germann\"",
+        "records.language",
+        "the name or the code of a language was expected");
+    row("/records/language", "\"Spanish\"", "vocabulary", "in the language of the records (Spanish)");
+    row("/records/language", "\"de\"", "vocabulary", "in the language of the records (German)");
     row("/records/files", "[\"a\\u0000b\"]", "records.files[0]", "without control characters");
     row("/records/text", "", "records.text", "the name of the column that holds the text was expected");
     row("/records/text", "\"specialty\"", "records.label", "the same column as records.text");
