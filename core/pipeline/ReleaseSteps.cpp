@@ -137,7 +137,9 @@ openOnce(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl
         inputs = only(inputs, kept, folders);
     inputs.summary = std::move(terms.summary);
     inputs.labelDescriptions = plan->labelDescriptions;
-    if (const auto folder = encoder::shippedEncoder(folders.resources); std::filesystem::exists(folder))
+    // Without a cache the terms would be encoded anew for every draw.
+    if (const auto folder = encoder::shippedEncoder(folders.resources);
+        !folders.cache.empty() && std::filesystem::exists(folder))
         inputs.encoder = std::make_shared<const embedding::TermEncoder>(
             folder, folders.resources / "encoded", folders.cache);
     if (control.isCancelled())
