@@ -51,7 +51,8 @@ ReadResult<Archive> archiveAt(const fs::path &path)
         return fail(at(archive.error(), path));
     if ((*archive)->entries().empty())
         return fail(at({.what = "the archive holds no file of records; name another one"}, path));
-    const bool isDocument = (*archive)->find("[Content_Types].xml") || ods::isDocument(**archive);
+    const bool isDocument = (*archive)->find("[Content_Types].xml") || (*archive)->find("word/document.xml")
+                            || ods::isDocument(**archive);
     return isDocument ? Archive() : std::move(*archive);
 }
 
