@@ -40,11 +40,11 @@ double priorPassages(std::uint32_t passagesOf, std::uint64_t passages)
 }
 
 /// Returns the factor by which the priors of several words are raised, so that they are three of ten: authors
-/// name a subject by several words, and mention it by one. At most 4.
+/// name a subject by several words, and mention it by one. At most 2.5.
 double raiseOf(double ofWords, double ofSeveral)
 {
     constexpr double share = 0.3;
-    constexpr double most = 4;
+    constexpr double most = 2.5;
     if (ofSeveral <= 0)
         return 1;
     return std::clamp(share / (1 - share) * ofWords / ofSeveral, 1.0, most);

@@ -41,7 +41,8 @@ struct ChoiceLimits
 /// Takes all names of a terminology that were found. Of the others it excludes phrases that occur in more
 /// than a third of the passages or with no other phrase, phrases that occur in too few passages by
 /// themselves, and the least topical ones: divergence below .8, but at most three of ten, and one of ten with
-/// few passages. Of the rest it keeps those with the largest prior x log2(words + 1).
+/// few passages. Of the rest it keeps those with the
+/// largest prior x log2(words + 1).
 ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const Eigen::MatrixXf &vectors,
                             const PhraseFacts &facts,
