@@ -303,7 +303,9 @@ Result<core::plan::Plan> Bench::planOf(const Trial &trial) const
     if (system.exactShares)
         plan.sampling.shares = m_cut.shares;
     if (system.fewShot) { // every prompt shows all of them, whatever its label
-        plan.writer.examples = m_fewShot.texts;
+        plan.writer.examples.clear();
+        for (const std::string &text : m_fewShot.texts)
+            plan.writer.examples.push_back("Terms: " + asText(phrasesOf(text)) + "\n\n" + text);
         plan.writer.examplesArePublic = true;
     }
     if (system.labelAlone)
@@ -420,7 +422,16 @@ Result<fs::path> Bench::rewritten(const Trial &trial) const
     return path;
 }
 
-// The phrases of each text in its order, as many as a sequence has: of the public vocabulary, without noise.
+std::vector<std::string> Bench::phrasesOf(const std::string &text) const
+{
+    const auto most = static_cast<std::size_t>(m_configuration.plan.sampling.length);
+    std::vector<std::string> phrases;
+    for (const auto term : m_inputs->matcher->matchInOrder(text))
+        if (phrases.size() < most)
+            phrases.emplace_back(m_inputs->vocabulary.term(term));
+    return phrases;
+}
+
 Result<fs::path> Bench::asSequences(const fs::path &file) const
 {
     const int length = m_configuration.plan.sampling.length;
@@ -438,10 +449,7 @@ Result<fs::path> Bench::asSequences(const fs::path &file) const
         KEYSEED_ASSIGN(texts, unlabelledTexts(file));
     }
     for (std::string &text : texts.texts) {
-        std::vector<std::string> phrases;
-        for (const auto term : m_inputs->matcher->matchInOrder(text))
-            if (phrases.size() < static_cast<std::size_t>(length))
-                phrases.emplace_back(m_inputs->vocabulary.term(term));
+        const std::vector<std::string> phrases = phrasesOf(text);
         text = phrases.empty() ? "-" : asText(phrases); // a text without a phrase stays to be tested on
     }
     KEYSEED_TRY(writeTexts(path, texts, isLabelled));

@@ -89,6 +89,8 @@ private:
     core::Result<Texts> texts(const Trial &trial, bool asSequences) const;
     core::Result<std::filesystem::path> package(const Trial &trial) const;
     core::Result<std::filesystem::path> rewritten(const Trial &trial) const;
+    /// The phrases of the public vocabulary in a text, in its order, as many as a sequence has; no noise.
+    std::vector<std::string> phrasesOf(const std::string &text) const;
     core::Result<std::filesystem::path> asSequences(const std::filesystem::path &file) const;
     core::Result<Measured>
     measure(const Trial &trial, const Learner &learner, std::uint64_t seed, const std::string &key) const;

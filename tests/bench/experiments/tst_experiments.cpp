@@ -92,6 +92,7 @@ private slots:
     void rules_of_a_corpus_are_applied();
     void a_run_that_was_cut_off_goes_on();
     void rows_say_what_stands_in();
+    void prompts_show_the_few_shot_texts_with_their_phrases();
     void a_table_has_the_runs_and_the_published_number();
     void bleu_is_that_of_the_definition();
     void the_chart_has_a_line_for_each_row();
@@ -356,6 +357,23 @@ void TestExperiments::rows_say_what_stands_in()
     QCOMPARE(bench.whyNot(bench.configuration().systems[1]),
              std::string("needs a language model: give --writer"));
     QCOMPARE(bench.whyNot(bench.configuration().systems[2]), std::string("it is not here"));
+}
+
+void TestExperiments::prompts_show_the_few_shot_texts_with_their_phrases()
+{
+    const Bench bench = opened();
+    System system = bench.configuration().systems[0];
+    QVERIFY(orFail(bench.planOf({&system, system.budgets[0]})).writer.examples.empty());
+    system.fewShot = true;
+    const auto plan = orFail(bench.planOf({&system, system.budgets[0]}));
+    QCOMPARE(plan.writer.examples.size(), std::size_t{2});
+    QVERIFY(plan.writer.examplesArePublic);
+    const auto texts = orFail(labelledTexts(bench.cut().fewShot, bench.cut().labels)).texts;
+    for (std::size_t place = 0; place < texts.size(); ++place) {
+        const std::string &example = plan.writer.examples[place];
+        QVERIFY2(example.starts_with("Terms: ") && example.ends_with("\n\n" + texts[place]), example.c_str());
+        QVERIFY2(example.find('\n') > std::size_t{7}, example.c_str()); // some phrase
+    }
 }
 
 void TestExperiments::a_table_has_the_runs_and_the_published_number()
