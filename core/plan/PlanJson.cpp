@@ -251,7 +251,7 @@ nlohmann::ordered_json labelsJson(const Plan &plan)
         if (found == plan.labelDescriptions.end())
             continue;
         if (labels[label].is_string())
-            labels[label] = {{"name", found->first}};
+            labels[label] = nlohmann::ordered_json::object({{"name", found->first}});
         labels[label]["description"] = found->second;
     }
     return labels;
