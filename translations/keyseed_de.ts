@@ -6687,6 +6687,10 @@
 <context>
     <name>ui::LearntTerms</name>
     <message>
+        <source>There is no list of general words for this language: common words may stand among the phrases. Leave them out.</source>
+        <translation>Für diese Sprache gibt es keine Liste allgemeiner Wörter: Unter den Phrasen können allgemeine Wörter stehen. Lassen Sie sie weg.</translation>
+    </message>
+    <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
         <translation>Das ist wenig Text: Etwa 20 MB oder mehr ergeben ein gutes Vokabular.</translation>
     </message>
@@ -10948,8 +10952,8 @@
         <translation>%1 Begriffe</translation>
     </message>
     <message>
-        <source>about 147,000 phrases</source>
-        <translation>etwa 147.000 Begriffe</translation>
+        <source>about 61,000 phrases</source>
+        <translation>etwa 61.000 Begriffe</translation>
     </message>
     <message>
         <source>as many as you like</source>

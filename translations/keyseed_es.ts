@@ -6687,6 +6687,10 @@
 <context>
     <name>ui::LearntTerms</name>
     <message>
+        <source>There is no list of general words for this language: common words may stand among the phrases. Leave them out.</source>
+        <translation>No hay lista de palabras generales para este idioma: entre las frases puede haber palabras comunes. Exclúyalas.</translation>
+    </message>
+    <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
         <translation>Es poco texto: unos 20 MB o más dan un buen vocabulario.</translation>
     </message>
@@ -10948,8 +10952,8 @@
         <translation>%1 expresiones</translation>
     </message>
     <message>
-        <source>about 147,000 phrases</source>
-        <translation>unas 147.000 expresiones</translation>
+        <source>about 61,000 phrases</source>
+        <translation>unas 61.000 expresiones</translation>
     </message>
     <message>
         <source>as many as you like</source>

@@ -6687,6 +6687,10 @@
 <context>
     <name>ui::LearntTerms</name>
     <message>
+        <source>There is no list of general words for this language: common words may stand among the phrases. Leave them out.</source>
+        <translation>Il n’y a pas de liste de mots généraux pour cette langue : des mots courants peuvent figurer parmi les expressions. Écartez-les.</translation>
+    </message>
+    <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
         <translation>C’est peu de texte&#x202f;: environ 20 Mo ou plus font un bon vocabulaire.</translation>
     </message>
@@ -10948,8 +10952,8 @@
         <translation>%1 expressions</translation>
     </message>
     <message>
-        <source>about 147,000 phrases</source>
-        <translation>environ 147&#x202f;000 expressions</translation>
+        <source>about 61,000 phrases</source>
+        <translation>environ 61&#x202f;000 expressions</translation>
     </message>
     <message>
         <source>as many as you like</source>

@@ -22,7 +22,7 @@ constexpr std::array<std::uint8_t, 2> countingFiles = {23, 28}; // noun.quantity
 constexpr double frequentVerb = 8;
 constexpr double frequentAdjective = 20;
 constexpr double frequentCount = 3;
-constexpr double frequentNoun = 130;
+constexpr double frequentNoun = 160;
 constexpr double nounShare = 0.6;
 
 std::array<double, partsOfSpeech> tagsByPart(const Lemma &lemma)

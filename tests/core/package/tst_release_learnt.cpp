@@ -63,6 +63,7 @@ private slots:
         QVERIFY(!textOf(m_folder + "/datasheet.md").contains(advice));
         LearntOrigin little = origin();
         little.words = 500'000;
+        m_folder += "-little";
         write(little);
         const QString sheet = textOf(m_folder + "/datasheet.md");
         QVERIFY(sheet.contains(advice) && sheet.contains("500000 words"));

@@ -165,7 +165,7 @@ void VocabularyChoices::refresh()
     m_english->setChosen(isEnglish);
     m_own->setChosen(isOwnFile(chosen));
     showSize(*m_medicalSize, isMedical, tr("about 2,500 phrases"));
-    showSize(*m_englishSize, isEnglish, tr("about 147,000 phrases"));
+    showSize(*m_englishSize, isEnglish, tr("about 61,000 phrases"));
     showSize(*m_ownSize, isOwnFile(chosen), tr("as many as you like"));
     if (isOwnFile(chosen)) {
         const QFileInfo file(QString::fromStdString(core::vocabulary::textOf(chosen.settings, "file")));
