@@ -4,7 +4,6 @@
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
-#include "core/languages/Language.h"
 #include "core/learning/Learn.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
@@ -12,7 +11,6 @@
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/privacy/ledger/SourceName.h"
 #include "core/records/Reader.h"
-#include "core/sources/Sources.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -73,22 +71,12 @@ void warnOfDelta(const Plan &plan)
 
 void warnOfVocabulary(const Plan &plan, const core::pipeline::PublicInputs &inputs)
 {
-    const auto *source = core::vocabulary::findSource(plan.vocabulary.source);
-    const std::string learntIn = inputs.learntFrom ? inputs.learntFrom->language : std::string();
-    const bool isKnown =
-        !core::languages::codeOf(learntIn).empty()
-        || (source != nullptr && !source->language(vocabularySettings(plan.vocabulary)).empty());
     if (languageCode(plan.records).empty())
         printError(
             "keyseed-cli: warning: records.language is not declared: if the vocabulary is in another "
             "language, "
             "its words mean something else in the records, and nothing tells; declare it, such as \"German\" "
             "or \"de\"\n");
-    else if (!isKnown)
-        printError(
-            "keyseed-cli: note: the vocabulary does not say its language: check that it is %s, that of "
-            "the records\n",
-            std::string(core::languages::titleOf(languageCode(plan.records))).c_str());
     if (!inputs.learntFrom || !dependsOnFiles(plan.vocabulary))
         return;
     const std::string advice = core::learning::learningAdvice(*inputs.learntFrom);
