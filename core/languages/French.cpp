@@ -167,7 +167,7 @@ const Language &french()
         .nounEndings = "tion tions sion sions ité ités age ages isme ite ites ose omes ectomie scopie "
                        "graphie logie pathie émie ance ence ances ences",
         .verbEndings = "èrent aient ait iser ifier era eront ions issent",
-        .adjectiveEndings = "eux euse euses if ive ifs ives able ables ible ibles",
+        .adjectiveEndings = "eux if ive ifs ives able ables ible ibles",
         .adverbEndings = "amment emment ivement quement ellement eusement usement",
         .pluralEndings = "s x aux=al",
         .headFirst = true,

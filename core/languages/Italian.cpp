@@ -58,7 +58,7 @@ const Language &italian()
         .nounEndings = "zione zioni sione sioni ità mento menti ite iti osi oma emia patia logia grafia "
                        "tomia scopia ismo enza anza tura ture",
         .verbEndings = "arono irono erono ando endo ava avano eva evano erà irà",
-        .adjectiveEndings = "oso osa ivo iva ivi ive abile ibile abili ibili",
+        .adjectiveEndings = "oso ivo iva ivi ive abile ibile abili ibili",
         .adverbEndings = "mente",
         .pluralEndings = "i=o i=e e=a i=a",
         .headFirst = true};

@@ -68,7 +68,7 @@ const Language &portuguese()
         .nounEndings = "ção ções sões dade dades mento mentos ite ites ose oses oma omas emia patia logia "
                        "grafia tomia scopia ismo ência ências ância tura gem gens",
         .verbEndings = "aram eram iram ava avam ando endo indo ou erá irá",
-        .adjectiveEndings = "oso osa osos osas ivo iva ivos ivas ável ível áveis íveis",
+        .adjectiveEndings = "oso osos ivo iva ivos ivas ável ível áveis íveis",
         .adverbEndings = "mente",
         .pluralEndings = "s es ões=ão ais=al",
         .headFirst = true};

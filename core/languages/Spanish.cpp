@@ -168,7 +168,7 @@ const Language &spanish()
                        "patía patías logía grafía metría ectomía scopia eza ismo ncia ncias tud tudes aje",
         .verbEndings = "aron ieron aba aban ando iendo arse erse irse ó ará erá irá arán erán irán amos emos "
                        "izar ecer iar",
-        .adjectiveEndings = "oso osa osos osas ivo iva ivos ivas able ible ables ibles",
+        .adjectiveEndings = "oso osos ivo iva ivos ivas able ible ables ibles",
         .adverbEndings = "mente",
         .pluralEndings = "s es ces=z",
         .headFirst = true,
