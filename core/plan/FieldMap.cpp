@@ -72,7 +72,7 @@ std::optional<double> decimalIn(std::string_view text)
     return number;
 }
 
-std::string written(double number)
+std::string inDecimals(double number)
 {
     char buffer[40];
     std::snprintf(buffer, sizeof buffer, "%.10g", number);
@@ -127,8 +127,8 @@ std::string nameOfValue(const RecordField &field, int value)
     if (field.kind == numberKind) {
         const auto [low, high] = binOf(field, value);
         if (!isWhole(field))
-            return written(low) + "-" + written(high);
-        return high - low <= 1 ? written(low) : written(low) + "-" + written(high - 1);
+            return inDecimals(low) + "-" + inDecimals(high);
+        return high - low <= 1 ? inDecimals(low) : inDecimals(low) + "-" + inDecimals(high - 1);
     }
     if (field.kind == dateKind) {
         const Month first = monthIn(field.first).value_or(Month());

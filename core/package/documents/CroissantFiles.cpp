@@ -26,7 +26,7 @@ constexpr Described vocabulary{
 constexpr Described note{
     files::noteTable, "note", "The texts in the shape of NOTE, OMOP common data model 5.4"};
 
-constexpr Described patients{files::patients, "patients", "The synthetic patients with their fields"};
+constexpr Described patientRows{files::patients, "patients", "The synthetic patients with their fields"};
 constexpr Described fieldShares{
     files::fieldTable, "fields", "Shares of the values of fields and of measured pairs of fields"};
 
@@ -34,7 +34,7 @@ std::vector<Described> describedFiles(const Contents &contents)
 {
     std::vector<Described> all{corpusCsv, corpusJsonl, keyphrases, vocabulary};
     if (!contents.description.fields.empty())
-        all.insert(all.end(), {patients, fieldShares});
+        all.insert(all.end(), {patientRows, fieldShares});
     if (contents.extras.noteTable)
         all.push_back(note);
     return all;
