@@ -43,7 +43,7 @@ struct Work
     std::size_t requests = 0; ///< of them by a language model
     std::size_t trainings = 0;
     std::size_t encoded = 0; ///< texts that an encoder sees, at most
-    double minutes = 0;      ///< on two cores, by rates that were measured; of a language model nothing
+    double minutes = 0;      ///< a rough estimate on two cores, without the time of a language model
 };
 
 /// A configuration of one size with its public inputs opened.
