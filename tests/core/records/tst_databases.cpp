@@ -266,7 +266,8 @@ void TestDatabases::checkPostgres(PostgresServer &server)
     QVERIFY(server.sql(QStringLiteral(
         "CREATE TABLE notes(text text, kind text); CREATE TABLE blobs(text bytea, kind text);"
         "INSERT INTO notes SELECT 'note ' || i || repeat(' x', 500), 'a' FROM generate_series(1, 20000) i;"
-        "INSERT INTO blobs VALUES('{\\rtf1 Chest pain}', 'a'), ('\\x0001', 'b');"
+        "INSERT INTO blobs VALUES(convert_to(E'{\\\\rtf1 Chest pain}', 'UTF8'), 'a'), (decode('0001', "
+        "'hex'), 'b');"
         "CREATE FUNCTION writes() RETURNS text LANGUAGE sql AS "
         "'INSERT INTO notes VALUES(''w'', ''a''); SELECT ''x''::text'")));
     Source source = sourceOf(server.connection());

@@ -1,3 +1,4 @@
+#include "core/records/Preview.h"
 #include "core/records/letters/Letter.h"
 #include "core/records/letters/PdfLayout.h"
 #include "tests/core/records/Packed.h"
@@ -123,8 +124,8 @@ void TestLetters::joins_the_lines_of_a_paragraph_of_a_pdf()
         return "<line" + place + "\n<word" + place + word + "</word>\n</line>\n";
     };
     const std::string layout = "<page width=\"600\" height=\"800\">\n"
-                               + line(100, 540, "History &amp; follow-") + line(112, 300, "up")
-                               + line(124, 300, "Plan") + line(160, 545, "full") + line(172, 200, "next")
+                               + line(100, 540, "History &amp; follow-") + line(112, 200, "up")
+                               + line(124, 200, "Plan") + line(160, 545, "full") + line(172, 200, "next")
                                + "</page>\n<page width=\"600\" height=\"800\">\n</page>\n";
     const LetterText letter = textOfLayout(layout);
     QCOMPARE(letter.text, "History & follow-up\nPlan\nfull next"s);
