@@ -11,6 +11,14 @@
 
 namespace core::system {
 
+/// The limits of a program that reads what others made. It writes no file.
+struct ChildLimits
+{
+    std::uint64_t memory = 0;     ///< bytes
+    std::chrono::seconds time{};  ///< of the processor; not on Windows
+    bool isWithoutNetwork = true; ///< where the system allows that (Linux)
+};
+
 /// How a program is started.
 struct ChildStart
 {
@@ -19,8 +27,8 @@ struct ChildStart
     std::optional<std::vector<std::string>> environment = {}; ///< NAME=value; nothing: that of this process
     bool hasInput = false;    ///< send() reaches its standard input; else it is empty
     bool showsErrors = false; ///< its error stream comes with its output; else nobody reads it
-    bool endsWithThread =
-        false; ///< the system kills it when the thread that started it ends, where it can (Linux)
+    bool endsWithThread = false; ///< the system kills it with the thread that started it, where it can (Linux)
+    std::optional<ChildLimits> limits = {};
 };
 
 /// A program that this process started. It is killed with this object, and on Windows with this process.
@@ -37,6 +45,8 @@ public:
     std::int64_t id() const { return m_id; }
     /// Returns whether it runs. Once it ended, the object may be used as before.
     bool isRunning();
+    /// Returns the exit code of a program that ended; -1 if it runs, or was killed.
+    int exitCode() const { return m_exitCode; }
     /// Returns whether its output can still be read.
     bool isConnected() const { return m_output != -1; }
     /// Kills it and waits for its end.
@@ -49,6 +59,8 @@ public:
     enum class Received { Bytes, Nothing, End };
     /// Reads what is there. Returns the number of bytes in `count` with Received::Bytes.
     Received receive(std::span<char> buffer, std::size_t &count);
+    /// Ends its input.
+    void closeInput();
     /// Reads its output no more. What it writes from now on is lost.
     void closeOutput();
 
@@ -61,6 +73,7 @@ private:
     std::intptr_t m_output = -1;
     std::intptr_t m_input = -1;
     bool m_isRunning = false;
+    int m_exitCode = -1;
 };
 
 /// A process as the system tells it apart from a later one with the same id.

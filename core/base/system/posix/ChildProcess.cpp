@@ -12,11 +12,13 @@
 #include <netinet/in.h>
 #include <poll.h>
 #include <sstream>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
 #ifdef __linux__
+#include <sched.h>
 #include <sys/prctl.h>
 #endif
 
@@ -56,8 +58,28 @@ struct Becoming
     bool hasInput;
     bool showsErrors;
     bool endsWithThread;
-    int failure; ///< a pipe that tells that the program cannot be run
+    int failure;               ///< a pipe that tells that the program cannot be run
+    const ChildLimits *limits; ///< or null
 };
+
+void setLimit(decltype(RLIMIT_AS) resource, rlim_t most)
+{
+    const rlimit limit{most, most};
+    ::setrlimit(resource, &limit);
+}
+
+void setLimits(const ChildLimits &limits)
+{
+    setLimit(RLIMIT_AS, limits.memory);
+    setLimit(RLIMIT_CPU, static_cast<rlim_t>(limits.time.count()));
+    setLimit(RLIMIT_CORE, 0);
+    setLimit(RLIMIT_FSIZE, 0);
+#ifdef __linux__
+    ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    if (limits.isWithoutNetwork)
+        ::unshare(CLONE_NEWUSER | CLONE_NEWNET); // fails where the system does not allow it
+#endif
+}
 
 [[noreturn]] void become(const Becoming &as)
 {
@@ -75,6 +97,8 @@ struct Becoming
     ::dup2(as.showsErrors ? as.socket : nothing, STDERR_FILENO);
     ::dup2(as.failure, STDERR_FILENO + 1);
     ::fcntl(STDERR_FILENO + 1, F_SETFD, FD_CLOEXEC);
+    if (as.limits)
+        setLimits(*as.limits);
 #ifdef __linux__
     ::close_range(STDERR_FILENO + 2, ~0U, 0);
 #endif
@@ -125,7 +149,8 @@ std::optional<ChildProcess> ChildProcess::start(const ChildStart &start)
                       .hasInput = start.hasInput,
                       .showsErrors = start.showsErrors,
                       .endsWithThread = start.endsWithThread,
-                      .failure = failures[1]};
+                      .failure = failures[1],
+                      .limits = start.limits ? &*start.limits : nullptr};
     const pid_t child = ::fork();
     if (child == 0)
         become(as);
@@ -156,6 +181,7 @@ ChildProcess &ChildProcess::operator=(ChildProcess &&other) noexcept
     std::swap(m_id, other.m_id);
     std::swap(m_output, other.m_output);
     std::swap(m_isRunning, other.m_isRunning);
+    std::swap(m_exitCode, other.m_exitCode);
     return *this;
 }
 
@@ -166,8 +192,11 @@ ChildProcess::~ChildProcess()
 
 bool ChildProcess::isRunning()
 {
-    if (m_isRunning && ::waitpid(static_cast<pid_t>(m_id), nullptr, WNOHANG) != 0)
+    int state = 0;
+    if (m_isRunning && ::waitpid(static_cast<pid_t>(m_id), &state, WNOHANG) != 0) {
         m_isRunning = false;
+        m_exitCode = WIFEXITED(state) ? WEXITSTATUS(state) : -1;
+    }
     return m_isRunning;
 }
 
@@ -202,6 +231,11 @@ ChildProcess::Received ChildProcess::receive(std::span<char> buffer, std::size_t
         return Received::End;
     count = static_cast<std::size_t>(std::max<ssize_t>(some, 0));
     return some > 0 ? Received::Bytes : Received::Nothing;
+}
+
+void ChildProcess::closeInput()
+{
+    ::shutdown(static_cast<int>(m_output), SHUT_WR);
 }
 
 void ChildProcess::closeOutput()

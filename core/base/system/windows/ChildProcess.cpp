@@ -91,11 +91,17 @@ Pipe pipeFor(bool childReads)
 }
 
 // Returns a job that ends its processes with the last handle, which this process holds.
-std::intptr_t jobThatEnds()
+std::intptr_t jobThatEnds(const std::optional<ChildLimits> &given)
 {
     const HANDLE job = ::CreateJobObjectW(nullptr, nullptr);
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits = {};
     limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+    if (given) {
+        limits.BasicLimitInformation.LimitFlags |=
+            JOB_OBJECT_LIMIT_PROCESS_MEMORY | JOB_OBJECT_LIMIT_ACTIVE_PROCESS;
+        limits.BasicLimitInformation.ActiveProcessLimit = 1;
+        limits.ProcessMemoryLimit = given->memory;
+    }
     if (job)
         ::SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limits, sizeof limits);
     return job ? number(job) : none;
@@ -154,7 +160,7 @@ std::optional<ChildProcess> ChildProcess::start(const ChildStart &start)
     if (isStarted) {
         made.m_id = process.dwProcessId;
         made.m_process = number(process.hProcess);
-        made.m_job = jobThatEnds();
+        made.m_job = jobThatEnds(start.limits);
         made.m_isRunning = true;
         if (made.m_job != none)
             ::AssignProcessToJobObject(handle(made.m_job), process.hProcess);
@@ -179,6 +185,7 @@ ChildProcess &ChildProcess::operator=(ChildProcess &&other) noexcept
     std::swap(m_output, other.m_output);
     std::swap(m_input, other.m_input);
     std::swap(m_isRunning, other.m_isRunning);
+    std::swap(m_exitCode, other.m_exitCode);
     return *this;
 }
 
@@ -189,8 +196,11 @@ ChildProcess::~ChildProcess()
 
 bool ChildProcess::isRunning()
 {
-    if (m_isRunning && ::WaitForSingleObject(handle(m_process), 0) == WAIT_OBJECT_0)
+    DWORD code = 0;
+    if (m_isRunning && ::WaitForSingleObject(handle(m_process), 0) == WAIT_OBJECT_0) {
         m_isRunning = false;
+        m_exitCode = ::GetExitCodeProcess(handle(m_process), &code) ? static_cast<int>(code) : -1;
+    }
     return m_isRunning;
 }
 
@@ -242,6 +252,11 @@ ChildProcess::Received ChildProcess::receive(std::span<char> buffer, std::size_t
     if (some > 0)
         return Received::Bytes;
     return isRead || ::GetLastError() == ERROR_NO_DATA ? Received::Nothing : Received::End;
+}
+
+void ChildProcess::closeInput()
+{
+    closeAt(m_input);
 }
 
 void ChildProcess::closeOutput()
