@@ -2,9 +2,13 @@
 
 namespace core::plan {
 
-const SectionTable<Plan::Writer> &writerFields()
+// In the namespace of the rules, whose names hide those of other sections.
+namespace writerrules {
+
+namespace {
+
+const SectionTable<Writer> &listedFields()
 {
-    using namespace writerrules;
     const FieldUse<Writer> always = {FieldWritten::Always, asksModel};
     const FieldUse<Writer> given = {FieldWritten::WhenGiven, asksModel};
     const FieldUse<Writer> fromTexts = {FieldWritten::WhenGiven, isFromTexts};
@@ -221,6 +225,15 @@ const SectionTable<Plan::Writer> &writerFields()
          published("Treatment of a document that failed: leaveOut or keep. Default: leaveOut.")},
     };
     return fields;
+}
+
+} // namespace
+
+} // namespace writerrules
+
+const SectionTable<Plan::Writer> &writerFields()
+{
+    return writerrules::listedFields();
 }
 
 std::vector<records::Source> textSources(const Plan::Writer &writer)
