@@ -2360,6 +2360,11 @@
         <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
         <translation>Byte %1 der Datei, in Spalte %2 der Zeile, ist null, was in keinem Text vorkommt. Entfernen Sie es, oder exportieren Sie die Datei erneut.</translation>
     </message>
+    <message>
+        <source>Pages of the PDF document without text, such as scans: %1. Recognise their text with another program, or leave the document out.</source>
+        <extracomment>%1: a number of pages</extracomment>
+        <translation>Seiten des PDF-Dokuments ohne Text, etwa Scans: %1. Lassen Sie ihren Text von einem anderen Programm erkennen, oder lassen Sie das Dokument weg.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>

@@ -2360,6 +2360,11 @@
         <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
         <translation>El byte %1 del archivo, en la columna %2 de la línea, es cero, lo que no existe en ningún texto. Elimínelo, o exporte de nuevo el archivo.</translation>
     </message>
+    <message>
+        <source>Pages of the PDF document without text, such as scans: %1. Recognise their text with another program, or leave the document out.</source>
+        <extracomment>%1: a number of pages</extracomment>
+        <translation>Páginas del documento PDF sin texto, por ejemplo escaneadas: %1. Haga reconocer su texto con otro programa o deje el documento fuera.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>

@@ -2360,6 +2360,11 @@
         <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
         <translation>L&apos;octet %1 du fichier, à la colonne %2 de la ligne, est nul, ce qui n&apos;existe dans aucun texte. Supprimez-le, ou exportez de nouveau le fichier.</translation>
     </message>
+    <message>
+        <source>Pages of the PDF document without text, such as scans: %1. Recognise their text with another program, or leave the document out.</source>
+        <extracomment>%1: a number of pages</extracomment>
+        <translation>Pages du document PDF sans texte, par exemple numérisées : %1. Faites reconnaître leur texte par un autre programme, ou laissez le document de côté.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>

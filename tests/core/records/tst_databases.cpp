@@ -38,8 +38,9 @@ public:
         secret.close();
         if (geteuid() == 0) {
             constexpr uid_t nobody = 65534;
-            static_cast<void>(chown(m_folder.path().toUtf8().constData(), nobody, nobody));
-            static_cast<void>(chown(path("secret").toUtf8().constData(), nobody, nobody));
+            if (chown(m_folder.path().toUtf8().constData(), nobody, nobody) != 0
+                || chown(path("secret").toUtf8().constData(), nobody, nobody) != 0)
+                return;
         }
         port = 20000 + static_cast<int>(getpid() % 30000);
         const QString options =
@@ -218,7 +219,8 @@ void TestDatabases::refuses_statements_that_write()
 
 void TestDatabases::names_a_database_by_host_name_and_query()
 {
-    DatabaseSource database{.connection = "Driver=x;Server=DB.Example;Port=5432;Database=clinic"};
+    DatabaseSource database;
+    database.connection = "Driver=x;Server=DB.Example;Port=5432;Database=clinic";
     QCOMPARE(nameOf(database, "notes"), "odbc:db.example:5432/clinic/notes"s);
     database.query = "SELECT  text\nFROM notes;";
     const std::string named = nameOf(database, {});

@@ -150,20 +150,15 @@ void TestKernelSampler::published_draws_repeat_phrases()
     QFETCH(const bool, asPublished);
     const Synthesizer &synthesizer = *findSynthesizer(method.toStdString());
     const auto budget = privacy::NoiseBudget::pure(*privacy::Epsilon::from(50));
-    const auto planned = synthesizer.plan({.settings = {{"selectedPhrases", std::int64_t{30}},
+    const auto planned = synthesizer.plan({.epsilon = {},
+                                           .settings = {{"selectedPhrases", std::int64_t{30}},
                                                         {"featurePairs", std::int64_t{64}},
                                                         {"publishedDraws", asPublished}},
                                            .length = 7,
                                            .labels = 1,
                                            .vocabularySize = terms},
                                           {{"vocabulary", budget}, {"sequences", budget}});
-    const auto even = tests::evenModel(m_world, planned.parameters, {"A"}, 0);
-    const auto model = even.derive(
-        [](ReleasedModel released, const Digest &vectors) {
-            released.embeddingDigest = vectors;
-            return released;
-        },
-        m_world.embedding.digest());
+    const auto model = tests::evenModel(m_world, planned.parameters, {"A"}, 0);
     NoControl control;
     const auto sequences =
         synthesizer.sample(model,
