@@ -965,8 +965,8 @@
         <translation>Ordner, die nicht geöffnet werden dürfen</translation>
     </message>
     <message>
-        <source>documents of a kind that is not read</source>
-        <translation>Dokumente einer Art, die nicht gelesen wird</translation>
+        <source>documents that cannot be read</source>
+        <translation>Dokumente, die nicht gelesen werden können</translation>
     </message>
     <message>
         <source>documents whose file is not there</source>

@@ -965,8 +965,8 @@
         <translation>carpetas que no se pueden abrir</translation>
     </message>
     <message>
-        <source>documents of a kind that is not read</source>
-        <translation>documentos de un tipo que no se lee</translation>
+        <source>documents that cannot be read</source>
+        <translation>documentos que no se pueden leer</translation>
     </message>
     <message>
         <source>documents whose file is not there</source>

@@ -965,8 +965,8 @@
         <translation>dossiers qui ne peuvent pas être ouverts</translation>
     </message>
     <message>
-        <source>documents of a kind that is not read</source>
-        <translation>documents d&apos;un type qui n&apos;est pas lu</translation>
+        <source>documents that cannot be read</source>
+        <translation>documents illisibles</translation>
     </message>
     <message>
         <source>documents whose file is not there</source>

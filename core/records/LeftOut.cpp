@@ -13,7 +13,7 @@ std::string_view words(LeftOutReason reason)
         QT_TRANSLATE_NOOP("LeftOutText", "files with an ending that the format does not have"),
         QT_TRANSLATE_NOOP("LeftOutText", "links and other files that are no regular files"),
         QT_TRANSLATE_NOOP("LeftOutText", "folders that may not be opened"),
-        QT_TRANSLATE_NOOP("LeftOutText", "documents of a kind that is not read"),
+        QT_TRANSLATE_NOOP("LeftOutText", "documents that cannot be read"),
         QT_TRANSLATE_NOOP("LeftOutText", "documents whose file is not there"),
         QT_TRANSLATE_NOOP("LeftOutText", "documents that were withdrawn or replaced"),
         QT_TRANSLATE_NOOP("LeftOutText", "records whose key has no label in the joined files"),

@@ -14,7 +14,7 @@ enum class LeftOutReason : std::uint8_t {
     OtherEnding,    ///< a file of a folder or an archive, with an ending that the format does not have
     NoRegularFile,  ///< a link, a device or the like in a folder
     ClosedFolder,   ///< a folder that may not be opened, with all that is in it
-    UnreadableKind, ///< a document of a kind that is not read, such as a PDF
+    UnreadableKind, ///< a document that cannot be read: of another kind, damaged or encrypted
     MissingFile,    ///< a document whose file or resource is not there
     Withdrawn,      ///< a document that was withdrawn, replaced or entered in error
     NoJoinedLabel,  ///< a record whose key has no label in the joined files

@@ -25,7 +25,8 @@ struct WholeText
 {
     std::string text;
     std::int64_t pagesWithoutText = 0; ///< of a PDF document, see LetterText
-    Digest digest = {}; ///< of the file; all zero if none was requested, or for an entry of an archive
+    bool isLeftOut = false; ///< a letter among the texts of a folder that cannot be read; `text` is empty
+    Digest digest = {};     ///< of the file; all zero if none was requested, or for an entry of an archive
 };
 ReadResult<WholeText> wholeText(const Part &part, const ReadOptions &options);
 

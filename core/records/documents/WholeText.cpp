@@ -151,6 +151,7 @@ wholeDocument(const Part &part, std::optional<LetterKind> kind, const ReadOption
 {
     KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
     KEYSEED_ASSIGN(const auto head, bytes.head(headBytes));
+    const bool isAmongTexts = !kind && part.isOneOfMany;
     if (!kind)
         kind = letterKindOfEnding(endingOf(part));
     if (!kind)
@@ -163,9 +164,13 @@ wholeDocument(const Part &part, std::optional<LetterKind> kind, const ReadOption
     if (!whole && whole.error().code == ErrorCode::InvalidRecords)
         whole.error().canGoOn = true;
     KEYSEED_TRY(whole);
-    KEYSEED_ASSIGN(auto letter, textOfLetter(*kind, *whole, options.maximumRecordBytes));
-    return WholeText{.text = std::move(letter.text),
-                     .pagesWithoutText = letter.pagesWithoutText,
+    auto letter = textOfLetter(*kind, *whole, options.maximumRecordBytes);
+    // One damaged document beside the texts of a folder does not stop the others; it is left out and counted.
+    if (!letter && isAmongTexts && letter.error().code == ErrorCode::InvalidRecords)
+        return WholeText{.text = {}, .isLeftOut = true, .digest = bytes.digest()};
+    KEYSEED_TRY(letter);
+    return WholeText{.text = std::move(letter->text),
+                     .pagesWithoutText = letter->pagesWithoutText,
                      .digest = bytes.digest()};
 }
 

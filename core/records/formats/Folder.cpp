@@ -42,6 +42,9 @@ public:
         }
         m_digest = whole->digest;
         m_pagesWithoutText = whole->pagesWithoutText;
+        m_isLeftOut = whole->isLeftOut;
+        if (m_isLeftOut)
+            return false;
         row.cells.assign(m_cells, whole->text);
         row.pagesWithoutText = whole->pagesWithoutText;
         row.place.line = 1;
@@ -52,6 +55,7 @@ public:
     {
         LeftOut pages;
         pages.add(LeftOutReason::ScannedPage, m_pagesWithoutText);
+        pages.add(LeftOutReason::UnreadableKind, m_isLeftOut ? 1 : 0);
         return pages;
     }
 
@@ -70,6 +74,7 @@ private:
     std::size_t m_cells;
     ReadOptions m_options;
     bool m_isRead = false;
+    bool m_isLeftOut = false;
     std::int64_t m_pagesWithoutText = 0;
     std::optional<Digest> m_digest; ///< of a file that was read to its end
 };
@@ -97,7 +102,8 @@ public:
         shown.columns = columnsOfText();
         shown.encoding = part.encoding.value_or("");
         KEYSEED_ASSIGN(const auto whole, wholeDocument(part, m_kind, {.hasDigest = false}));
-        if (maximumRows > 0)
+        shown.leftOut.add(LeftOutReason::UnreadableKind, whole.isLeftOut ? 1 : 0);
+        if (maximumRows > 0 && !whole.isLeftOut)
             shown.rows.push_back(shortened({whole.text}, 1));
         shown.leftOut.add(LeftOutReason::ScannedPage, whole.pagesWithoutText);
         return {};

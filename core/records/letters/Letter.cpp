@@ -1,5 +1,6 @@
 #include "core/records/letters/Letter.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -29,7 +30,7 @@ std::optional<LetterKind> letterKindOfBytes(std::string_view bytes)
         return std::nullopt;
     constexpr std::string_view odt = "mimetypeapplication/vnd.oasis.opendocument.text";
     constexpr std::size_t headerOfEntry = 30;
-    const std::string_view first = bytes.substr(headerOfEntry, odt.size() + 1);
+    const std::string_view first = bytes.substr(std::min(headerOfEntry, bytes.size()), odt.size() + 1);
     if (first.starts_with(odt) && !first.ends_with('-')) // "text-master" is a book of documents
         return LetterKind::Odt;
     if (bytes.find("word/document") != std::string_view::npos)
