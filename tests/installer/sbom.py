@@ -42,7 +42,7 @@ def look_at_fields(bill, version):
                            r"|generic/keyseed-[\w.-]+@[0-9a-f]{12})",
                            part["purl"]), f"{name}: {part['purl']}")
         for licence in part.get("licenses", []):
-            check(licence["license"].get("name"), f"{name}: a licence without a name")
+            check(licence["license"].get("name") or licence["license"].get("id"), f"{name}: a licence without a name")
     known = set(references) | {own["bom-ref"]} | {program["bom-ref"] for program in own["components"]}
     for link in bill["dependencies"]:
         check(known.issuperset([link["ref"], *link["dependsOn"]]), f"{link['ref']} depends on what is not listed")
