@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace core::records {
 
@@ -48,9 +49,11 @@ std::vector<LeftOutReason> LeftOut::reasons() const
 
 std::string inWords(const LeftOut &leftOut)
 {
-    std::string line;
-    for (const LeftOutReason reason : leftOut.reasons())
-        line += (line.empty() ? "" : ", ") + std::to_string(leftOut.of(reason)) + ' '
+    const auto reasons = leftOut.reasons();
+    std::string line = reasons.size() > 1 ? std::to_string(leftOut.total()) + " in all: " : std::string();
+    bool isFirst = true;
+    for (const LeftOutReason reason : reasons)
+        line += (std::exchange(isFirst, false) ? "" : ", ") + std::to_string(leftOut.of(reason)) + ' '
                 + std::string(words(reason));
     return line;
 }

@@ -50,8 +50,8 @@ struct LeftOut
     friend bool operator==(const LeftOut &, const LeftOut &) = default;
 };
 
-/// Returns "2 files with another ending than the format has, 1 PDF ..." for a line on the screen; empty if
-/// nothing was left out.
+/// Returns "3 in all: 2 files with another ending than the format has, 1 PDF ..." for a line on the screen;
+/// empty if nothing was left out.
 std::string inWords(const LeftOut &leftOut);
 
 } // namespace core::records

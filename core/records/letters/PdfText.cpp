@@ -42,7 +42,7 @@ bool converse(system::ChildProcess &child,
 {
     std::array<char, 1 << 16> piece{};
     for (;;) {
-        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
         if (left.count() <= 0)
             return false;
         if (!child.wait(left, !document.empty()))
