@@ -260,8 +260,8 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, database, language, text, label, "
         "person, "
         "delimiter, quoting, headerRow, encoding, labelPattern, personPattern, join, withdrawn, "
-        "recordElement, labelSeparator, severalLabels, fields, sections, "
-        "negation, copies");
+        "recordElement, labelSeparator, severalLabels, sections, "
+        "negation, copies, fields");
     row("/writer/flaws/a\\nb",
         "1",
         "writer.flaws.a\\nb: unknown key; known here: empty, cutOff, withheld, refused, phrasesMissing");
