@@ -1975,6 +1975,10 @@
         <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
         <translation>Das Vokabular ist in einer anderen Sprache als die Datensätze: Wählen Sie ein Vokabular in deren Sprache, oder berichtigen Sie die Sprache auf der Seite „Datensätze“.</translation>
     </message>
+    <message>
+        <source>Choose the language of the texts, or leave it open.</source>
+        <translation>Wählen Sie die Sprache der Texte, oder lassen Sie sie offen.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -10107,8 +10111,8 @@
         <translation>Budget dieser Datensätze</translation>
     </message>
     <message>
-        <source>Name of the acco&amp;unt:</source>
-        <translation>Name des K&amp;ontos:</translation>
+        <source>Name of the account:</source>
+        <translation>Name des Kontos:</translation>
     </message>
     <message>
         <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>

@@ -1975,6 +1975,10 @@
         <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
         <translation>El vocabulario está en un idioma distinto al de los registros: elija un vocabulario en su idioma o corrija el idioma en la página Registros.</translation>
     </message>
+    <message>
+        <source>Choose the language of the texts, or leave it open.</source>
+        <translation>Elija el idioma de los textos o déjelo sin indicar.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -10107,8 +10111,8 @@
         <translation>Presupuesto de estos registros</translation>
     </message>
     <message>
-        <source>Name of the acco&amp;unt:</source>
-        <translation>Nombre de la c&amp;uenta:</translation>
+        <source>Name of the account:</source>
+        <translation>Nombre de la cuenta:</translation>
     </message>
     <message>
         <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>

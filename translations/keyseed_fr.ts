@@ -1975,6 +1975,10 @@
         <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
         <translation>Le vocabulaire est dans une autre langue que les enregistrements&#x202f;: choisissez un vocabulaire dans leur langue, ou corrigez la langue sur la page Enregistrements.</translation>
     </message>
+    <message>
+        <source>Choose the language of the texts, or leave it open.</source>
+        <translation>Choisissez la langue des textes, ou laissez-la ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -10107,8 +10111,8 @@
         <translation>Budget de ces enregistrements</translation>
     </message>
     <message>
-        <source>Name of the acco&amp;unt:</source>
-        <translation>Nom du com&amp;pte&#x202f;:</translation>
+        <source>Name of the account:</source>
+        <translation>Nom du compte&#x202f;:</translation>
     </message>
     <message>
         <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>

@@ -64,7 +64,7 @@ SourceCard::SourceCard(ProjectSession &session, QWidget *parent)
     card->addToTitle(m_badge);
     auto *named = new QHBoxLayout;
     named->setSpacing(8);
-    named->addWidget(makeLabelFor(m_name, tr("Name of the acco&unt:"), "", card));
+    named->addWidget(makeLabelFor(m_name, tr("Name of the account:"), "", card));
     named->addWidget(m_name, 1);
     named->addStretch();
     card->body()->addWidget(makeLabel(tr("What is spent on the same patients adds up in one account of the "
