@@ -1,9 +1,11 @@
 #include "core/base/FileLock.h"
 
-#include "core/base/system/Files.h"
-
 #include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace core {
@@ -13,8 +15,10 @@ namespace {
 // The previous holder may have removed the file between our opening and our locking it.
 bool isStillThere(int descriptor, const std::filesystem::path &path)
 {
-    const auto there = system::factsOf(path);
-    return there.kind != system::FileKind::None && there.identity == system::factsOf(descriptor).identity;
+    struct stat ours = {};
+    struct stat there = {};
+    return ::fstat(descriptor, &ours) == 0 && ::stat(path.c_str(), &there) == 0 && ours.st_ino == there.st_ino
+           && ours.st_dev == there.st_dev;
 }
 
 } // namespace
@@ -22,12 +26,12 @@ bool isStillThere(int descriptor, const std::filesystem::path &path)
 Result<FileLock> FileLock::take(const std::filesystem::path &path, const std::string &busy)
 {
     while (true) {
-        const int descriptor = system::openOrCreate(path);
+        const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
         if (descriptor < 0)
             return fail(ErrorCode::Io,
                         path.string() + ": cannot be made: " + std::generic_category().message(errno));
         FileLock lock(descriptor, path);
-        if (!system::lockFile(descriptor)) {
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
             lock.m_path.clear(); // not ours to remove
             return fail(ErrorCode::Database, busy);
         }
@@ -50,9 +54,9 @@ FileLock::FileLock(FileLock &&other) noexcept
 FileLock::~FileLock()
 {
     if (!m_path.empty())
-        system::removeFile(m_path);
+        ::unlink(m_path.c_str());
     if (m_descriptor >= 0)
-        system::closeFile(m_descriptor);
+        ::close(m_descriptor);
 }
 
 } // namespace core

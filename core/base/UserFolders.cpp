@@ -1,14 +1,29 @@
 #include "core/base/UserFolders.h"
 
-#include "core/base/system/Process.h"
-
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <pwd.h>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 #include <vector>
 
 namespace core {
+
+SystemUser systemUser()
+{
+    passwd entry = {};
+    passwd *found = nullptr;
+    std::array<char, 16384> strings = {};
+    ::getpwuid_r(::geteuid(), &entry, strings.data(), strings.size(), &found);
+    SystemUser user{.name = std::to_string(::geteuid()), .home = {}};
+    if (found && found->pw_name)
+        user.name = found->pw_name;
+    if (found && found->pw_dir)
+        user.home = found->pw_dir;
+    return user;
+}
 
 namespace fs = std::filesystem;
 
@@ -25,11 +40,9 @@ fs::path named(const char *variable)
     return value ? absoluteOrEmpty(value) : fs::path();
 }
 
-fs::path folderOf(const char *variable, const char *belowHome, const char *belowLocalData)
+fs::path folderOf(const char *variable, const char *belowHome)
 {
     fs::path base = named(variable);
-    if (const fs::path local = system::localDataFolder(); base.empty() && !local.empty())
-        return local / belowLocalData;
     if (base.empty())
         if (const fs::path home = homeFolder(); !home.empty())
             base = home / belowHome;
@@ -41,17 +54,17 @@ fs::path folderOf(const char *variable, const char *belowHome, const char *below
 fs::path homeFolder()
 {
     fs::path home = named("HOME");
-    return home.empty() ? absoluteOrEmpty(system::userHome()) : home;
+    return home.empty() ? absoluteOrEmpty(systemUser().home) : home;
 }
 
 fs::path userDataFolder()
 {
-    return folderOf("XDG_DATA_HOME", ".local/share", "keyseed");
+    return folderOf("XDG_DATA_HOME", ".local/share");
 }
 
 fs::path userCacheFolder()
 {
-    return folderOf("XDG_CACHE_HOME", ".cache", "keyseed/cache");
+    return folderOf("XDG_CACHE_HOME", ".cache");
 }
 
 namespace fs = std::filesystem;

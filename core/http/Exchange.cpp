@@ -1,7 +1,6 @@
 #include "core/http/Exchange.h"
 
 #include "core/base/InputFile.h"
-#include "core/base/system/Process.h"
 
 #include <cstdlib>
 
@@ -32,7 +31,7 @@ Result<std::string> readCertificates(const std::filesystem::path &file)
 
 void keepTlsSecrets()
 {
-    system::removeVariable("SSLKEYLOGFILE");
+    ::unsetenv("SSLKEYLOGFILE");
 }
 
 } // namespace core::http

@@ -4,11 +4,12 @@
 #include "core/base/NewFile.h"
 #include "core/base/Text.h"
 #include "core/base/UserFolders.h"
-#include "core/base/system/Files.h"
-#include "core/base/system/Process.h"
 
+#include <cstdlib>
+#include <sstream>
 #include <string>
 #include <system_error>
+#include <unistd.h>
 
 namespace core::localmodel {
 
@@ -16,17 +17,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-#ifdef _WIN32
-constexpr auto serverName = "llama-server.exe";
-#else
 constexpr auto serverName = "llama-server";
-#endif
 constexpr std::uint64_t mostPathBytes = 8192;
 
 bool canBeRun(const fs::path &file)
 {
     std::error_code ignored;
-    return fs::is_regular_file(file, ignored) && system::canBeRun(file);
+    return fs::is_regular_file(file, ignored) && ::access(file.c_str(), X_OK) == 0;
 }
 
 fs::path choiceFile()
@@ -44,9 +41,11 @@ fs::path chosen()
 
 fs::path onPath()
 {
-    for (const fs::path &folder : system::programFolders())
-        if (folder.is_absolute() && canBeRun(folder / serverName))
-            return folder / serverName;
+    const char *path = std::getenv("PATH");
+    std::istringstream folders(path == nullptr ? "" : path);
+    for (std::string folder; std::getline(folders, folder, ':');)
+        if (fs::path(folder).is_absolute() && canBeRun(fs::path(folder) / serverName))
+            return fs::path(folder) / serverName;
     return {};
 }
 

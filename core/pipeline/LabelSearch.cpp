@@ -61,9 +61,7 @@ public:
 
     Result<Digest> read(JobControl &control) override
     {
-        records::Source source = m_search.records;
-        source.isCancelled = [&control] { return control.isCancelled(); };
-        KEYSEED_ASSIGN(auto reader, records::Reader::open(source));
+        KEYSEED_ASSIGN(auto reader, records::Reader::open(m_search.records));
         privacy::SecureRandom random;
         LabelUnits units(m_search.unitIsPerson(), m_search.terms.namesPerUnit, privacy::freshHashKey(random));
         const auto read = pumpRecords(

@@ -77,10 +77,8 @@ Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
 {
     KEYSEED_ASSIGN(const auto before, store.loadPlan());
     const auto rulesOf = [](const Plan::Records &records) {
-        return std::tuple(plan::preparationRules(records),
-                          plan::severalLabels(records),
-                          records.labelSeparator,
-                          records.fields);
+        return std::tuple(
+            plan::preparationRules(records), plan::severalLabels(records), records.labelSeparator);
     };
     if (!before || rulesOf(before->records) == rulesOf(plan.records))
         return {};

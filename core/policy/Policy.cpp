@@ -3,7 +3,6 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/Text.h"
-#include "core/base/system/Process.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -126,7 +125,7 @@ std::filesystem::path policyPath()
 #ifdef _WIN32
     return "C:\\ProgramData\\Keyseed\\policy.json"; // not %ProgramData%, which a user can set
 #else
-    return system::settingsFolder() / "policy.json";
+    return "/etc/keyseed/policy.json";
 #endif
 }
 

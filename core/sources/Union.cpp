@@ -156,8 +156,7 @@ private:
             auto one = part.source->open(part.settings, folders, control);
             if (!one)
                 return one;
-            // What is built in may be learnt as well; here it is a list of terms as any other.
-            if (one->learntFile && !part.source->files(part.settings).empty())
+            if (one->learntFile)
                 return wrong(
                     part,
                     ": was learnt from documents, and says of its terms what the others cannot; name "

@@ -5,9 +5,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/widgets/FileChooser.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QLabel>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -85,7 +83,6 @@ public:
     QString write(const std::string &name, const QByteArray &bytes) const
     {
         QFile file(QString::fromStdString(path(name)));
-        QDir().mkpath(QFileInfo(file).absolutePath());
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("the test's folder cannot be written");
         return file.fileName();

@@ -100,14 +100,12 @@ std::optional<recipient::DocumentServer> AgreedServer::told() const
     return documents ? std::optional((*documents)->server()) : std::nullopt;
 }
 
-Result<core::pipeline::PublicInputs> openInputs(core::plan::Plan plan,
-                                                const ReadingPlaces &places,
-                                                core::JobControl &control,
-                                                std::string_view wanted)
+Result<core::pipeline::PublicInputs>
+openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control)
 {
     KEYSEED_TRY(core::evaluation::nameVocabulary(plan, places.vocabulary));
     KEYSEED_ASSIGN(const auto named, core::plan::check(std::move(plan), {"vocabulary", "embedding"}));
-    return core::pipeline::openPublicInputs(named, places.folders, control, wanted);
+    return core::pipeline::openPublicInputs(named, places.folders, control);
 }
 
 Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
@@ -117,7 +115,7 @@ Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
     core::plan::Plan plan = corpus.plan;
     if (server)
         plan.embedding = {}; // no vectors of phrases are looked at
-    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, places, reading, corpus.vocabularySha256));
+    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, places, reading));
     KEYSEED_ASSIGN(auto documents, documentsOf(server));
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     const Trainings trainings(*this, plan, inputs, std::move(documents));
@@ -145,7 +143,7 @@ Result<LoadedModel> LoadingWork::operator()(core::JobControl &control) const
     ReadingPlaces needed = places;
     if (!dependsOnFiles(plan.vocabulary))
         needed.vocabulary.clear();
-    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, needed, reading, stored.facts().vocabularySha256));
+    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, needed, reading));
     auto model = stored.open(inputs, documents);
     if (!model)
         return fail(core::inPlace(file.string(), model.error()));

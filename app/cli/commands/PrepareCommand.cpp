@@ -3,7 +3,6 @@
 #include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
-#include "core/base/system/Process.h"
 #include "core/pipeline/reading/UnitReading.h"
 #include "core/preparation/Preparation.h"
 #include "core/records/RecordStream.h"
@@ -11,6 +10,7 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <unistd.h>
 
 namespace cli {
 
@@ -74,7 +74,7 @@ core::Result<void> checkScreen(const PrepareOptions &options)
         return fail(ErrorCode::InvalidParameter,
                     "--show-values: this shows text of records, which is private; add --show-values if only "
                     "persons who may read the records can see the screen");
-    if (!core::system::isTerminal(core::system::Stream::Output))
+    if (::isatty(STDOUT_FILENO) == 0)
         return fail(
             ErrorCode::InvalidParameter,
             "--show-values: a terminal was expected; text of records is not written to a file or a pipe");
@@ -86,7 +86,7 @@ core::Result<void> prepare(const PrepareOptions &options)
     KEYSEED_TRY(checkScreen(options));
     KEYSEED_ASSIGN(auto plan, givenPlan(options.plan));
     if (!options.records.empty())
-        readFiles(plan.records, {options.records});
+        plan.records.files = {options.records};
     KEYSEED_TRY(core::pipeline::completeRecords(plan));
     if (auto valid = validatePart(plan, "records"); !valid)
         return fail(core::inPlace(options.plan, valid.error()));

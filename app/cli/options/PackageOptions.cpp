@@ -6,15 +6,13 @@
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
-#include "core/base/system/Process.h"
 #include "core/pipeline/asking/ModelWriting.h"
-#include "core/plan/DatabaseSecrets.h"
 #include "core/privacy/ledger/Ledger.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <map>
+#include <unistd.h>
 
 namespace cli {
 
@@ -119,8 +117,7 @@ namespace {
 
 bool isAtTerminal()
 {
-    using core::system::Stream;
-    return core::system::isTerminal(Stream::Input) && core::system::isTerminal(Stream::Errors);
+    return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDERR_FILENO) != 0;
 }
 
 bool isGranted(const KeyUse &use)
@@ -157,18 +154,6 @@ core::Result<void> askWhetherAllowed(const std::optional<KeyUse> &use, KeyOrigin
 core::Result<KeyOrigins> keyOrigins(const PackageOptions &options)
 {
     return originsWith(options.trustedOrigins);
-}
-
-core::Result<void> allowDatabase(const core::plan::Plan::Records &records,
-                                 const std::vector<std::string> &trustedOrigins)
-{
-    KeyOrigins origins = KeyOrigins::beside(core::privacy::Ledger::defaultPath());
-    for (const KeyUse &use : core::plan::databaseKeyUses(records)) {
-        if (std::ranges::find(trustedOrigins, use.variable + '=' + use.origin) != trustedOrigins.end())
-            KEYSEED_TRY(origins.remember(use));
-        KEYSEED_TRY(askWhetherAllowed(use, origins));
-    }
-    return {};
 }
 
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options)

@@ -88,10 +88,8 @@ serverOf(const core::plan::Plan &given, const std::vector<std::string> &trustedO
 
 } // namespace
 
-core::Result<OpenedReading> openReading(core::plan::Plan &plan,
-                                        const ReadingOptions &options,
-                                        core::JobControl &control,
-                                        std::string_view wanted)
+core::Result<OpenedReading>
+openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control)
 {
     KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
     std::shared_ptr<core::recipient::DocumentVectors> documents;
@@ -114,7 +112,7 @@ core::Result<OpenedReading> openReading(core::plan::Plan &plan,
         plan.embedding = {}; // no vectors of phrases are looked at
     }
     KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
-    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control, wanted));
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control));
     return OpenedReading{std::move(inputs), std::move(documents)};
 }
 

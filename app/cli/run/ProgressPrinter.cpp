@@ -1,7 +1,6 @@
 #include "app/cli/run/ProgressPrinter.h"
 
 #include "core/base/Text.h"
-#include "core/base/system/Process.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +8,7 @@
 #include <cstdio>
 #include <ctime>
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 namespace cli {
 
@@ -21,7 +21,7 @@ void onInterrupt(int signal)
 {
     if (interruptSeen != 0) {
         std::signal(signal, SIG_DFL);
-        std::raise(signal); // comes once this function has returned
+        ::raise(signal); // comes once this function has returned
     }
     interruptSeen = 1;
 }
@@ -29,7 +29,8 @@ void onInterrupt(int signal)
 std::string timeIn(std::chrono::seconds pause, const char *format)
 {
     const std::time_t end = std::time(nullptr) + static_cast<std::time_t>(pause.count());
-    const std::tm parts = core::system::localTime(end);
+    std::tm parts = {};
+    ::localtime_r(&end, &parts);
     char text[40] = {};
     std::strftime(text, sizeof(text), format, &parts);
     return text;
@@ -48,7 +49,10 @@ std::string inWords(std::chrono::seconds pause)
 
 void watchForInterrupts()
 {
-    core::system::watchInterrupts(onInterrupt);
+    struct sigaction action = {};
+    action.sa_handler = onInterrupt;
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
 }
 
 bool wasInterrupted()
@@ -58,7 +62,7 @@ bool wasInterrupted()
 
 ProgressStyle defaultProgressStyle()
 {
-    return core::system::isTerminal(core::system::Stream::Errors) ? ProgressStyle::Bar : ProgressStyle::Lines;
+    return ::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::Lines;
 }
 
 ProgressPrinter::ProgressPrinter(ProgressStyle style)

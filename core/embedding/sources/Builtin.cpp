@@ -24,10 +24,8 @@ public:
         KEYSEED_TRY(check(settings));
         if (terms.learnt)
             return *terms.learnt;
-        if (terms.builtVectors) {
-            KEYSEED_ASSIGN(auto vectors, Embedding::openVectors(*terms.builtVectors));
-            return terms.builtRows.empty() ? std::move(vectors) : vectors.only(terms.builtRows);
-        }
+        if (terms.builtVectors)
+            return Embedding::openVectors(*terms.builtVectors);
         return derived(terms.vocabulary, folders);
     }
 

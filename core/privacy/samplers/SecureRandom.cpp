@@ -1,10 +1,9 @@
 #include "core/privacy/samplers/SecureRandom.h"
 
-#include "core/base/system/Process.h"
-
 #include <atomic>
 #include <cstdlib>
 #include <mutex>
+#include <pthread.h>
 #include <sodium.h>
 
 namespace core::privacy {
@@ -17,7 +16,7 @@ std::atomic<unsigned> forkGeneration{0};
 void watchForks()
 {
     static std::once_flag once;
-    std::call_once(once, [] { system::watchForks([] { ++forkGeneration; }); });
+    std::call_once(once, [] { pthread_atfork(nullptr, nullptr, [] { ++forkGeneration; }); });
 }
 
 } // namespace

@@ -1,12 +1,14 @@
 #include "core/records/bytes/FileBytes.h"
 
 #include "core/base/Result.h"
-#include "core/base/system/Files.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <fcntl.h>
 #include <string_view>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace core::records {
@@ -39,17 +41,19 @@ tl::unexpected<ReadError> cannotRead()
 
 ReadResult<FileBytes> FileBytes::open(const std::filesystem::path &path, bool hasDigest)
 {
-    const int descriptor = system::openForReading(path);
+    // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return cannotOpen();
-    const auto facts = system::factsOf(descriptor);
-    FileBytes stream(descriptor, static_cast<std::int64_t>(facts.size), hasDigest);
-    if (facts.kind == system::FileKind::None)
+    struct stat status = {};
+    const bool isKnown = ::fstat(descriptor, &status) == 0;
+    FileBytes stream(descriptor, status.st_size, hasDigest);
+    if (!isKnown)
         return cannotOpen();
-    if (facts.kind == system::FileKind::Folder)
+    if (S_ISDIR(status.st_mode))
         return fail(
             {.code = ErrorCode::Io, .what = "this is a folder, where a file is expected; name a file in it"});
-    if (facts.kind != system::FileKind::Regular)
+    if (!S_ISREG(status.st_mode))
         return fail({.code = ErrorCode::Io, .what = "not a regular file; save the records to a file first"});
     return stream;
 }
@@ -75,7 +79,7 @@ FileBytes::FileBytes(FileBytes &&other) noexcept
 FileBytes::~FileBytes()
 {
     if (m_descriptor >= 0)
-        system::closeFile(m_descriptor);
+        ::close(m_descriptor);
 }
 
 ReadResult<std::string> FileBytes::head(std::size_t count) const
@@ -97,8 +101,10 @@ ReadResult<std::string> FileBytes::bytesAt(std::int64_t offset, std::size_t coun
     std::string bytes(count, '\0');
     std::size_t filled = 0;
     while (filled < count) {
-        const auto got = system::readAt(
-            m_descriptor, std::span(bytes).subspan(filled), static_cast<std::uint64_t>(offset) + filled);
+        const auto place = static_cast<off_t>(offset) + static_cast<off_t>(filled);
+        const auto got = ::pread(m_descriptor, bytes.data() + filled, count - filled, place);
+        if (got < 0 && errno == EINTR)
+            continue;
         if (got < 0)
             return cannotRead();
         if (got == 0)
@@ -111,7 +117,10 @@ ReadResult<std::string> FileBytes::bytesAt(std::int64_t offset, std::size_t coun
 
 ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
 {
-    const std::int64_t got = system::readSome(m_descriptor, buffer);
+    ssize_t got = 0;
+    do {
+        got = ::read(m_descriptor, buffer.data(), buffer.size());
+    } while (got < 0 && errno == EINTR);
     if (got < 0)
         return cannotRead();
 
@@ -135,10 +144,10 @@ ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
 bool FileBytes::seek(std::int64_t offset)
 {
     m_hash.reset();
-    if (offset < 0 || !system::seekTo(m_descriptor, static_cast<std::uint64_t>(offset)))
-        return false;
-    m_position = offset;
-    return true;
+    const off_t reached = ::lseek(m_descriptor, static_cast<off_t>(offset), SEEK_SET);
+    if (reached >= 0)
+        m_position = reached;
+    return reached >= 0;
 }
 
 double FileBytes::fractionRead() const

@@ -10,8 +10,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// Lists what the commit will use, line by line from the plan: each with a check mark, with a point to
-/// consider in words, or with a problem that holds the commit.
+/// Lists what the commit will use, line by line from the plan, each with a check mark or a problem.
 class CommitChecklist final : public QWidget
 {
     Q_OBJECT
@@ -30,25 +29,18 @@ private:
         QLabel *value;
     };
     Line makeLine(QGridLayout &grid, const QString &what, const char *objectName);
-    enum class State { InOrder, Consider, Problem };
-    void set(const Line &line, State state, const QString &value);
-    void show(const Line &line, const char *part, const QString &value, const QString &concern = {});
-    void showRecords();
-    void showSource();
+    void show(const Line &line, const char *part, const QString &value);
     void showCap();
-    void showPurpose();
-    void refuse(const Line &line, const QString &problem);
+    void refuseCap(const QString &refused);
 
     ProjectSession &m_session;
     Line m_records;
-    Line m_source;
     Line m_unit;
     Line m_labels;
     Line m_vocabulary;
     Line m_method;
     Line m_epsilon;
     Line m_cap;
-    Line m_purpose;
     QString m_problem;
 };
 

@@ -118,7 +118,8 @@ void ReleaseStep::startExport()
         return;
     m_signature->open([this](SharedKey signer) {
         const QString path = m_export->path();
-        m_export->prepareFolder();
+        session().environment().settings->setValue(QStringLiteral("lastFolder"),
+                                                   QFileInfo(path).absolutePath());
         session().release().exportPackage(path.toStdString(),
                                           {.extras = m_export->extras(),
                                            .signer = std::move(signer),
