@@ -10,7 +10,7 @@ build_packages=(
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     # Libraries of the core
     libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
-    libcli11-dev libexpected-dev libexpat1-dev libxml2-dev libkainjow-mustache-dev libarchive-dev zlib1g-dev libcsv-dev
+    libcli11-dev libexpected-dev libexpat1-dev libxml2-dev libkainjow-mustache-dev libarchive-dev zlib1g-dev libcsv-dev unixodbc-dev
     libbsd-dev libopenblas-dev libyaml-cpp-dev libpango1.0-dev libcairo2-dev
     # The system's keyring, of the window and of the ledger
     libsecret-1-dev
@@ -20,11 +20,15 @@ build_packages=(
 # Besides the libraries that the packages above bring with them.
 run_packages=(
     fonts-dejavu-core
+    # Reads PDF documents in a process of its own
+    poppler-utils
     # Qt's own dialogs and buttons in the languages of the program
     qt6-translations-l10n
 )
 # The formatting of the sources; a server that speaks TLS, a keyring of its own, and readers of what is written.
 test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc
+    # Databases that are read where they are
+    postgresql odbc-postgresql libsqliteodbc tdsodbc
     zip unzip libarchive-tools p7zip-full valgrind
     # The neural part of rewriting, a program of its own that is left out where this is missing
     libtorch-dev

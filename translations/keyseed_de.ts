@@ -494,6 +494,11 @@
         <translation>Textdateien</translation>
     </message>
     <message>
+        <source>mails</source>
+        <extracomment>a kind of records: a mail for each</extracomment>
+        <translation>E-Mails</translation>
+    </message>
+    <message>
         <source>HL7 v2 messages</source>
         <translation>HL7-v2-Nachrichten</translation>
     </message>
@@ -775,29 +780,29 @@
     </message>
     <message>
         <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Wie oft er unter allen Begriffen zu erwarten ist, bevor aus Datensätzen etwas ermittelt wird</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
         <source>How much one occurrence counts; specific phrases count more</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Wie viel ein Vorkommen zählt: umso mehr, je mehr es über das Thema sagt</translation>
     </message>
     <message>
         <source>Weight</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Gewicht</translation>
     </message>
     <message>
         <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Abschnitte der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten</translation>
     </message>
     <message>
         <source>Passages</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Abschnitte</translation>
     </message>
 </context>
@@ -880,6 +885,47 @@
         <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
         <translation>Obergrenze für Delta: %1</translation>
     </message>
+    <message>
+        <source>noted</source>
+        <extracomment>state of a ledger entry that spends nothing</extracomment>
+        <translation>vermerkt</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerTotals</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Spent, all projects together (epsilon)</source>
+        <translation>Verbraucht, alle Projekte zusammen (Epsilon)</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>what a cap leaves</extracomment>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Privacy budget spent on this computer</source>
+        <translation>Auf diesem Computer verbrauchtes Privatheitsbudget</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Summen nach Quelle</translation>
+    </message>
+    <message>
+        <source>Every spend, newest first</source>
+        <translation>Alle Buchungen, neueste zuerst</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -919,8 +965,8 @@
         <translation>Ordner, die nicht geöffnet werden dürfen</translation>
     </message>
     <message>
-        <source>documents of a kind that is not read</source>
-        <translation>Dokumente einer Art, die nicht gelesen wird</translation>
+        <source>documents that cannot be read</source>
+        <translation>Dokumente, die nicht gelesen werden können</translation>
     </message>
     <message>
         <source>documents whose file is not there</source>
@@ -949,6 +995,10 @@
     <message>
         <source>records without text</source>
         <translation>Datensätze ohne Text</translation>
+    </message>
+    <message>
+        <source>pages of PDF documents without text</source>
+        <translation>Seiten von PDF-Dokumenten ohne Text</translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1399,7 @@
         <translation>Die veröffentlichten Verfahren lernen ihre Sequenzen aus diesem Anteil, er kann also nicht 0 sein.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
         <translation>Die Texte sind Zeilen aus Datensätzen, von einer Maschine umgeschrieben: Was das Rauschen vom Datensatz eines Menschen übrig lässt, steht darin.</translation>
     </message>
     <message>
@@ -1849,6 +1899,10 @@
         <translation>Das Muster ist kein regulärer Ausdruck; prüfen Sie seine Klammern.</translation>
     </message>
     <message>
+        <source>The database cannot be read as the plan says: check its connection, the query and the variables of its user and password.</source>
+        <translation>Die Datenbank kann nicht so gelesen werden, wie der Plan es sagt: Prüfen Sie die Verbindung, die Abfrage und die Variablen für Benutzer und Passwort.</translation>
+    </message>
+    <message>
         <source>The labels are in another file: choose no column for them, or remove that file.</source>
         <translation>Die Kategorien stehen in einer anderen Datei: Wählen Sie keine Spalte dafür oder lassen Sie jene Datei weg.</translation>
     </message>
@@ -1916,6 +1970,14 @@
     <message>
         <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
         <translation>Eine Datei dieses Formats hat weder Anführungszeichen noch eine Zeile mit den Namen der Spalten zur Wahl; entfernen Sie die Regel aus dem Plan.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
+        <translation>Das Vokabular ist in einer anderen Sprache als die Datensätze: Wählen Sie ein Vokabular in deren Sprache, oder berichtigen Sie die Sprache auf der Seite „Datensätze“.</translation>
+    </message>
+    <message>
+        <source>Choose the language of the texts, or leave it open.</source>
+        <translation>Wählen Sie die Sprache der Texte, oder lassen Sie sie offen.</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2364,11 @@
         <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
         <translation>Byte %1 der Datei, in Spalte %2 der Zeile, ist null, was in keinem Text vorkommt. Entfernen Sie es, oder exportieren Sie die Datei erneut.</translation>
     </message>
+    <message>
+        <source>Pages of the PDF document without text, such as scans: %1. Recognise their text with another program, or leave the document out.</source>
+        <extracomment>%1: a number of pages</extracomment>
+        <translation>Seiten des PDF-Dokuments ohne Text, etwa Scans: %1. Lassen Sie ihren Text von einem anderen Programm erkennen, oder lassen Sie das Dokument weg.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>
@@ -2315,7 +2382,6 @@
     </message>
     <message>
         <source>Workbook with one note a row</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>Arbeitsmappe mit einer Notiz je Zeile</translation>
     </message>
     <message>
@@ -2341,7 +2407,6 @@
     </message>
     <message>
         <source>CDA documents</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>CDA-Dokumente</translation>
     </message>
     <message>
@@ -2350,6 +2415,7 @@
     </message>
     <message>
         <source>MIMIC-IV-Note</source>
+        <extracomment>known kinds of export</extracomment>
         <translation>MIMIC-IV-Note</translation>
     </message>
     <message>
@@ -2502,12 +2568,12 @@
     </message>
     <message>
         <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
+        <extracomment>a program that classifies records by label</extracomment>
         <translation>Klassifikator</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <extracomment>share of the records that a classifier classifies correctly</extracomment>
         <translation>Richtig</translation>
     </message>
     <message>
@@ -2520,7 +2586,7 @@
     </message>
     <message>
         <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <extracomment>heads the share that is right when the answer is always the most frequent label</extracomment>
         <translation>Raten</translation>
     </message>
 </context>
@@ -2941,6 +3007,18 @@
         <translation>Alle, wenn Sie nichts anderes sagen; en, de, fr ...</translation>
     </message>
     <message>
+        <source>Only these concepts</source>
+        <translation>Nur diese Konzepte</translation>
+    </message>
+    <message>
+        <source>A list of identifiers such as C0018802, one a line; all concepts without it</source>
+        <translation>Eine Liste von Kennungen wie C0018802, eine je Zeile; ohne sie alle Konzepte</translation>
+    </message>
+    <message>
+        <source>names of concepts that the list does not have</source>
+        <translation>Namen von Konzepten, die nicht auf der Liste stehen</translation>
+    </message>
+    <message>
         <source>All unless you name some: T047, T184</source>
         <translation>Alle, wenn Sie keine nennen: T047, T184</translation>
     </message>
@@ -3129,6 +3207,14 @@
     <message>
         <source>What is learnt of them goes out with every release.</source>
         <translation>Was daraus gelernt wird, geht mit jeder Veröffentlichung hinaus.</translation>
+    </message>
+    <message>
+        <source>General words</source>
+        <translation>Allgemeine Wörter</translation>
+    </message>
+    <message>
+        <source>Of a language without a built-in list: a word, a tab and its frequency a line</source>
+        <translation>Für eine Sprache ohne eingebaute Liste: je Zeile ein Wort, ein Tabulator und seine Häufigkeit</translation>
     </message>
     <message>
         <source>Told to recipients</source>
@@ -3965,10 +4051,6 @@
         <translation>Versucht den Angriff</translation>
     </message>
     <message>
-        <source>%1 documents, %2 members, %3 others.</source>
-        <translation>%1 Dokumente, %2 Mitglieder, %3 andere.</translation>
-    </message>
-    <message>
         <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
         <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
         <translation>%1: AUC %2 (0,5 ist Raten), %3 gefunden bei 1 % Fehlalarmen</translation>
@@ -3977,6 +4059,14 @@
         <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
         <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
         <translation>Erlaubt bei Epsilon %1: im Mittel über Freigaben nicht mehr als %2 bei 1 % Fehlalarmen, für jeden Angriff auf eine Einheit. Ein Unterschied in der Art der beiden Dateien wird auch gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (patients).</source>
+        <translation>%1 Dokumente, %2 Mitglieder, %3 andere (Patienten).</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (records).</source>
+        <translation>%1 Dokumente, %2 Mitglieder, %3 andere (Datensätze).</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4162,10 @@
     <message>
         <source>no cap yet, counted per %1</source>
         <translation>noch keine Obergrenze, gezählt pro %1</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Das Budgetbuch wird gelesen...</translation>
     </message>
 </context>
 <context>
@@ -4183,30 +4277,12 @@
         <translation>Frei vor diesem Plan: %1</translation>
     </message>
     <message>
-        <source>Use that so&amp;urce</source>
-        <translation>Diese &amp;Quelle verwenden</translation>
-    </message>
-    <message>
-        <source>These are &amp;other records, of other persons</source>
-        <translation>Es sind &amp;andere Datensätze, von anderen Personen</translation>
-    </message>
-    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Im Budgetbuch steht für diese Datenquelle eine Obergrenze von &lt;b&gt;%1&lt;/b&gt;, über alle Projekte. Sie anzuheben ist ein bewusster Schritt mit Begründung, außerhalb dieses Assistenten.</translation>
     </message>
     <message>
         <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>Im Budgetbuch steht für diese Datenquelle noch keine Obergrenze. Sie ist das Höchste, was je für sie verbraucht werden darf, über alle Projekte; mit der Festlegung wird sie ins Budgetbuch eingetragen.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>a name in quotation marks</extracomment>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
-        <extracomment>%1: names of data sources</extracomment>
-        <translation>Diese Datensätze wurden schon als %1 verwendet. Was für sie verbraucht wird, zählt nur unter ein und demselben Namen zusammen.</translation>
     </message>
 </context>
 <context>
@@ -4360,10 +4436,6 @@
         <translation>zu korrigieren</translation>
     </message>
     <message>
-        <source>none is set for this data source: the next spend will not be refused</source>
-        <translation>für diese Datenquelle nicht gesetzt: Nichts begrenzt den nächsten Verbrauch</translation>
-    </message>
-    <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
         <translation>bisher %1 verbraucht, %2 frei von %3</translation>
@@ -4375,6 +4447,71 @@
     <message>
         <source>paid already</source>
         <translation>bereits bezahlt</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>to be considered</source>
+        <translation>zu bedenken</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a choice and a concern about it: &quot;epsilon 10.0 per patient: weak protection ...&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a patient with several records is protected less</source>
+        <translation>Ein Patient mit mehreren Datensätzen ist weniger geschützt</translation>
+    </message>
+    <message>
+        <source>weak protection, treat the result as you would treat the records</source>
+        <translation>schwacher Schutz, behandeln Sie das Ergebnis wie die Datensätze</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: put it back, or choose it anew on the Records page</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 ist nicht mehr da: Legen Sie die Datei zurück, oder wählen Sie sie auf der Seite Datensätze neu</translation>
+    </message>
+    <message>
+        <source>no record would count: see the check on the Records page</source>
+        <translation>Kein Datensatz würde zählen: siehe die Prüfung auf der Seite Datensätze</translation>
+    </message>
+    <message>
+        <source>%1; the ledger knows these records also as %2</source>
+        <extracomment>%1: name of an account, %2: names of other accounts</extracomment>
+        <translation>%1; das Budgetbuch kennt diese Datensätze auch als %2</translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>not given yet: %1. The package will say so unless they are given on the Start and Release pages</source>
+        <extracomment>%1: &quot;purpose, licence&quot;</extracomment>
+        <translation>noch nicht angegeben: %1. Das steht so im Paket, wenn es auf den Seiten Start und Veröffentlichung nicht angegeben wird</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a cap</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>the next spend on this data source will not be refused</source>
+        <translation>die nächste Ausgabe für diese Datenquelle wird nicht abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -4493,6 +4630,14 @@
     <message>
         <source>The rows are being rewritten.</source>
         <translation>Die Zeilen werden gerade umgeschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these choices for a new commit</source>
+        <translation>Diese Wahl für eine neue Festlegung &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
+        <translation>Legt ein neues Projekt mit derselben Wahl und demselben Konto an, zum Beispiel für den nächsten Export dieser Datensätze. Vor dessen Festlegung wird nichts verbraucht.</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +4906,23 @@
     <message>
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Kopien werden unter den Notizen eines Patienten erkannt, und hier zählt jede Zeile als ein anderer Patient: Wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Sprache der Notizen</translation>
+    </message>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Wörter einer anderen Sprache bedeuten etwas anderes: Ein Vokabular in einer anderen Sprache wird abgelehnt. Ohne Angabe wird nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>%1 wählen, wie die ersten Notizen aussehen</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5596,14 @@
     <message>
         <source>Every document is left out: take some back in on the Review page.</source>
         <translation>Alle Dokumente sind ausgelassen: Nehmen Sie auf der Seite „Durchsicht“ einige wieder auf.</translation>
+    </message>
+    <message>
+        <source>The records are in this folder: choose another, so that nobody passes them on with the package.</source>
+        <translation>Die Datensätze liegen in diesem Ordner: Wählen Sie einen anderen, damit niemand sie mit dem Paket weitergibt.</translation>
+    </message>
+    <message>
+        <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
+        <translation>Ein interner Bericht mit genauen Zahlen liegt in diesem Ordner: Wählen Sie einen anderen, damit niemand ihn mit dem Paket weitergibt.</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6696,10 @@
 <context>
     <name>ui::LearntTerms</name>
     <message>
+        <source>There is no list of general words for this language: common words may stand among the phrases. Leave them out.</source>
+        <translation>Für diese Sprache gibt es keine Liste allgemeiner Wörter: Unter den Phrasen können allgemeine Wörter stehen. Lassen Sie sie weg.</translation>
+    </message>
+    <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
         <translation>Das ist wenig Text: Etwa 20 MB oder mehr ergeben ein gutes Vokabular.</translation>
     </message>
@@ -6680,6 +6854,26 @@
     <message>
         <source>All entries, whatever the filter shows</source>
         <translation>Alle Einträge, gleich, was der Filter zeigt</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Summen nach Quelle</translation>
+    </message>
+    <message>
+        <source>Save a page (&amp;PDF)</source>
+        <translation>Seite speichern (&amp;PDF)</translation>
+    </message>
+    <message>
+        <source>A page with totals and spends, for the privacy office</source>
+        <translation>Eine Seite mit Summen und Buchungen, für den Datenschutz</translation>
+    </message>
+    <message>
+        <source>Save a page for the privacy office</source>
+        <translation>Eine Seite für den Datenschutz speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7970,10 +8164,6 @@
         <translation>Das ist geringer Schutz: Behandeln Sie es wie die Datensätze selbst.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
-        <translation>Die Einheit ist ein Patient: Die Zusage gilt für alle Datensätze eines Patienten zusammen. Ob ein einzelner Patient unter den Datensätzen ist oder nicht, das Paket wäre fast gleich ausgefallen.</translation>
-    </message>
-    <message>
         <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>Die Einheit ist ein Datensatz: Die Zusage gilt für einen Datensatz. Wer mehrere Datensätze hat, ist weniger geschützt.</translation>
     </message>
@@ -8016,6 +8206,27 @@
     <message>
         <source>What the check found</source>
         <translation>Was die Prüfung ergab</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the guarantee covers all records of one patient together.</source>
+        <translation>Die Einheit ist ein Patient: Die Garantie gilt für alle Datensätze eines Patienten zusammen.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single patient.</source>
+        <translation>Das Paket wäre mit oder ohne jeden einzelnen Patienten beinahe dasselbe.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single record.</source>
+        <translation>Das Paket wäre mit oder ohne jeden einzelnen Datensatz beinahe dasselbe.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one patient as without.</source>
+        <extracomment>%1: a number above 2.7</extracomment>
+        <translation>Was immer das Paket enthält, ist mit einem beliebigen Patienten höchstens %1-mal so wahrscheinlich wie ohne ihn.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one record as without.</source>
+        <translation>Was immer das Paket enthält, ist mit einem beliebigen Datensatz höchstens %1-mal so wahrscheinlich wie ohne ihn.</translation>
     </message>
 </context>
 <context>
@@ -8713,6 +8924,7 @@
     </message>
     <message>
         <source>double quotes</source>
+        <extracomment>how a table of text marks cells that hold delimiters</extracomment>
         <translation>doppelte</translation>
     </message>
     <message>
@@ -8777,6 +8989,18 @@
     <message>
         <source>Which files hold the notes, and what is in their columns?</source>
         <translation>Welche Dateien enthalten die Notizen, und was steht in ihren Spalten?</translation>
+    </message>
+    <message>
+        <source>Answer whether the labels may become public.</source>
+        <translation>Beantworten Sie, ob die Labels öffentlich werden dürfen.</translation>
+    </message>
+    <message>
+        <source>No record would count with these choices; see the check of all records.</source>
+        <translation>Mit dieser Wahl würde kein Datensatz zählen; siehe die Prüfung aller Datensätze.</translation>
+    </message>
+    <message>
+        <source>Answer whether these are the records of an earlier project.</source>
+        <translation>Beantworten Sie, ob das die Datensätze eines früheren Projekts sind.</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +10093,76 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceCard</name>
+    <message>
+        <source>Are these the records of an earlier project, or a newer export of them?</source>
+        <translation>Sind das die Datensätze eines früheren Projekts, oder ein neuerer Export davon?</translation>
+    </message>
+    <message>
+        <source>Choose the answer</source>
+        <translation>Antwort wählen</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Name des Kontos</translation>
+    </message>
+    <message>
+        <source>Budget of these records</source>
+        <translation>Budget dieser Datensätze</translation>
+    </message>
+    <message>
+        <source>Name of the account:</source>
+        <translation>Name des Kontos:</translation>
+    </message>
+    <message>
+        <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>
+        <translation>Was für dieselben Patienten verbraucht wird, zählt in einem Konto des Budgetbuchs zusammen, wie auch immer das Projekt oder die Datei heißt.</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Das Budgetbuch wird gelesen...</translation>
+    </message>
+    <message>
+        <source>Nothing was spent on this account yet.</source>
+        <translation>Von diesem Konto wurde noch nichts verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account, %2 free.</source>
+        <translation>Bisher %1 von diesem Konto verbraucht, %2 frei.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account; it has no cap.</source>
+        <translation>Bisher %1 von diesem Konto verbraucht; es hat keine Obergrenze.</translation>
+    </message>
+    <message>
+        <source>No: other records, of other patients</source>
+        <translation>Nein: andere Datensätze, von anderen Patienten</translation>
+    </message>
+    <message>
+        <source>Those of “%1”: %2 spent, last %3</source>
+        <extracomment>an account of the ledger; %1: its name, %2: an epsilon, %3: a date</extracomment>
+        <translation>Die von „%1“: %2 verbraucht, zuletzt %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>The ledger knows these records, or many of them, as %1.</source>
+        <extracomment>%1: names of accounts</extracomment>
+        <translation>Das Budgetbuch kennt diese Datensätze, oder viele davon, als %1.</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>zu beantworten</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+</context>
+<context>
     <name>ui::SourceForm</name>
     <message>
         <source>Your file</source>
@@ -9892,6 +10186,43 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceNotice</name>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>Diese &amp;Quelle verwenden</translation>
+    </message>
+    <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Es sind &amp;andere Datensätze, von anderen Personen</translation>
+    </message>
+    <message>
+        <source>These are other records, of other persons</source>
+        <translation>Es sind andere Datensätze, von anderen Personen</translation>
+    </message>
+    <message>
+        <source>Used before?</source>
+        <translation>Schon verwendet?</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>zu beantworten</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Diese Datensätze wurden schon als %1 verwendet. Was für sie verbraucht wird, zählt nur unter ein und demselben Namen zusammen.</translation>
+    </message>
+    <message>
+        <source>Answer on the Records page whether these are the records of an earlier project. Spent budget adds up only under the same name.</source>
+        <translation>Beantworten Sie auf der Seite Datensätze, ob das die Datensätze eines früheren Projekts sind. Verbrauchtes Budget zählt nur unter demselben Namen zusammen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SplitCard</name>
     <message>
         <source>What the budget is spent on</source>
@@ -9904,10 +10235,12 @@
     </message>
     <message>
         <source>T&amp;ake the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
         <translation>Empfohlene Anteile ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>Share of the budget in percent: %1</source>
+        <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Anteil am Budget in Prozent: %1</translation>
     </message>
 </context>
@@ -10595,8 +10928,8 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
-        <translation>Klinische Notizen, Briefe und Berichte auf Englisch. Wenige, aussagekräftige Begriffe: weniger Rauschen.</translation>
+        <source>Clinical notes, letters and reports in English, or in German, French or Spanish if that is their language on the Records page. Few and specific phrases: less noise.</source>
+        <translation>Klinische Notizen, Briefe und Berichte auf Englisch, oder auf Deutsch, Französisch oder Spanisch, wenn das auf der Seite „Datensätze“ ihre Sprache ist. Wenige, bestimmte Begriffe: weniger Rauschen.</translation>
     </message>
     <message>
         <source>English</source>
@@ -10628,8 +10961,8 @@
         <translation>%1 Begriffe</translation>
     </message>
     <message>
-        <source>about 147,000 phrases</source>
-        <translation>etwa 147.000 Begriffe</translation>
+        <source>about 61,000 phrases</source>
+        <translation>etwa 61.000 Begriffe</translation>
     </message>
     <message>
         <source>as many as you like</source>
@@ -10653,8 +10986,12 @@
         <translation>Datei eines Vokabulars wählen</translation>
     </message>
     <message>
-        <source>about 6,000 phrases</source>
-        <translation>etwa 6.000 Begriffe</translation>
+        <source>about 2,500 phrases</source>
+        <translation>etwa 2.500 Begriffe</translation>
+    </message>
+    <message>
+        <source>Learnt from public texts (CC BY 4.0) and WordNet 3.0: free to use and to pass on</source>
+        <translation>Aus öffentlichen Texten (CC BY 4.0) und WordNet 3.0 gelernt: frei zu nutzen und weiterzugeben</translation>
     </message>
 </context>
 <context>

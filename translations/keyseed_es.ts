@@ -494,6 +494,11 @@
         <translation>archivos de texto</translation>
     </message>
     <message>
+        <source>mails</source>
+        <extracomment>a kind of records: a mail for each</extracomment>
+        <translation>correos</translation>
+    </message>
+    <message>
         <source>HL7 v2 messages</source>
         <translation>mensajes HL7 v2</translation>
     </message>
@@ -775,29 +780,29 @@
     </message>
     <message>
         <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Con qué frecuencia cabe esperarla entre todas las expresiones, antes de aprender nada de los registros</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Esperado</translation>
     </message>
     <message>
         <source>How much one occurrence counts; specific phrases count more</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Cuánto cuenta una aparición: más cuanto más dice del tema</translation>
     </message>
     <message>
         <source>Weight</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Peso</translation>
     </message>
     <message>
         <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Pasajes de unas 150 palabras de los textos públicos que la contienen</translation>
     </message>
     <message>
         <source>Passages</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Pasajes</translation>
     </message>
 </context>
@@ -880,6 +885,47 @@
         <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
         <translation>tope de delta: %1</translation>
     </message>
+    <message>
+        <source>noted</source>
+        <extracomment>state of a ledger entry that spends nothing</extracomment>
+        <translation>anotado</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerTotals</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Spent, all projects together (epsilon)</source>
+        <translation>Gastado, todos los proyectos juntos (épsilon)</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Tope</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>what a cap leaves</extracomment>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Privacy budget spent on this computer</source>
+        <translation>Presupuesto de privacidad gastado en este ordenador</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Totales por fuente</translation>
+    </message>
+    <message>
+        <source>Every spend, newest first</source>
+        <translation>Todos los gastos, del más reciente al más antiguo</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -919,8 +965,8 @@
         <translation>carpetas que no se pueden abrir</translation>
     </message>
     <message>
-        <source>documents of a kind that is not read</source>
-        <translation>documentos de un tipo que no se lee</translation>
+        <source>documents that cannot be read</source>
+        <translation>documentos que no se pueden leer</translation>
     </message>
     <message>
         <source>documents whose file is not there</source>
@@ -949,6 +995,10 @@
     <message>
         <source>records without text</source>
         <translation>registros sin texto</translation>
+    </message>
+    <message>
+        <source>pages of PDF documents without text</source>
+        <translation>páginas de documentos PDF sin texto</translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1399,7 @@
         <translation>Los métodos publicados aprenden sus secuencias de esta parte, así que no puede ser 0.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
         <translation>Los textos son filas de registros, reescritas por una máquina: lo que el ruido deja del registro de alguien está en ellos.</translation>
     </message>
     <message>
@@ -1849,6 +1899,10 @@
         <translation>El patrón no es una expresión regular; revise sus paréntesis.</translation>
     </message>
     <message>
+        <source>The database cannot be read as the plan says: check its connection, the query and the variables of its user and password.</source>
+        <translation>La base de datos no se puede leer como dice el plan: compruebe la conexión, la consulta y las variables del usuario y de la contraseña.</translation>
+    </message>
+    <message>
         <source>The labels are in another file: choose no column for them, or remove that file.</source>
         <translation>Las categorías están en otro archivo: no elija una columna para ellas o deje fuera ese archivo.</translation>
     </message>
@@ -1916,6 +1970,14 @@
     <message>
         <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
         <translation>Un archivo de este formato no tiene comillas ni una fila con los nombres de las columnas que elegir; quite la regla del plan.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
+        <translation>El vocabulario está en un idioma distinto al de los registros: elija un vocabulario en su idioma o corrija el idioma en la página Registros.</translation>
+    </message>
+    <message>
+        <source>Choose the language of the texts, or leave it open.</source>
+        <translation>Elija el idioma de los textos o déjelo sin indicar.</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2364,11 @@
         <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
         <translation>El byte %1 del archivo, en la columna %2 de la línea, es cero, lo que no existe en ningún texto. Elimínelo, o exporte de nuevo el archivo.</translation>
     </message>
+    <message>
+        <source>Pages of the PDF document without text, such as scans: %1. Recognise their text with another program, or leave the document out.</source>
+        <extracomment>%1: a number of pages</extracomment>
+        <translation>Páginas del documento PDF sin texto, por ejemplo escaneadas: %1. Haga reconocer su texto con otro programa o deje el documento fuera.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>
@@ -2315,7 +2382,6 @@
     </message>
     <message>
         <source>Workbook with one note a row</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>Libro con una nota por fila</translation>
     </message>
     <message>
@@ -2341,7 +2407,6 @@
     </message>
     <message>
         <source>CDA documents</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>documentos CDA</translation>
     </message>
     <message>
@@ -2350,6 +2415,7 @@
     </message>
     <message>
         <source>MIMIC-IV-Note</source>
+        <extracomment>known kinds of export</extracomment>
         <translation>MIMIC-IV-Note</translation>
     </message>
     <message>
@@ -2502,12 +2568,12 @@
     </message>
     <message>
         <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
+        <extracomment>a program that classifies records by label</extracomment>
         <translation>Clasificador</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <extracomment>share of the records that a classifier classifies correctly</extracomment>
         <translation>Aciertos</translation>
     </message>
     <message>
@@ -2520,7 +2586,7 @@
     </message>
     <message>
         <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <extracomment>heads the share that is right when the answer is always the most frequent label</extracomment>
         <translation>A ciegas</translation>
     </message>
 </context>
@@ -2941,6 +3007,18 @@
         <translation>Todos, si no indica otra cosa; en, de, fr ...</translation>
     </message>
     <message>
+        <source>Only these concepts</source>
+        <translation>Solo estos conceptos</translation>
+    </message>
+    <message>
+        <source>A list of identifiers such as C0018802, one a line; all concepts without it</source>
+        <translation>Una lista de identificadores como C0018802, uno por línea; sin ella, todos los conceptos</translation>
+    </message>
+    <message>
+        <source>names of concepts that the list does not have</source>
+        <translation>nombres de conceptos que no están en la lista</translation>
+    </message>
+    <message>
         <source>All unless you name some: T047, T184</source>
         <translation>Todos, si no nombra algunos: T047, T184</translation>
     </message>
@@ -3129,6 +3207,14 @@
     <message>
         <source>What is learnt of them goes out with every release.</source>
         <translation>Lo que se aprende de ellos sale con cada publicación.</translation>
+    </message>
+    <message>
+        <source>General words</source>
+        <translation>Palabras generales</translation>
+    </message>
+    <message>
+        <source>Of a language without a built-in list: a word, a tab and its frequency a line</source>
+        <translation>Para un idioma sin lista incorporada: en cada línea una palabra, un tabulador y su frecuencia</translation>
     </message>
     <message>
         <source>Told to recipients</source>
@@ -3965,10 +4051,6 @@
         <translation>Probando el ataque</translation>
     </message>
     <message>
-        <source>%1 documents, %2 members, %3 others.</source>
-        <translation>%1 documentos, %2 miembros, %3 otros.</translation>
-    </message>
-    <message>
         <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
         <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
         <translation>%1: AUC %2 (0,5 es adivinar), %3 encontrados con 1 % de falsas alarmas</translation>
@@ -3977,6 +4059,14 @@
         <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
         <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
         <translation>Permitido por épsilon %1: en promedio sobre las publicaciones no más de %2 con 1 % de falsas alarmas, para cualquier ataque a una unidad. También se encuentra una diferencia de tipo entre los dos archivos.</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (patients).</source>
+        <translation>%1 documentos, %2 miembros, %3 otros (pacientes).</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (records).</source>
+        <translation>%1 documentos, %2 miembros, %3 otros (registros).</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4162,10 @@
     <message>
         <source>no cap yet, counted per %1</source>
         <translation>aún sin tope, se cuenta por %1</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Se está leyendo el libro de gastos...</translation>
     </message>
 </context>
 <context>
@@ -4183,30 +4277,12 @@
         <translation>Libre antes de este plan: %1</translation>
     </message>
     <message>
-        <source>Use that so&amp;urce</source>
-        <translation>&amp;Usar esa fuente</translation>
-    </message>
-    <message>
-        <source>These are &amp;other records, of other persons</source>
-        <translation>Son &amp;otros registros, de otras personas</translation>
-    </message>
-    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>El libro de gastos tiene un tope de &lt;b&gt;%1&lt;/b&gt; para esta fuente de datos, entre todos los proyectos. Subirlo es un acto deliberado y motivado, fuera de este asistente.</translation>
     </message>
     <message>
         <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>El libro de gastos aún no tiene un tope para esta fuente de datos. El tope es lo máximo que se podrá gastar nunca en ella, entre todos los proyectos; la confirmación lo anota en el libro de gastos.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>a name in quotation marks</extracomment>
-        <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
-        <extracomment>%1: names of data sources</extracomment>
-        <translation>Estos registros ya se usaron como %1. Lo que se gasta en ellos solo se suma bajo un mismo nombre.</translation>
     </message>
 </context>
 <context>
@@ -4360,10 +4436,6 @@
         <translation>por corregir</translation>
     </message>
     <message>
-        <source>none is set for this data source: the next spend will not be refused</source>
-        <translation>esta fuente de datos no tiene tope: nada impedirá el próximo gasto</translation>
-    </message>
-    <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
         <translation>%1 gastado antes, %2 libre de %3</translation>
@@ -4375,6 +4447,71 @@
     <message>
         <source>paid already</source>
         <translation>ya pagado</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Finalidad</translation>
+    </message>
+    <message>
+        <source>to be considered</source>
+        <translation>a tener en cuenta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a choice and a concern about it: &quot;epsilon 10.0 per patient: weak protection ...&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a patient with several records is protected less</source>
+        <translation>un paciente con varios registros está menos protegido</translation>
+    </message>
+    <message>
+        <source>weak protection, treat the result as you would treat the records</source>
+        <translation>protección débil, trate el resultado como los registros</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: put it back, or choose it anew on the Records page</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 ya no está: devuélvalo a su sitio o elíjalo de nuevo en la página Registros</translation>
+    </message>
+    <message>
+        <source>no record would count: see the check on the Records page</source>
+        <translation>no contaría ningún registro: vea la comprobación en la página Registros</translation>
+    </message>
+    <message>
+        <source>%1; the ledger knows these records also as %2</source>
+        <extracomment>%1: name of an account, %2: names of other accounts</extracomment>
+        <translation>%1; el libro de gastos conoce estos registros también como %2</translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <translation>finalidad</translation>
+    </message>
+    <message>
+        <source>recipient</source>
+        <translation>destinatario</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licencia</translation>
+    </message>
+    <message>
+        <source>not given yet: %1. The package will say so unless they are given on the Start and Release pages</source>
+        <extracomment>%1: &quot;purpose, licence&quot;</extracomment>
+        <translation>aún no indicado: %1. El paquete lo dirá, salvo que lo indique en las páginas Inicio y Publicación</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a cap</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the next spend on this data source will not be refused</source>
+        <translation>el próximo gasto de esta fuente de datos no se rechazará</translation>
     </message>
 </context>
 <context>
@@ -4493,6 +4630,14 @@
     <message>
         <source>The rows are being rewritten.</source>
         <translation>Se están reescribiendo las líneas.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these choices for a new commit</source>
+        <translation>&amp;Usar estas elecciones para un nuevo compromiso</translation>
+    </message>
+    <message>
+        <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
+        <translation>Crea un proyecto nuevo con las mismas elecciones y la misma cuenta, por ejemplo para la próxima exportación de estos registros. No se gasta nada antes de confirmarlo.</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +4906,23 @@
     <message>
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Las copias se reconocen entre las notas de un paciente, y aquí cada fila cuenta como un paciente distinto: elija «persona» sobre la columna que distingue a los pacientes.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Idioma de las notas</translation>
+    </message>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Las palabras de otro idioma significan otra cosa: se rechaza un vocabulario en otro idioma. Sin declaración no se comprueba nada.</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>no declarado</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>Elegir %1, como parecen las primeras notas</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5596,14 @@
     <message>
         <source>Every document is left out: take some back in on the Review page.</source>
         <translation>Todos los documentos están excluidos: vuelva a incluir alguno en la página Revisión.</translation>
+    </message>
+    <message>
+        <source>The records are in this folder: choose another, so that nobody passes them on with the package.</source>
+        <translation>Los registros están en esta carpeta: elija otra para que nadie los entregue con el paquete.</translation>
+    </message>
+    <message>
+        <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
+        <translation>En esta carpeta hay un informe interno con cifras exactas: elija otra para que nadie lo entregue con el paquete.</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6696,10 @@
 <context>
     <name>ui::LearntTerms</name>
     <message>
+        <source>There is no list of general words for this language: common words may stand among the phrases. Leave them out.</source>
+        <translation>No hay lista de palabras generales para este idioma: entre las frases puede haber palabras comunes. Exclúyalas.</translation>
+    </message>
+    <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
         <translation>Es poco texto: unos 20 MB o más dan un buen vocabulario.</translation>
     </message>
@@ -6680,6 +6854,26 @@
     <message>
         <source>All entries, whatever the filter shows</source>
         <translation>Todas las anotaciones, muestre lo que muestre el filtro</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Totales por fuente</translation>
+    </message>
+    <message>
+        <source>Save a page (&amp;PDF)</source>
+        <translation>Guardar una página (&amp;PDF)</translation>
+    </message>
+    <message>
+        <source>A page with totals and spends, for the privacy office</source>
+        <translation>Una página con totales y gastos, para la oficina de protección de datos</translation>
+    </message>
+    <message>
+        <source>Save a page for the privacy office</source>
+        <translation>Guardar una página para la oficina de protección de datos</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7970,10 +8164,6 @@
         <translation>Es una protección débil: trátelo como trataría los registros.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
-        <translation>La unidad es un paciente: la promesa cubre juntos todos los registros de un paciente. Esté o no un paciente dado entre los registros, el paquete habría resultado casi igual.</translation>
-    </message>
-    <message>
         <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>La unidad es un registro: la promesa cubre un registro. Quien tiene varios está menos protegido.</translation>
     </message>
@@ -8016,6 +8206,27 @@
     <message>
         <source>What the check found</source>
         <translation>Lo que encontró la comprobación</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the guarantee covers all records of one patient together.</source>
+        <translation>La unidad es un paciente: la garantía cubre todos los registros de un paciente juntos.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single patient.</source>
+        <translation>El paquete sería casi el mismo con o sin cualquier paciente.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single record.</source>
+        <translation>El paquete sería casi el mismo con o sin cualquier registro.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one patient as without.</source>
+        <extracomment>%1: a number above 2.7</extracomment>
+        <translation>Todo lo que contiene el paquete es como máximo %1 veces más probable con un paciente cualquiera que sin él.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one record as without.</source>
+        <translation>Todo lo que contiene el paquete es como máximo %1 veces más probable con un registro cualquiera que sin él.</translation>
     </message>
 </context>
 <context>
@@ -8713,6 +8924,7 @@
     </message>
     <message>
         <source>double quotes</source>
+        <extracomment>how a table of text marks cells that hold delimiters</extracomment>
         <translation>dobles</translation>
     </message>
     <message>
@@ -8777,6 +8989,18 @@
     <message>
         <source>Which files hold the notes, and what is in their columns?</source>
         <translation>¿Qué archivos contienen las notas y qué hay en sus columnas?</translation>
+    </message>
+    <message>
+        <source>Answer whether the labels may become public.</source>
+        <translation>Responda si las etiquetas pueden hacerse públicas.</translation>
+    </message>
+    <message>
+        <source>No record would count with these choices; see the check of all records.</source>
+        <translation>Con estas elecciones no contaría ningún registro; vea la comprobación de todos los registros.</translation>
+    </message>
+    <message>
+        <source>Answer whether these are the records of an earlier project.</source>
+        <translation>Responda si estos registros son de un proyecto anterior.</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +10093,76 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceCard</name>
+    <message>
+        <source>Are these the records of an earlier project, or a newer export of them?</source>
+        <translation>¿Son los registros de un proyecto anterior, o una exportación más reciente de ellos?</translation>
+    </message>
+    <message>
+        <source>Choose the answer</source>
+        <translation>Elija la respuesta</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Nombre de la cuenta</translation>
+    </message>
+    <message>
+        <source>Budget of these records</source>
+        <translation>Presupuesto de estos registros</translation>
+    </message>
+    <message>
+        <source>Name of the account:</source>
+        <translation>Nombre de la cuenta:</translation>
+    </message>
+    <message>
+        <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>
+        <translation>Lo que se gasta en los mismos pacientes se suma en una cuenta del libro de gastos, sea cual sea el nombre del proyecto o del archivo.</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Se está leyendo el libro de gastos...</translation>
+    </message>
+    <message>
+        <source>Nothing was spent on this account yet.</source>
+        <translation>Todavía no se ha gastado nada de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account, %2 free.</source>
+        <translation>%1 ya gastado de esta cuenta, %2 libre.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account; it has no cap.</source>
+        <translation>%1 ya gastado de esta cuenta; no tiene tope.</translation>
+    </message>
+    <message>
+        <source>No: other records, of other patients</source>
+        <translation>No: otros registros, de otros pacientes</translation>
+    </message>
+    <message>
+        <source>Those of “%1”: %2 spent, last %3</source>
+        <extracomment>an account of the ledger; %1: its name, %2: an epsilon, %3: a date</extracomment>
+        <translation>Los de «%1»: %2 gastado, último %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The ledger knows these records, or many of them, as %1.</source>
+        <extracomment>%1: names of accounts</extracomment>
+        <translation>El libro de gastos conoce estos registros, o muchos de ellos, como %1.</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>por responder</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respondido</translation>
+    </message>
+</context>
+<context>
     <name>ui::SourceForm</name>
     <message>
         <source>Your file</source>
@@ -9892,6 +10186,43 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceNotice</name>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>Usar esa f&amp;uente</translation>
+    </message>
+    <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Son &amp;otros registros, de otras personas</translation>
+    </message>
+    <message>
+        <source>These are other records, of other persons</source>
+        <translation>Son otros registros, de otras personas</translation>
+    </message>
+    <message>
+        <source>Used before?</source>
+        <translation>¿Ya usados?</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>por responder</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Estos registros ya se usaron con el nombre %1. El presupuesto gastado solo se suma bajo el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>Answer on the Records page whether these are the records of an earlier project. Spent budget adds up only under the same name.</source>
+        <translation>Responda en la página Registros si son los registros de un proyecto anterior. El presupuesto gastado solo se suma bajo el mismo nombre.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SplitCard</name>
     <message>
         <source>What the budget is spent on</source>
@@ -9904,10 +10235,12 @@
     </message>
     <message>
         <source>T&amp;ake the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
         <translation>&amp;Tomar las partes recomendadas</translation>
     </message>
     <message>
         <source>Share of the budget in percent: %1</source>
+        <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Parte del presupuesto en porcentaje: %1</translation>
     </message>
 </context>
@@ -10595,8 +10928,8 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
-        <translation>Notas clínicas, cartas e informes en inglés. Pocas expresiones y significativas: menos ruido.</translation>
+        <source>Clinical notes, letters and reports in English, or in German, French or Spanish if that is their language on the Records page. Few and specific phrases: less noise.</source>
+        <translation>Notas clínicas, cartas e informes en inglés, o en alemán, francés o español si ese es su idioma en la página Registros. Pocas expresiones y precisas: menos ruido.</translation>
     </message>
     <message>
         <source>English</source>
@@ -10628,8 +10961,8 @@
         <translation>%1 expresiones</translation>
     </message>
     <message>
-        <source>about 147,000 phrases</source>
-        <translation>unas 147.000 expresiones</translation>
+        <source>about 61,000 phrases</source>
+        <translation>unas 61.000 expresiones</translation>
     </message>
     <message>
         <source>as many as you like</source>
@@ -10653,8 +10986,12 @@
         <translation>Elegir el archivo de un vocabulario</translation>
     </message>
     <message>
-        <source>about 6,000 phrases</source>
-        <translation>unas 6000 expresiones</translation>
+        <source>about 2,500 phrases</source>
+        <translation>unas 2500 expresiones</translation>
+    </message>
+    <message>
+        <source>Learnt from public texts (CC BY 4.0) and WordNet 3.0: free to use and to pass on</source>
+        <translation>Aprendido de textos públicos (CC BY 4.0) y de WordNet 3.0: de libre uso y distribución</translation>
     </message>
 </context>
 <context>

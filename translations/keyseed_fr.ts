@@ -494,6 +494,11 @@
         <translation>fichiers de texte</translation>
     </message>
     <message>
+        <source>mails</source>
+        <extracomment>a kind of records: a mail for each</extracomment>
+        <translation>courriels</translation>
+    </message>
+    <message>
         <source>HL7 v2 messages</source>
         <translation>messages HL7 v2</translation>
     </message>
@@ -775,29 +780,29 @@
     </message>
     <message>
         <source>How often the phrase is expected among all phrases, before anything is learned from records</source>
-        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Fréquence à laquelle on peut l’attendre parmi toutes les expressions, avant d’apprendre quoi que ce soit des enregistrements</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
         <translation>Attendu</translation>
     </message>
     <message>
         <source>How much one occurrence counts; specific phrases count more</source>
-        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Combien compte une occurrence&#x202f;: d’autant plus qu’elle en dit sur le sujet</translation>
     </message>
     <message>
         <source>Weight</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
         <translation>Poids</translation>
     </message>
     <message>
         <source>Number of passages of about 150 words in the public texts that contain the phrase</source>
-        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Passages d’environ 150 mots des textes publics qui la contiennent</translation>
     </message>
     <message>
         <source>Passages</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
         <translation>Passages</translation>
     </message>
 </context>
@@ -880,6 +885,47 @@
         <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
         <translation>plafond de delta&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>noted</source>
+        <extracomment>state of a ledger entry that spends nothing</extracomment>
+        <translation>noté</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerTotals</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Spent, all projects together (epsilon)</source>
+        <translation>Dépensé, tous les projets ensemble (epsilon)</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>what a cap leaves</extracomment>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Privacy budget spent on this computer</source>
+        <translation>Budget de confidentialité dépensé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Totaux par source</translation>
+    </message>
+    <message>
+        <source>Every spend, newest first</source>
+        <translation>Toutes les dépenses, les plus récentes d’abord</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -919,8 +965,8 @@
         <translation>dossiers qui ne peuvent pas être ouverts</translation>
     </message>
     <message>
-        <source>documents of a kind that is not read</source>
-        <translation>documents d&apos;un type qui n&apos;est pas lu</translation>
+        <source>documents that cannot be read</source>
+        <translation>documents illisibles</translation>
     </message>
     <message>
         <source>documents whose file is not there</source>
@@ -949,6 +995,10 @@
     <message>
         <source>records without text</source>
         <translation>enregistrements sans texte</translation>
+    </message>
+    <message>
+        <source>pages of PDF documents without text</source>
+        <translation>pages de documents PDF sans texte</translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1399,7 @@
         <translation>Les méthodes publiées apprennent leurs séquences avec cette part&#x202f;; elle ne peut donc pas être 0.</translation>
     </message>
     <message>
-        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&#x27;s record stands in them.</source>
+        <source>The texts are rows of records, rewritten by a machine: what the noise leaves of someone&apos;s record stands in them.</source>
         <translation>Les textes sont des lignes d’enregistrements, réécrites par une machine&#x202f;: ce que le bruit laisse de l’enregistrement de quelqu’un s’y trouve.</translation>
     </message>
     <message>
@@ -1849,6 +1899,10 @@
         <translation>Le motif n’est pas une expression régulière&#x202f;; vérifiez ses parenthèses.</translation>
     </message>
     <message>
+        <source>The database cannot be read as the plan says: check its connection, the query and the variables of its user and password.</source>
+        <translation>La base de données ne peut pas être lue comme le plan le dit : vérifiez la connexion, la requête et les variables de l’utilisateur et du mot de passe.</translation>
+    </message>
+    <message>
         <source>The labels are in another file: choose no column for them, or remove that file.</source>
         <translation>Les catégories sont dans un autre fichier&#x202f;: ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
     </message>
@@ -1916,6 +1970,14 @@
     <message>
         <source>A file of this format has neither quotes nor a row with the names of the columns to choose; remove the rule from the plan.</source>
         <translation>Un fichier de ce format n&apos;a ni guillemets ni ligne des noms de colonnes à choisir ; retirez la règle du plan.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is in another language than the records: choose a vocabulary in their language, or correct the language on the Records page.</source>
+        <translation>Le vocabulaire est dans une autre langue que les enregistrements&#x202f;: choisissez un vocabulaire dans leur langue, ou corrigez la langue sur la page Enregistrements.</translation>
+    </message>
+    <message>
+        <source>Choose the language of the texts, or leave it open.</source>
+        <translation>Choisissez la langue des textes, ou laissez-la ouverte.</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2364,11 @@
         <source>Byte %1 of the file, in column %2 of the line, is zero, which no text has. Remove it, or export the file again.</source>
         <translation>L&apos;octet %1 du fichier, à la colonne %2 de la ligne, est nul, ce qui n&apos;existe dans aucun texte. Supprimez-le, ou exportez de nouveau le fichier.</translation>
     </message>
+    <message>
+        <source>Pages of the PDF document without text, such as scans: %1. Recognise their text with another program, or leave the document out.</source>
+        <extracomment>%1: a number of pages</extracomment>
+        <translation>Pages du document PDF sans texte, par exemple numérisées : %1. Faites reconnaître leur texte par un autre programme, ou laissez le document de côté.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>
@@ -2315,7 +2382,6 @@
     </message>
     <message>
         <source>Workbook with one note a row</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>Classeur avec une note par ligne</translation>
     </message>
     <message>
@@ -2341,7 +2407,6 @@
     </message>
     <message>
         <source>CDA documents</source>
-        <extracomment>a known kind of export</extracomment>
         <translation>documents CDA</translation>
     </message>
     <message>
@@ -2350,6 +2415,7 @@
     </message>
     <message>
         <source>MIMIC-IV-Note</source>
+        <extracomment>known kinds of export</extracomment>
         <translation>MIMIC-IV-Note</translation>
     </message>
     <message>
@@ -2502,12 +2568,12 @@
     </message>
     <message>
         <source>Classifier</source>
-        <extracomment>a program that sorts records by label</extracomment>
+        <extracomment>a program that classifies records by label</extracomment>
         <translation>Classifieur</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <extracomment>share of the records that a classifier classifies correctly</extracomment>
         <translation>Bien classés</translation>
     </message>
     <message>
@@ -2520,7 +2586,7 @@
     </message>
     <message>
         <source>Guessing</source>
-        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <extracomment>heads the share that is right when the answer is always the most frequent label</extracomment>
         <translation>En devinant</translation>
     </message>
 </context>
@@ -2941,6 +3007,18 @@
         <translation>Toutes, sauf indication contraire&#x202f;; en, de, fr ...</translation>
     </message>
     <message>
+        <source>Only these concepts</source>
+        <translation>Seulement ces concepts</translation>
+    </message>
+    <message>
+        <source>A list of identifiers such as C0018802, one a line; all concepts without it</source>
+        <translation>Une liste d’identifiants comme C0018802, un par ligne&#x202f;; sans elle, tous les concepts</translation>
+    </message>
+    <message>
+        <source>names of concepts that the list does not have</source>
+        <translation>noms de concepts absents de la liste</translation>
+    </message>
+    <message>
         <source>All unless you name some: T047, T184</source>
         <translation>Tous, sauf si vous en nommez&#x202f;: T047, T184</translation>
     </message>
@@ -3129,6 +3207,14 @@
     <message>
         <source>What is learnt of them goes out with every release.</source>
         <translation>Ce qui en est appris part avec chaque publication.</translation>
+    </message>
+    <message>
+        <source>General words</source>
+        <translation>Mots généraux</translation>
+    </message>
+    <message>
+        <source>Of a language without a built-in list: a word, a tab and its frequency a line</source>
+        <translation>Pour une langue sans liste intégrée : par ligne un mot, une tabulation et sa fréquence</translation>
     </message>
     <message>
         <source>Told to recipients</source>
@@ -3965,10 +4051,6 @@
         <translation>Essai de l’attaque</translation>
     </message>
     <message>
-        <source>%1 documents, %2 members, %3 others.</source>
-        <translation>%1 documents, %2 membres, %3 autres.</translation>
-    </message>
-    <message>
         <source>%1: AUC %2 (0.5 is guessing), %3 found at 1 % false alarms</source>
         <extracomment>%1: an attack, %2: a number from 0 to 1, %3: &quot;4.5 %&quot;</extracomment>
         <translation>%1&#x202f;: AUC %2 (0,5&#x202f;: au hasard), %3 trouvés pour 1 % de fausses alarmes</translation>
@@ -3977,6 +4059,14 @@
         <source>Allowed by epsilon %1: on average over releases no more than %2 at 1 % false alarms, for any attack on one unit. A difference in kind between the two files is found as well.</source>
         <extracomment>%1: &quot;epsilon&quot;, a number, %2: &quot;2.7 %&quot;</extracomment>
         <translation>Permis par epsilon %1&#x202f;: en moyenne sur les publications, pas plus de %2 pour 1 % de fausses alarmes, pour toute attaque sur une unité. Une différence de genre entre les deux fichiers est trouvée aussi.</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (patients).</source>
+        <translation>%1 documents, %2 membres, %3 autres (patients).</translation>
+    </message>
+    <message>
+        <source>%1 documents, %2 members, %3 others (records).</source>
+        <translation>%1 documents, %2 membres, %3 autres (enregistrements).</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4162,10 @@
     <message>
         <source>no cap yet, counted per %1</source>
         <translation>pas encore de plafond, compté par %1</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Lecture du registre...</translation>
     </message>
 </context>
 <context>
@@ -4183,30 +4277,12 @@
         <translation>Libre avant ce plan&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Use that so&amp;urce</source>
-        <translation>&amp;Utiliser cette source</translation>
-    </message>
-    <message>
-        <source>These are &amp;other records, of other persons</source>
-        <translation>Ce sont d’&amp;autres enregistrements, d’autres personnes</translation>
-    </message>
-    <message>
         <source>The ledger has a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. It can be raised only with a reason, outside of this wizard.</source>
         <translation>Le registre contient un plafond de &lt;b&gt;%1&lt;/b&gt; pour cette source de données, tous projets confondus. Le relever est un acte délibéré et motivé, en dehors de cet assistant.</translation>
     </message>
     <message>
         <source>The ledger has no cap for this data source yet. The cap is the most that may ever be spent on it, over all projects. The commit writes it into the ledger.</source>
         <translation>Le registre ne contient pas encore de plafond pour cette source de données. Un plafond est le maximum qui pourra jamais être dépensé sur elle, tous projets confondus&#x202f;; l’engagement l’inscrit au registre.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>a name in quotation marks</extracomment>
-        <translation>« %1 »</translation>
-    </message>
-    <message>
-        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
-        <extracomment>%1: names of data sources</extracomment>
-        <translation>Ces enregistrements ont déjà été utilisés sous le nom %1. Leurs dépenses ne s’additionnent que sous un seul nom.</translation>
     </message>
 </context>
 <context>
@@ -4360,10 +4436,6 @@
         <translation>à corriger</translation>
     </message>
     <message>
-        <source>none is set for this data source: the next spend will not be refused</source>
-        <translation>aucun n’est fixé pour cette source de données&#x202f;: rien ne refusera la prochaine dépense</translation>
-    </message>
-    <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
         <translation>%1 dépensé avant, %2 libre sur %3</translation>
@@ -4375,6 +4447,71 @@
     <message>
         <source>paid already</source>
         <translation>déjà payé</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Finalité</translation>
+    </message>
+    <message>
+        <source>to be considered</source>
+        <translation>à considérer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a choice and a concern about it: &quot;epsilon 10.0 per patient: weak protection ...&quot;</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a patient with several records is protected less</source>
+        <translation>un patient avec plusieurs enregistrements est moins protégé</translation>
+    </message>
+    <message>
+        <source>weak protection, treat the result as you would treat the records</source>
+        <translation>protection faible, traitez le résultat comme les enregistrements</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: put it back, or choose it anew on the Records page</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>%1 n’est plus là&#x202f;: remettez-le en place ou choisissez-le de nouveau sur la page Enregistrements</translation>
+    </message>
+    <message>
+        <source>no record would count: see the check on the Records page</source>
+        <translation>aucun enregistrement ne compterait&#x202f;: voir la vérification sur la page Enregistrements</translation>
+    </message>
+    <message>
+        <source>%1; the ledger knows these records also as %2</source>
+        <extracomment>%1: name of an account, %2: names of other accounts</extracomment>
+        <translation>%1&#x202f;; le registre connaît aussi ces enregistrements comme %2</translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <translation>finalité</translation>
+    </message>
+    <message>
+        <source>recipient</source>
+        <translation>destinataire</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licence</translation>
+    </message>
+    <message>
+        <source>not given yet: %1. The package will say so unless they are given on the Start and Release pages</source>
+        <extracomment>%1: &quot;purpose, licence&quot;</extracomment>
+        <translation>pas encore indiqué&#x202f;: %1. Le paquet le dira, sauf si vous l’indiquez sur les pages Démarrage et Publication</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a cap</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>the next spend on this data source will not be refused</source>
+        <translation>la prochaine dépense pour cette source de données ne sera pas refusée</translation>
     </message>
 </context>
 <context>
@@ -4493,6 +4630,14 @@
     <message>
         <source>The rows are being rewritten.</source>
         <translation>Les lignes sont en cours de réécriture.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these choices for a new commit</source>
+        <translation>&amp;Reprendre ces choix pour un nouvel engagement</translation>
+    </message>
+    <message>
+        <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
+        <translation>Crée un nouveau projet avec les mêmes choix et le même compte, par exemple pour la prochaine extraction de ces enregistrements. Rien n’est dépensé avant son engagement.</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +4906,23 @@
     <message>
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Les copies se reconnaissent parmi les notes d’un patient, et ici chaque ligne compte comme un autre patient&#x202f;: choisissez « personne » au-dessus de la colonne qui distingue les patients.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Langue des notes</translation>
+    </message>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Les mots d’une autre langue veulent dire autre chose&#x202f;: un vocabulaire dans une autre langue est refusé. Sans déclaration, rien n’est vérifié.</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>non déclarée</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>Choisir %1, comme semblent l’être les premières notes</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5596,14 @@
     <message>
         <source>Every document is left out: take some back in on the Review page.</source>
         <translation>Tous les documents sont écartés&#x202f;: réintégrez-en quelques-uns à la page Relecture.</translation>
+    </message>
+    <message>
+        <source>The records are in this folder: choose another, so that nobody passes them on with the package.</source>
+        <translation>Les enregistrements sont dans ce dossier&#x202f;: choisissez-en un autre, afin que personne ne les transmette avec le paquet.</translation>
+    </message>
+    <message>
+        <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
+        <translation>Un rapport interne avec des chiffres exacts est dans ce dossier&#x202f;: choisissez-en un autre, afin que personne ne le transmette avec le paquet.</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6696,10 @@
 <context>
     <name>ui::LearntTerms</name>
     <message>
+        <source>There is no list of general words for this language: common words may stand among the phrases. Leave them out.</source>
+        <translation>Il n’y a pas de liste de mots généraux pour cette langue : des mots courants peuvent figurer parmi les expressions. Écartez-les.</translation>
+    </message>
+    <message>
         <source>That is little text: about 20 MB or more make a good vocabulary.</source>
         <translation>C’est peu de texte&#x202f;: environ 20 Mo ou plus font un bon vocabulaire.</translation>
     </message>
@@ -6680,6 +6854,26 @@
     <message>
         <source>All entries, whatever the filter shows</source>
         <translation>Toutes les inscriptions, quel que soit le filtre</translation>
+    </message>
+    <message>
+        <source>Totals by source</source>
+        <translation>Totaux par source</translation>
+    </message>
+    <message>
+        <source>Save a page (&amp;PDF)</source>
+        <translation>Enregistrer une page (&amp;PDF)</translation>
+    </message>
+    <message>
+        <source>A page with totals and spends, for the privacy office</source>
+        <translation>Une page avec les totaux et les dépenses, pour le service de protection des données</translation>
+    </message>
+    <message>
+        <source>Save a page for the privacy office</source>
+        <translation>Enregistrer une page pour le service de protection des données</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7970,10 +8164,6 @@
         <translation>C’est une protection faible&#x202f;: traitez-le comme les enregistrements eux-mêmes.</translation>
     </message>
     <message>
-        <source>The unit is a patient: the guarantee covers all records of one patient together. The package would be nearly the same with or without any single patient.</source>
-        <translation>L’unité est un patient&#x202f;: la promesse couvre ensemble tous les enregistrements d’un patient. Qu’un patient donné figure ou non parmi les enregistrements, le paquet aurait été presque le même.</translation>
-    </message>
-    <message>
         <source>The unit is a record: the guarantee covers one record. A person with several records is protected less.</source>
         <translation>L’unité est un enregistrement&#x202f;: la promesse couvre un enregistrement. Qui en a plusieurs est moins protégé.</translation>
     </message>
@@ -8016,6 +8206,27 @@
     <message>
         <source>What the check found</source>
         <translation>Ce que la vérification a trouvé</translation>
+    </message>
+    <message>
+        <source>The unit is a patient: the guarantee covers all records of one patient together.</source>
+        <translation>L’unité est un patient&#x202f;: la garantie porte sur tous les enregistrements d’un patient ensemble.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single patient.</source>
+        <translation>Le paquet serait presque le même avec ou sans n’importe quel patient.</translation>
+    </message>
+    <message>
+        <source>The package would be nearly the same with or without any single record.</source>
+        <translation>Le paquet serait presque le même avec ou sans n’importe quel enregistrement.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one patient as without.</source>
+        <extracomment>%1: a number above 2.7</extracomment>
+        <translation>Tout ce que contient le paquet est au plus %1 fois plus probable avec un patient quelconque que sans lui.</translation>
+    </message>
+    <message>
+        <source>Whatever the package contains is at most %1 times as likely with any one record as without.</source>
+        <translation>Tout ce que contient le paquet est au plus %1 fois plus probable avec un enregistrement quelconque que sans lui.</translation>
     </message>
 </context>
 <context>
@@ -8713,6 +8924,7 @@
     </message>
     <message>
         <source>double quotes</source>
+        <extracomment>how a table of text marks cells that hold delimiters</extracomment>
         <translation>doubles</translation>
     </message>
     <message>
@@ -8777,6 +8989,18 @@
     <message>
         <source>Which files hold the notes, and what is in their columns?</source>
         <translation>Quels fichiers contiennent les notes, et que contiennent leurs colonnes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Answer whether the labels may become public.</source>
+        <translation>Indiquez si les étiquettes peuvent devenir publiques.</translation>
+    </message>
+    <message>
+        <source>No record would count with these choices; see the check of all records.</source>
+        <translation>Avec ces choix, aucun enregistrement ne compterait&#x202f;; voir la vérification de tous les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Answer whether these are the records of an earlier project.</source>
+        <translation>Indiquez si ces enregistrements sont ceux d’un projet précédent.</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +10093,76 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceCard</name>
+    <message>
+        <source>Are these the records of an earlier project, or a newer export of them?</source>
+        <translation>Ces enregistrements sont-ils ceux d’un projet précédent, ou une extraction plus récente&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose the answer</source>
+        <translation>Choisir la réponse</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Nom du compte</translation>
+    </message>
+    <message>
+        <source>Budget of these records</source>
+        <translation>Budget de ces enregistrements</translation>
+    </message>
+    <message>
+        <source>Name of the account:</source>
+        <translation>Nom du compte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>What is spent on the same patients adds up in one account of the ledger, whatever the project or the file is called.</source>
+        <translation>Ce qui est dépensé pour les mêmes patients s’additionne dans un compte du registre, quel que soit le nom du projet ou du fichier.</translation>
+    </message>
+    <message>
+        <source>The ledger is being read...</source>
+        <translation>Lecture du registre...</translation>
+    </message>
+    <message>
+        <source>Nothing was spent on this account yet.</source>
+        <translation>Rien n’a encore été dépensé sur ce compte.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account, %2 free.</source>
+        <translation>%1 déjà dépensé sur ce compte, %2 libre.</translation>
+    </message>
+    <message>
+        <source>%1 spent before on this account; it has no cap.</source>
+        <translation>%1 déjà dépensé sur ce compte&#x202f;; il n’a pas de plafond.</translation>
+    </message>
+    <message>
+        <source>No: other records, of other patients</source>
+        <translation>Non&#x202f;: d’autres enregistrements, d’autres patients</translation>
+    </message>
+    <message>
+        <source>Those of “%1”: %2 spent, last %3</source>
+        <extracomment>an account of the ledger; %1: its name, %2: an epsilon, %3: a date</extracomment>
+        <translation>Ceux de «&#x202f;%1&#x202f;»&#x202f;: %2 dépensé, en dernier le %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The ledger knows these records, or many of them, as %1.</source>
+        <extracomment>%1: names of accounts</extracomment>
+        <translation>Le registre connaît ces enregistrements, ou beaucoup d’entre eux, comme %1.</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>réponse attendue</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+</context>
+<context>
     <name>ui::SourceForm</name>
     <message>
         <source>Your file</source>
@@ -9892,6 +10186,43 @@
     </message>
 </context>
 <context>
+    <name>ui::SourceNotice</name>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>&amp;Utiliser cette source</translation>
+    </message>
+    <message>
+        <source>These are &amp;other records, of other persons</source>
+        <translation>Ce sont d’&amp;autres enregistrements, d’autres personnes</translation>
+    </message>
+    <message>
+        <source>These are other records, of other persons</source>
+        <translation>Ce sont d’autres enregistrements, d’autres personnes</translation>
+    </message>
+    <message>
+        <source>Used before?</source>
+        <translation>Déjà utilisés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>to be answered</source>
+        <translation>réponse attendue</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>These records were already used under the name %1. Spent budget adds up only under the same name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Ces enregistrements ont déjà été utilisés sous le nom %1. Le budget dépensé ne s’additionne que sous le même nom.</translation>
+    </message>
+    <message>
+        <source>Answer on the Records page whether these are the records of an earlier project. Spent budget adds up only under the same name.</source>
+        <translation>Indiquez sur la page Enregistrements si ce sont ceux d’un projet précédent. Le budget dépensé ne s’additionne que sous le même nom.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SplitCard</name>
     <message>
         <source>What the budget is spent on</source>
@@ -9904,10 +10235,12 @@
     </message>
     <message>
         <source>T&amp;ake the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
         <translation>&amp;Prendre les parts recommandées</translation>
     </message>
     <message>
         <source>Share of the budget in percent: %1</source>
+        <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Part du budget en pour cent : %1</translation>
     </message>
 </context>
@@ -10595,8 +10928,8 @@
         <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
-        <source>Clinical notes, letters and reports in English. Few and specific phrases: less noise.</source>
-        <translation>Notes cliniques, lettres et comptes rendus en anglais. Des expressions peu nombreuses et parlantes&#x202f;: moins de bruit.</translation>
+        <source>Clinical notes, letters and reports in English, or in German, French or Spanish if that is their language on the Records page. Few and specific phrases: less noise.</source>
+        <translation>Notes cliniques, lettres et comptes rendus en anglais, ou en allemand, français ou espagnol si c’est leur langue sur la page Enregistrements. Des expressions peu nombreuses et précises&#x202f;: moins de bruit.</translation>
     </message>
     <message>
         <source>English</source>
@@ -10628,8 +10961,8 @@
         <translation>%1 expressions</translation>
     </message>
     <message>
-        <source>about 147,000 phrases</source>
-        <translation>environ 147&#x202f;000 expressions</translation>
+        <source>about 61,000 phrases</source>
+        <translation>environ 61&#x202f;000 expressions</translation>
     </message>
     <message>
         <source>as many as you like</source>
@@ -10653,8 +10986,12 @@
         <translation>Choisir le fichier d&apos;un vocabulaire</translation>
     </message>
     <message>
-        <source>about 6,000 phrases</source>
+        <source>about 2,500 phrases</source>
         <translation>environ 6&#x202f;000 expressions</translation>
+    </message>
+    <message>
+        <source>Learnt from public texts (CC BY 4.0) and WordNet 3.0: free to use and to pass on</source>
+        <translation>Appris de textes publics (CC BY 4.0) et de WordNet 3.0&#x202f;: libre d’usage et de transmission</translation>
     </message>
 </context>
 <context>

@@ -1,19 +1,18 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/report/Terminal.h"
-#include "core/base/Process.h"
 #include "core/base/Text.h"
 #include "core/base/Version.h"
+#include "core/base/system/Process.h"
 #include "core/http/Exchange.h"
 #include "core/ranks/Launch.h"
 
 #include <atomic>
-#include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <new>
 #include <string>
 #include <string_view>
-#include <unistd.h>
 
 namespace cli {
 
@@ -60,7 +59,7 @@ ExitCode reportNoMemory() noexcept
     constexpr std::string_view words = "keyseed-cli: out of memory: close other programs and run it again; a "
                                        "budget that was debited stays debited "
                                        "(keyseed-cli ledger shows it)\n";
-    (void)!::write(STDERR_FILENO, words.data(), words.size());
+    core::system::writeError(words);
     return failed;
 }
 
@@ -77,9 +76,9 @@ std::terminate_handler before = nullptr;
 [[noreturn]] void atTheEnd()
 {
     if (ranOut)
-        ::_exit(reportNoMemory());
+        std::_Exit(reportNoMemory());
     before();
-    ::_exit(failed); // not reached: a handler does not return
+    std::_Exit(failed); // not reached: a handler does not return
 }
 
 // Installs handlers that report that memory ran out and end the program with `failed`, also where no
@@ -133,10 +132,8 @@ int runProgram(int argc, char *argv[])
 int main(int argc, char *argv[])
 {
     cli::sayWhenMemoryRunsOut();
-    core::forbidCoreDumps();
-    // A closed pipe or a file-size limit is an error of the write call, not the end of the program.
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN);
+    core::system::forbidCoreDumps();
+    core::system::ignoreBrokenPipes();
     core::http::keepTlsSecrets();
     try {
         return cli::runProgram(argc, argv);

@@ -1,9 +1,9 @@
 // The desktop program: puts the parts together and hands over to the window.
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
-#include "core/base/Process.h"
 #include "core/base/UserFolders.h"
 #include "core/base/Version.h"
+#include "core/base/system/Process.h"
 #include "core/http/Exchange.h"
 #include "core/privacy/ledger/Ledger.h"
 #include "ui/text/Languages.h"
@@ -84,7 +84,7 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
 
 int main(int argc, char **argv)
 {
-    core::forbidCoreDumps();
+    core::system::forbidCoreDumps();
     core::http::keepTlsSecrets(); // before there is a second thread
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication application(argc, argv);

@@ -1,6 +1,6 @@
 #include "app/rewriter/Enclosure.h"
 
-#include "core/base/Process.h"
+#include "core/base/system/Process.h"
 
 #include <csignal>
 #include <cstddef>
@@ -44,7 +44,7 @@ bool enclose()
 {
     const pid_t parent = ::getppid();
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    core::forbidCoreDumps();
+    core::system::forbidCoreDumps();
     // Beyond a limit, locking what comes would make allocations fail: only where there is none.
     rlimit locked{};
     if (::getrlimit(RLIMIT_MEMLOCK, &locked) == 0 && locked.rlim_cur == RLIM_INFINITY)

@@ -33,7 +33,7 @@ Result<void> writeZip(const std::filesystem::path &file, const std::vector<Packe
                                                                          &archive_write_free);
     archive_write_set_format_zip(writer.get());
     archive_write_zip_set_compression_deflate(writer.get());
-    bool isWritten = archive_write_open_filename(writer.get(), file.c_str()) == ARCHIVE_OK;
+    bool isWritten = archive_write_open_filename(writer.get(), file.string().c_str()) == ARCHIVE_OK;
     for (const PackedFile &each : files) {
         const std::unique_ptr<archive_entry, decltype(&archive_entry_free)> entry(archive_entry_new(),
                                                                                   &archive_entry_free);

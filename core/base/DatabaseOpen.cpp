@@ -2,12 +2,9 @@
 #include "core/base/DatabaseHardening.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
+#include "core/base/system/Files.h"
 
 #include <sqlite3.h>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace core {
 
@@ -18,20 +15,19 @@ namespace {
 // locks that another connection of this process holds on it.
 Result<void> makeFile(const std::filesystem::path &path)
 {
-    if (const int fresh = ::open(path.c_str(), O_CREAT | O_RDWR | O_EXCL | O_CLOEXEC, 0600); fresh >= 0) {
-        ::close(fresh);
+    if (const int fresh = system::createNew(path, system::For::OwnerOnly); fresh >= 0) {
+        system::closeFile(fresh);
         return {};
     }
-    struct stat named = {};
-    struct stat there = {};
-    const bool isLink = ::lstat(path.c_str(), &named) == 0 && S_ISLNK(named.st_mode);
-    const bool isThere = ::stat(path.c_str(), &there) == 0;
+    const bool isLink = system::factsOfLink(path).kind == system::FileKind::Link;
+    const system::FileKind there = system::factsOf(path).kind;
+    const bool isThere = there != system::FileKind::None;
     if (isLink && !isThere)
         return fail(ErrorCode::Database,
                     path.string()
                         + ": a link to a file that is not there; connect its drive, or remove the "
                           "link to begin a new file");
-    if (isThere && !S_ISREG(there.st_mode))
+    if (isThere && there != system::FileKind::Regular)
         return fail(ErrorCode::Database,
                     path.string() + ": not a file (a folder, device or pipe); name a file");
     return {};

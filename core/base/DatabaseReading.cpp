@@ -2,6 +2,7 @@
 #include "core/base/DatabaseHardening.h"
 #include "core/base/InputFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <sqlite3.h>
 
@@ -10,7 +11,6 @@
 #include <cstdio>
 #include <cstring>
 #include <limits>
-#include <unistd.h>
 
 namespace core {
 
@@ -23,8 +23,8 @@ Result<bool> isWithLog(const std::filesystem::path &path)
     constexpr std::string_view magic("SQLite format 3\0", 16);
     constexpr std::size_t versions = 18; // for writing and for reading: 2 with a write-ahead log
     std::array<char, versions + 2> header{};
-    const auto got = ::pread(file.descriptor(), header.data(), header.size(), 0);
-    if (got != static_cast<ssize_t>(header.size())
+    const auto got = system::readAt(file.descriptor(), header, 0);
+    if (got != static_cast<std::int64_t>(header.size())
         || std::memcmp(header.data(), magic.data(), magic.size()) != 0)
         return fail(ErrorCode::Database, path.string() + ": not a SQLite database; name another file");
     return header[versions] == 2 || header[versions + 1] == 2;

@@ -3,7 +3,7 @@
 #include <array>
 #include <charconv>
 #include <chrono>
-#include <ctime>
+#include <cstdio>
 
 namespace core {
 
@@ -46,12 +46,22 @@ std::string dayOf(const std::string &time)
 
 std::string utcNow()
 {
-    const std::time_t now = std::time(nullptr);
-    std::tm parts = {};
-    gmtime_r(&now, &parts);
+    namespace chrono = std::chrono;
+    const auto now = chrono::floor<chrono::seconds>(chrono::system_clock::now());
+    const auto midnight = chrono::floor<chrono::days>(now);
+    const chrono::year_month_day day(midnight);
+    const chrono::hh_mm_ss time(now - midnight);
     std::array<char, 32> text = {};
-    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
-    return {text.data(), length};
+    const int length = std::snprintf(text.data(),
+                                     text.size(),
+                                     "%04d-%02u-%02uT%02d:%02d:%02dZ",
+                                     static_cast<int>(day.year()),
+                                     static_cast<unsigned>(day.month()),
+                                     static_cast<unsigned>(day.day()),
+                                     static_cast<int>(time.hours().count()),
+                                     static_cast<int>(time.minutes().count()),
+                                     static_cast<int>(time.seconds().count()));
+    return {text.data(), static_cast<std::size_t>(length)};
 }
 
 } // namespace core

@@ -1,11 +1,9 @@
 #include "core/base/FileLock.h"
 
+#include "core/base/system/Files.h"
+
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace core {
@@ -15,10 +13,8 @@ namespace {
 // The previous holder may have removed the file between our opening and our locking it.
 bool isStillThere(int descriptor, const std::filesystem::path &path)
 {
-    struct stat ours = {};
-    struct stat there = {};
-    return ::fstat(descriptor, &ours) == 0 && ::stat(path.c_str(), &there) == 0 && ours.st_ino == there.st_ino
-           && ours.st_dev == there.st_dev;
+    const auto there = system::factsOf(path);
+    return there.kind != system::FileKind::None && there.identity == system::factsOf(descriptor).identity;
 }
 
 } // namespace
@@ -26,12 +22,12 @@ bool isStillThere(int descriptor, const std::filesystem::path &path)
 Result<FileLock> FileLock::take(const std::filesystem::path &path, const std::string &busy)
 {
     while (true) {
-        const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+        const int descriptor = system::openOrCreate(path);
         if (descriptor < 0)
             return fail(ErrorCode::Io,
                         path.string() + ": cannot be made: " + std::generic_category().message(errno));
         FileLock lock(descriptor, path);
-        if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (!system::lockFile(descriptor)) {
             lock.m_path.clear(); // not ours to remove
             return fail(ErrorCode::Database, busy);
         }
@@ -54,9 +50,9 @@ FileLock::FileLock(FileLock &&other) noexcept
 FileLock::~FileLock()
 {
     if (!m_path.empty())
-        ::unlink(m_path.c_str());
+        system::removeFile(m_path);
     if (m_descriptor >= 0)
-        ::close(m_descriptor);
+        system::closeFile(m_descriptor);
 }
 
 } // namespace core

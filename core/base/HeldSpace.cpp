@@ -1,5 +1,7 @@
 #include "core/base/HeldSpace.h"
 
+#include "core/base/system/Process.h"
+
 #include <sqlite3.h>
 
 #include <algorithm>
@@ -7,7 +9,6 @@
 #include <atomic>
 #include <cstdlib>
 #include <new>
-#include <unistd.h>
 #include <utility>
 
 namespace core {
@@ -21,8 +22,8 @@ std::string nameBeside(const std::filesystem::path &database)
 {
     static std::atomic<unsigned> number{0};
     std::error_code ignored;
-    return std::filesystem::absolute(database, ignored).string() + "-space-" + std::to_string(::getpid())
-           + "-" + std::to_string(++number);
+    return std::filesystem::absolute(database, ignored).string() + "-space-"
+           + std::to_string(system::processId()) + "-" + std::to_string(++number);
 }
 
 Error noRoom(const std::filesystem::path &database, std::uint64_t bytes, int code)

@@ -1,12 +1,10 @@
 #include "core/base/InputFile.h"
 
+#include "core/base/system/Files.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace core {
@@ -39,33 +37,32 @@ InputFile::InputFile(InputFile &&other) noexcept
     : m_descriptor(std::exchange(other.m_descriptor, -1))
     , m_path(std::move(other.m_path))
     , m_mostBytes(other.m_mostBytes)
-    , m_mode(other.m_mode)
+    , m_isForOwnerOnly(other.m_isForOwnerOnly)
     , m_size(other.m_size)
 {}
 
 InputFile::~InputFile()
 {
     if (m_descriptor >= 0)
-        ::close(m_descriptor);
+        system::closeFile(m_descriptor);
 }
 
 Result<InputFile> InputFile::open(const std::filesystem::path &path, std::uint64_t mostBytes)
 {
-    // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    const int descriptor = system::openForReading(path);
     const int error = errno;
-    struct stat status = {};
     if (descriptor < 0 && error == ENOENT)
         return fail(ErrorCode::NotFound, path.string() + ": there is no such file");
     InputFile file(descriptor, path, mostBytes);
     if (descriptor < 0 && error != ENXIO) // a socket
         return fail(ErrorCode::Io,
                     path.string() + ": cannot be read: " + std::generic_category().message(error));
-    if (descriptor < 0 || ::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
+    const auto facts = descriptor < 0 ? system::FileFacts() : system::factsOf(descriptor);
+    if (facts.kind != system::FileKind::Regular)
         return fail(ErrorCode::InvalidParameter,
                     path.string() + ": not a regular file (a folder, pipe, device or socket); name a file");
-    file.m_mode = status.st_mode;
-    file.m_size = static_cast<std::uint64_t>(status.st_size);
+    file.m_isForOwnerOnly = facts.isForOwnerOnly;
+    file.m_size = facts.size;
     if (file.m_size > mostBytes)
         return fail(tooLarge(path, mostBytes));
     return file;
@@ -74,7 +71,7 @@ Result<InputFile> InputFile::open(const std::filesystem::path &path, std::uint64
 Result<std::string> InputFile::head(std::size_t most) const
 {
     std::string bytes(most, '\0');
-    const ssize_t size = ::pread(m_descriptor, bytes.data(), bytes.size(), 0);
+    const std::int64_t size = system::readAt(m_descriptor, bytes, 0);
     if (size < 0)
         return fail(ErrorCode::Io, m_path.string() + ": cannot be read; check its disk");
     bytes.resize(static_cast<std::size_t>(size));
@@ -90,11 +87,9 @@ Result<std::string> InputFile::readAll()
     while (true) {
         const std::size_t before = bytes.size();
         bytes.resize(before + chunk);
-        const ssize_t count = ::read(m_descriptor, bytes.data() + before, chunk);
+        const std::int64_t count = system::readSome(m_descriptor, std::span(bytes).subspan(before));
         const int error = errno;
-        bytes.resize(before + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-        if (count < 0 && error == EINTR)
-            continue;
+        bytes.resize(before + static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
         if (count < 0)
             return fail(ErrorCode::Io,
                         m_path.string()
@@ -117,12 +112,12 @@ Result<MappedFile> MappedFile::of(const InputFile &file)
     MappedFile mapped;
     if (file.size() == 0)
         return mapped;
-    void *data = ::mmap(nullptr, file.size(), PROT_READ, MAP_PRIVATE, file.descriptor(), 0);
-    if (data == MAP_FAILED)
+    const std::byte *data = system::mapFile(file.descriptor(), file.size());
+    if (!data)
         return fail(ErrorCode::Io,
                     file.path().string()
                         + ": cannot be mapped into memory: " + std::generic_category().message(errno));
-    mapped.m_data = static_cast<const std::byte *>(data);
+    mapped.m_data = data;
     mapped.m_size = file.size();
     return mapped;
 }
@@ -143,7 +138,7 @@ MappedFile::~MappedFile()
 {
     // munmap wants a non-const pointer although it does not write.
     if (m_data)
-        ::munmap(const_cast<std::byte *>(m_data), m_size);
+        system::unmapFile(m_data, m_size);
 }
 
 } // namespace core

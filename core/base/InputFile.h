@@ -31,7 +31,7 @@ public:
 
     /// Returns whether only the owner may use the open file, as ssh requires of its keys, even if another
     /// file is at its path now.
-    bool isForOwnerOnly() const { return (m_mode & 077U) == 0; }
+    bool isForOwnerOnly() const { return m_isForOwnerOnly; }
     std::uint64_t size() const { return m_size; }
     const std::filesystem::path &path() const { return m_path; }
     /// Returns the descriptor, which this object closes.
@@ -43,7 +43,7 @@ private:
     int m_descriptor;
     std::filesystem::path m_path;
     std::uint64_t m_mostBytes;
-    unsigned m_mode = 0;
+    bool m_isForOwnerOnly = false;
     std::uint64_t m_size = 0;
 };
 

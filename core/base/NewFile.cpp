@@ -6,11 +6,9 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstdio>
-#include <fcntl.h>
 #include <sodium.h>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace core {
@@ -21,7 +19,9 @@ std::string adviceFor(int error)
 {
     switch (error) {
     case ENOSPC:
+#ifdef EDQUOT
     case EDQUOT:
+#endif
         return "no space left on the disk; free some and try again";
     case EFBIG:
         return "the file is larger than this disk or account may hold; choose another folder";
@@ -34,46 +34,11 @@ std::string adviceFor(int error)
     }
 }
 
-bool synced(const char *path, int flags)
-{
-    const int descriptor = ::open(path, O_RDONLY | O_CLOEXEC | flags);
-    if (descriptor < 0)
-        return false;
-    const bool isSynced = ::fsync(descriptor) == 0;
-    const int error = errno;
-    ::close(descriptor);
-    errno = error;
-    return isSynced;
-}
-
 } // namespace
 
 Error ioError(const std::string &shown, std::string_view what, int error)
 {
     return {ErrorCode::Io, shown + ": " + std::string(what) + ": " + adviceFor(error)};
-}
-
-bool writeAll(int descriptor, std::string_view bytes)
-{
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return false;
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-bool syncFolder(const std::filesystem::path &folder)
-{
-    return synced(folder.empty() ? "." : folder.c_str(), O_DIRECTORY);
-}
-
-bool syncFile(const std::filesystem::path &file)
-{
-    return synced(file.c_str(), 0);
 }
 
 namespace {
@@ -87,13 +52,6 @@ std::filesystem::path partBeside(const std::filesystem::path &path)
     sodium_bin2hex(hex.data(), hex.size(), random.data(), random.size());
     constexpr std::size_t nameBytes = 100; // a long name would leave no room for what is added
     return path.parent_path() / ("." + path.filename().string().substr(0, nameBytes) + "." + hex.data());
-}
-
-// No link is followed, and what is there is not opened.
-int openNew(const std::filesystem::path &path, NewFile::For whom)
-{
-    const mode_t mode = whom == NewFile::For::OwnerOnly ? 0600 : 0644;
-    return ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
 }
 
 } // namespace
@@ -113,9 +71,9 @@ NewFile::NewFile(NewFile &&other) noexcept
 NewFile::~NewFile()
 {
     if (m_descriptor >= 0)
-        ::close(m_descriptor);
+        system::closeFile(m_descriptor);
     if (!m_part.empty())
-        ::unlink(m_part.c_str());
+        system::removeFile(m_part);
 }
 
 Error NewFile::failure(int error) const
@@ -127,7 +85,7 @@ Result<NewFile> NewFile::at(const std::filesystem::path &path, For whom)
 {
     NewFile file(-1, {}, path);
     auto part = partBeside(path);
-    file.m_descriptor = openNew(part, whom);
+    file.m_descriptor = system::createNew(part, whom);
     if (file.m_descriptor < 0)
         return fail(file.failure(errno));
     file.m_part = std::move(part);
@@ -136,18 +94,18 @@ Result<NewFile> NewFile::at(const std::filesystem::path &path, For whom)
 
 Result<void> NewFile::write(std::string_view bytes)
 {
-    return writeAll(m_descriptor, bytes) ? Result<void>() : fail(failure(errno));
+    return system::writeAll(m_descriptor, bytes) ? Result<void>() : fail(failure(errno));
 }
 
 Result<void> NewFile::finish()
 {
     // Some disks (quotas, network) tell only now that there is no room.
-    if (::fsync(m_descriptor) != 0 || ::close(std::exchange(m_descriptor, -1)) != 0)
+    if (!system::sync(m_descriptor) || !system::closeWritten(std::exchange(m_descriptor, -1)))
         return fail(failure(errno));
-    if (std::rename(m_part.c_str(), m_path.c_str()) != 0)
+    if (!system::replaceFile(m_part, m_path))
         return fail(failure(errno));
     m_part.clear();
-    syncFolder(m_path.parent_path());
+    system::syncFolder(m_path.parent_path());
     return {};
 }
 
@@ -160,14 +118,14 @@ Result<void> writeNewFile(const std::filesystem::path &path, std::string_view by
 
 Made makeFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom)
 {
-    const int file = openNew(path, whom);
+    const int file = system::createNew(path, whom);
     if (file < 0)
         return Made::NotMade;
-    const bool isWhole = writeAll(file, bytes) && ::fsync(file) == 0;
+    const bool isWhole = system::writeAll(file, bytes) && system::sync(file);
     const int error = errno;
-    ::close(file);
+    system::closeFile(file);
     if (!isWhole)
-        ::unlink(path.c_str());
+        system::removeFile(path);
     errno = error;
     return isWhole ? Made::Whole : Made::NotWritten;
 }

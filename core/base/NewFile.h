@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <filesystem>
 #include <string>
@@ -12,21 +13,12 @@ namespace core {
 /// errno).
 Error ioError(const std::string &shown, std::string_view what, int error);
 
-/// Writes all of `bytes`, in as many calls as it takes. Returns false and sets errno if that fails.
-bool writeAll(int descriptor, std::string_view bytes);
-
-/// Waits until the entries of a folder are on disk; an empty path is the current folder. Returns false and
-/// sets errno if that fails; most callers ignore it.
-bool syncFolder(const std::filesystem::path &folder);
-/// Does the same for a file that was written by other means.
-bool syncFile(const std::filesystem::path &file);
-
 /// A file that is written completely or not at all: it is written beside its place under a temporary name,
 /// and renamed when it is on disk. It replaces a file at its place. It replaces a link there, not its target.
 class NewFile final
 {
 public:
-    enum class For { Everyone, OwnerOnly }; ///< mode 0644 or 0600
+    using For = system::For;
 
     /// Begins a file. Errors: Io.
     static Result<NewFile> at(const std::filesystem::path &path, For whom = For::Everyone);

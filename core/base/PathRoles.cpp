@@ -1,6 +1,7 @@
 #include "core/base/PathRoles.h"
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <array>
 #include <compare>
@@ -9,7 +10,6 @@
 #include <map>
 #include <optional>
 #include <string_view>
-#include <sys/stat.h>
 #include <system_error>
 #include <utility>
 
@@ -56,23 +56,22 @@ bool isNeverReplaced(const fs::path &path)
     bool isNever = isKept(path);
     for (std::size_t i = 1; i < name.size() && !isNever; ++i) {
         const fs::path owner = path.parent_path() / name.substr(0, i);
-        struct stat there = {};
-        isNever = (name[i] == '.' || name[i] == '-') && ::stat(owner.c_str(), &there) == 0
-                  && S_ISREG(there.st_mode) && isKept(owner);
+        isNever = (name[i] == '.' || name[i] == '-')
+                  && system::factsOf(owner).kind == system::FileKind::Regular && isKept(owner);
     }
     return isNever;
 }
 
 Result<void> checkOutput(const PathRole &role, bool mayReplace)
 {
-    struct stat there = {};
-    if (::lstat(role.path.c_str(), &there) != 0 || S_ISDIR(there.st_mode))
+    const system::FileKind there = system::factsOfLink(role.path).kind;
+    if (there == system::FileKind::None || there == system::FileKind::Folder)
         return {};
-    if (S_ISLNK(there.st_mode))
+    if (there == system::FileKind::Link)
         return fail(ErrorCode::InvalidParameter,
                     shown(role)
                         + ": is a link, and what it points to would be written; name the file itself");
-    if (!S_ISREG(there.st_mode))
+    if (there != system::FileKind::Regular)
         return fail(ErrorCode::InvalidParameter, shown(role) + ": is a device or a pipe; name a file");
     if (!mayReplace)
         return fail(ErrorCode::InvalidParameter,
@@ -87,19 +86,19 @@ Result<void> checkOutput(const PathRole &role, bool mayReplace)
 }
 
 /// The file that a path leads to.
-struct FileIdentity
+struct LedTo
 {
-    std::optional<std::pair<dev_t, ino_t>> file; ///< empty: there is none
-    fs::path resolvedPath = {};                  ///< where there is no file
+    std::optional<system::FileIdentity> file; ///< empty: there is none
+    fs::path resolvedPath = {};               ///< where there is no file
 
-    friend auto operator<=>(const FileIdentity &, const FileIdentity &) = default;
+    friend auto operator<=>(const LedTo &, const LedTo &) = default;
 };
 
-FileIdentity identityOf(const fs::path &path)
+LedTo fileAt(const fs::path &path)
 {
-    struct stat there = {};
-    if (::stat(path.c_str(), &there) == 0)
-        return {.file = std::pair(there.st_dev, there.st_ino), .resolvedPath = {}};
+    const auto there = system::factsOf(path);
+    if (there.kind != system::FileKind::None)
+        return {.file = there.identity, .resolvedPath = {}};
     return {.file = {}, .resolvedPath = resolved(path)};
 }
 
@@ -113,11 +112,11 @@ tl::unexpected<Error> sameFile(const PathRole &one, const PathRole &other)
 // Looks each path up once: the records may be a million files.
 Result<void> checkDifferent(const std::vector<PathRole> &roles)
 {
-    std::map<FileIdentity, const PathRole *> written;
+    std::map<LedTo, const PathRole *> written;
     for (const PathRole &role : roles) {
         if (role.path.empty() || role.use == Use::Input)
             continue;
-        const auto [same, isNew] = written.emplace(identityOf(role.path), &role);
+        const auto [same, isNew] = written.emplace(fileAt(role.path), &role);
         if (!isNew)
             return sameFile(role, *same->second);
     }
@@ -126,7 +125,7 @@ Result<void> checkDifferent(const std::vector<PathRole> &roles)
     for (const PathRole &role : roles) {
         if (role.path.empty() || role.use != Use::Input)
             continue;
-        if (const auto same = written.find(identityOf(role.path)); same != written.end()) {
+        if (const auto same = written.find(fileAt(role.path)); same != written.end()) {
             const bool isFirst = &role < same->second;
             return isFirst ? sameFile(*same->second, role) : sameFile(role, *same->second);
         }
@@ -138,7 +137,7 @@ Result<void> checkDifferent(const std::vector<PathRole> &roles)
 
 bool isSameFile(const fs::path &one, const fs::path &other)
 {
-    return identityOf(one) == identityOf(other);
+    return fileAt(one) == fileAt(other);
 }
 
 Result<void> checkPathRoles(const std::vector<PathRole> &roles, bool mayReplace)

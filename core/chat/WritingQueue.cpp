@@ -273,7 +273,11 @@ private:
         const Charge charge = m_charges.after(task.estimate, refusal);
         m_standing.count(charge, m_run.prices);
         m_batch.batch.ended.push_back({task.request, utcNow(), refusal.status, refusal.words, charge});
-        if (isAdapted(task, at, refusal)) {
+        std::string replaced;
+        const bool isAdapted = m_pool.adapt(at, refusal.parameters, task.refused, replaced);
+        if (!replaced.empty())
+            m_watch.adapted(refusal.words + replaced);
+        if (isAdapted) { // another request may succeed
             --task.tries;
             task.notBefore = Clock::now();
             m_waiting.push(task);
@@ -296,24 +300,6 @@ private:
             m_waiting.push(task);
             m_watch.delayed(task.index, pause, refusal.words);
         }
-    }
-
-    // Replaces the parameters that the server does not accept; returns whether the request had any of them,
-    // so that another one may succeed.
-    bool isAdapted(const Waiting &task, std::size_t at, const Refusal &refusal)
-    {
-        std::string replaced;
-        bool isOther = false;
-        for (const Parameter each : refusal.parameters) {
-            isOther = isOther || !task.refused.contains(each);
-            if (m_pool.refused(at).contains(each))
-                continue;
-            m_pool.refuse(at, each);
-            replaced += "; " + std::string(replacementOf(each));
-        }
-        if (!replaced.empty())
-            m_watch.adapted(refusal.words + replaced);
-        return isOther;
     }
 
     // The only server is in trouble.
@@ -374,12 +360,14 @@ private:
         const bool isBetterAsked = checked && m_run.checks->isAskedAgain(*checked, task.flawed);
         const bool isAnother = ((isWorthAnother && task.flawed + 1 < mostFlawed) || isBetterAsked) && !isSpent
                                && task.tries < m_run.limits.tries;
-        m_batch.batch.ended.push_back(
-            {task.request,
-             utcNow(),
-             200,
-             isAnother ? "answered, with a flaw: asked again" + namesOf(checked) : std::string("answered"),
-             charge});
+        m_batch.batch.ended.push_back({task.request,
+                                       utcNow(),
+                                       200,
+                                       isAnother
+                                           ? "answered, with a flaw: asked again"
+                                                 + (checked ? checked->namesBehind(": ") : std::string())
+                                           : std::string("answered"),
+                                       charge});
         if (isAnother) {
             ++task.flawed;
             if (isBetterAsked) {
@@ -396,16 +384,6 @@ private:
         } else {
             take(task, at, std::move(answer));
         }
-    }
-
-    // Returns ": refusal, loop", the checks that the answer did not pass.
-    static std::string namesOf(const std::optional<writing::CheckedText> &checked)
-    {
-        if (!checked || checked->verdict() == writing::Verdict::Fine)
-            return {};
-        std::vector<std::string_view> names = checked->failed;
-        names.insert(names.end(), checked->weak.begin(), checked->weak.end());
-        return ": " + joined(names);
     }
 
     void take(const Waiting &task, std::size_t at, Answer answer)

@@ -3,14 +3,13 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/embedding/VectorFile.h"
 #include "core/embedding/imports/VectorCache.h"
 #include "core/vocabulary/Source.h"
 
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <unistd.h>
 
 // Layout, little-endian: "KEYSASK1", the dimension as a u64, then a record for each term: SHA-256 of its
 // text, the numbers in half precision, and a check sum of both (u64).
@@ -153,12 +152,12 @@ Result<void> AskedVectors::add(std::span<const std::string_view> terms, const Ro
         append(more, checkSum(of(more, begin, more.size() - begin), 0));
     }
     m_bytes += more;
-    const int file = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-    const bool isWritten = file >= 0 && ::ftruncate(file, static_cast<off_t>(before)) == 0
-                           && ::lseek(file, 0, SEEK_END) >= 0 && writeAll(file, more) && ::fsync(file) == 0;
+    const int file = system::openOrCreate(m_path, system::Links::Refuse);
+    const bool isWritten = file >= 0 && system::resize(file, before) && system::seekTo(file, before)
+                           && system::writeAll(file, more) && system::sync(file);
     const int error = errno;
     if (file >= 0)
-        ::close(file);
+        system::closeFile(file);
     return isWritten ? Result<void>()
                      : fail(ioError(m_path.string(), "cannot keep what the server answered", error));
 }

@@ -25,6 +25,8 @@ struct Terms
     const vocabulary::Vocabulary &vocabulary;
     /// The vectors that the build made for this vocabulary, if any.
     std::optional<std::filesystem::path> builtVectors = {};
+    /// The rows of the terms in that file, ascending; empty: all rows.
+    std::span<const vocabulary::TermId> builtRows = {};
     /// The vectors that were learnt with this vocabulary, if any.
     std::optional<Embedding> learnt = {};
 };

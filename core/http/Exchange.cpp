@@ -1,6 +1,7 @@
 #include "core/http/Exchange.h"
 
 #include "core/base/InputFile.h"
+#include "core/base/system/Process.h"
 
 #include <cstdlib>
 
@@ -31,7 +32,7 @@ Result<std::string> readCertificates(const std::filesystem::path &file)
 
 void keepTlsSecrets()
 {
-    ::unsetenv("SSLKEYLOGFILE");
+    system::removeVariable("SSLKEYLOGFILE");
 }
 
 } // namespace core::http

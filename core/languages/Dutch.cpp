@@ -21,6 +21,12 @@ weinig wel welke werd werden wie wij wil wilde worden wordt zal ze zelf zes zeve
 zonder zou zouden zowel zullen heet genoemd gebruik gebruikt belangrijk belangrijke dag dagen mg ml mm cm kg dr
 )";
 
+constexpr std::string_view dutchTimesAndNumbers = R"(
+januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag
+vrijdag zaterdag zondag twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien
+achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend miljoen miljard uur
+)";
+
 void normaliseDutch(std::string &word)
 {
     if (word.size() < 5)
@@ -39,11 +45,18 @@ void normaliseDutch(std::string &word)
 
 const Language &dutch()
 {
-    static constexpr Language language{.code = "nl",
-                                       .title = "Dutch",
-                                       .stopWords = dutchStopWords,
-                                       .connectors = "van de het",
-                                       .normalise = normaliseDutch};
+    static constexpr Language language{
+        .code = "nl",
+        .title = "Dutch",
+        .stopWords = dutchStopWords,
+        .connectors = "van de het",
+        .normalise = normaliseDutch,
+        .timesAndNumbers = dutchTimesAndNumbers,
+        .nounEndings = "ing ingen heid heden teit tie ties isme itis ose oom schap ment menten",
+        .verbEndings = "eerd eerde eerden eert",
+        .adjectiveEndings = "isch ische lijk lijke ige baar bare",
+        .adverbEndings = "wijs",
+        .pluralEndings = "en s 's"};
     return language;
 }
 

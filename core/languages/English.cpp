@@ -48,6 +48,13 @@ year years month months week weeks day days hour hours minute minutes aged mr mr
 mg ml mm cm kg
 )";
 
+constexpr std::string_view englishTimesAndNumbers = R"(
+january february march april june july august september october november december jan feb mar apr jun jul aug sep
+sept oct nov dec monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sun one two
+three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+thirty forty fifty sixty seventy eighty ninety hundred thousand million billion
+)";
+
 void normaliseEnglish(std::string &word)
 {
     const auto endsOn = [&](std::string_view ending) { return word.ends_with(ending); };
@@ -190,6 +197,13 @@ const Language &english()
                                        .stopWords = englishStopWords,
                                        .connectors = "of",
                                        .normalise = normaliseEnglish,
+                                       .timesAndNumbers = englishTimesAndNumbers,
+                                       .nounEndings =
+                                           "tion sion ness itis osis oma ectomy scopy ism emia pathy",
+                                       .verbEndings = "",
+                                       .adjectiveEndings = "ous ive able ible ical",
+                                       .adverbEndings = "ly",
+                                       .pluralEndings = "s es ies=y",
                                        .headings = englishHeadings,
                                        .parts = englishParts,
                                        .before = englishBefore,

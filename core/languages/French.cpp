@@ -25,6 +25,13 @@ importante permet permettent plusieurs possible présente présentent peuvent di
 mm cm kg mme dr
 )";
 
+constexpr std::string_view frenchTimesAndNumbers = R"(
+janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi
+samedi dimanche lundis mardis mercredis jeudis vendredis samedis dimanches deux trois quatre cinq six sept huit neuf dix onze
+douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent cents mille million millions milliard
+milliards
+)";
+
 // Minimal stemming after Savoy 1999, "A stemming procedure and stopword list for general French corpora".
 void normaliseFrench(std::string &word)
 {
@@ -150,17 +157,26 @@ mais | cependant | toutefois | néanmoins | pourtant | bien que | quoique | horm
 
 const Language &french()
 {
-    static constexpr Language language{.code = "fr",
-                                       .title = "French",
-                                       .stopWords = frenchStopWords,
-                                       .connectors = "de d du des la l",
-                                       .normalise = normaliseFrench,
-                                       .headings = frenchHeadings,
-                                       .parts = frenchParts,
-                                       .before = frenchBefore,
-                                       .after = frenchAfter,
-                                       .pseudo = frenchPseudo,
-                                       .terminators = frenchTerminators};
+    static constexpr Language language{
+        .code = "fr",
+        .title = "French",
+        .stopWords = frenchStopWords,
+        .connectors = "de d du des la l",
+        .normalise = normaliseFrench,
+        .timesAndNumbers = frenchTimesAndNumbers,
+        .nounEndings = "tion tions sion sions ité ités age ages isme ite ites ose omes ectomie scopie "
+                       "graphie logie pathie émie ance ence ances ences",
+        .verbEndings = "èrent aient ait iser ifier era eront ions issent",
+        .adjectiveEndings = "eux if ive ifs ives able ables ible ibles",
+        .adverbEndings = "amment emment ivement quement ellement eusement usement",
+        .pluralEndings = "s x aux=al",
+        .headFirst = true,
+        .headings = frenchHeadings,
+        .parts = frenchParts,
+        .before = frenchBefore,
+        .after = frenchAfter,
+        .pseudo = frenchPseudo,
+        .terminators = frenchTerminators};
     return language;
 }
 

@@ -37,6 +37,14 @@ sogenannte sogenannten bezeichnet verwendet eingesetzt beispiel beispielsweise a
 monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten mg ml mm cm kg dr frau herr
 )";
 
+constexpr std::string_view germanTimesAndNumbers = R"(
+januar jänner februar märz april mai juni juli august september oktober november dezember jan feb mrz apr jun jul aug
+sep sept okt nov dez montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs
+donnerstags freitags samstags sonntags zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn
+sechzehn siebzehn achtzehn neunzehn zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert
+tausend million millionen milliarde milliarden mio mrd uhr
+)";
+
 // Minimal stemming, after Savoy 2006, "Light stemming approaches for the French, Portuguese, German and
 // Hungarian languages", but for the ending -er, which belongs to too many nouns themselves ("Leber").
 void normaliseGerman(std::string &word)
@@ -160,16 +168,26 @@ aber | jedoch | allerdings | trotz | trotzdem | dennoch | obwohl | außer | abge
 
 const Language &german()
 {
-    static constexpr Language language{.code = "de",
-                                       .title = "German",
-                                       .stopWords = germanStopWords,
-                                       .normalise = normaliseGerman,
-                                       .headings = germanHeadings,
-                                       .parts = germanParts,
-                                       .before = germanBefore,
-                                       .after = germanAfter,
-                                       .pseudo = germanPseudo,
-                                       .terminators = germanTerminators};
+    static constexpr Language language{
+        .code = "de",
+        .title = "German",
+        .stopWords = germanStopWords,
+        .connectors = "der des von vom für im",
+        .normalise = normaliseGerman,
+        .timesAndNumbers = germanTimesAndNumbers,
+        .nounEndings = "ung ungen heit heiten keit keiten schaft tion tionen itis ose omie tät ment ismus",
+        .verbEndings = "iert ieren ierte ierten",
+        .adjectiveEndings =
+            "isch ische ischen ischer isches ige igen iger iges lich liche lichen licher liches bare baren",
+        .adverbEndings = "weise wärts maßen",
+        .pluralEndings = "n s e en es er ern ens",
+        .capitalNouns = true,
+        .headings = germanHeadings,
+        .parts = germanParts,
+        .before = germanBefore,
+        .after = germanAfter,
+        .pseudo = germanPseudo,
+        .terminators = germanTerminators};
     return language;
 }
 

@@ -25,6 +25,12 @@ usato utilizzato va vari varie vedere venga vengono venti verso vi via viene voi
 mm cm kg dott
 )";
 
+constexpr std::string_view italianTimesAndNumbers = R"(
+gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì
+venerdì sabato domenica due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici venti
+trenta quaranta cinquanta sessanta settanta ottanta novanta cento mille mila milione milioni miliardo miliardi
+)";
+
 // The last vowel tells numbers and genders apart.
 void normaliseItalian(std::string &word)
 {
@@ -42,11 +48,20 @@ void normaliseItalian(std::string &word)
 
 const Language &italian()
 {
-    static constexpr Language language{.code = "it",
-                                       .title = "Italian",
-                                       .stopWords = italianStopWords,
-                                       .connectors = "di d del dell della dei degli delle dello",
-                                       .normalise = normaliseItalian};
+    static constexpr Language language{
+        .code = "it",
+        .title = "Italian",
+        .stopWords = italianStopWords,
+        .connectors = "di d del dell della dei degli delle dello",
+        .normalise = normaliseItalian,
+        .timesAndNumbers = italianTimesAndNumbers,
+        .nounEndings = "zione zioni sione sioni ità mento menti ite iti osi oma emia patia logia grafia "
+                       "tomia scopia ismo enza anza tura ture",
+        .verbEndings = "arono irono erono ando endo ava avano eva evano erà irà",
+        .adjectiveEndings = "oso ivo iva ivi ive abile ibile abili ibili",
+        .adverbEndings = "mente",
+        .pluralEndings = "i=o i=e e=a i=a",
+        .headFirst = true};
     return language;
 }
 

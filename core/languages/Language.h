@@ -23,6 +23,19 @@ struct Language
     /// Maps the inflections of a case-folded word, mostly singular and plural, to one form, which is never
     /// shown.
     void (*normalise)(std::string &word) = [](std::string &) {};
+    /// Months, days of the week, numerals and units, which separate phrases as stop words do.
+    std::string_view timesAndNumbers = {};
+
+    /// Endings by which a word is first taken for a part of speech; the texts teach the rest
+    /// (core/learning/WordClasses.h).
+    std::string_view nounEndings = {};
+    std::string_view verbEndings = {};
+    std::string_view adjectiveEndings = {};
+    std::string_view adverbEndings = {};
+    /// Endings that a plural or another case has beyond the form that is shown, or in its place: "s aux=al".
+    std::string_view pluralEndings = {};
+    bool capitalNouns = false; ///< nouns begin with a capital, also inside a sentence
+    bool headFirst = false;    ///< the noun of a phrase stands before its adjectives: "dolor abdominal"
 
     /// One section (core/preparation/Sections.h) a line, "name = heading | heading"; a section may have
     /// several lines. Empty if the language has no lists of notes.
@@ -40,6 +53,11 @@ struct Language
 
 /// Returns all languages, in the order in which they are offered; the last one represents any other language.
 std::span<const Language *const> all();
+
+/// Returns the code of the language with this title or code; empty for an unknown name.
+std::string_view codeOf(std::string_view titleOrCode);
+/// Returns the title of the language with this code; the code itself where the language has no file.
+std::string_view titleOf(std::string_view code);
 
 /// Takes `count` bytes off the end of a word.
 inline void shorten(std::string &word, std::size_t count)

@@ -32,4 +32,20 @@ std::span<const Language *const> all()
     return language::members();
 }
 
+std::string_view codeOf(std::string_view titleOrCode)
+{
+    for (const Language *each : all())
+        if (each->code == titleOrCode || each->title == titleOrCode)
+            return each == all().back() ? std::string_view() : each->code;
+    return {};
+}
+
+std::string_view titleOf(std::string_view code)
+{
+    for (const Language *each : all())
+        if (each->code == code)
+            return each->title;
+    return code;
+}
+
 } // namespace core::languages

@@ -23,6 +23,12 @@ todos três tu tudo último última um uma umas uns usada usado vai várias vár
 mg ml mm cm kg sr sra dr dra
 )";
 
+constexpr std::string_view portugueseTimesAndNumbers = R"(
+janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda-feira terça-feira
+quarta-feira quinta-feira sexta-feira sábado domingo dois duas três quatro cinco seis sete oito nove dez onze doze treze
+catorze quatorze quinze vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento mil milhão milhões bilhões
+)";
+
 void normalisePortuguese(std::string &word)
 {
     if (word.size() < 4)
@@ -52,11 +58,20 @@ void normalisePortuguese(std::string &word)
 
 const Language &portuguese()
 {
-    static constexpr Language language{.code = "pt",
-                                       .title = "Portuguese",
-                                       .stopWords = portugueseStopWords,
-                                       .connectors = "de do da dos das",
-                                       .normalise = normalisePortuguese};
+    static constexpr Language language{
+        .code = "pt",
+        .title = "Portuguese",
+        .stopWords = portugueseStopWords,
+        .connectors = "de do da dos das",
+        .normalise = normalisePortuguese,
+        .timesAndNumbers = portugueseTimesAndNumbers,
+        .nounEndings = "ção ções sões dade dades mento mentos ite ites ose oses oma omas emia patia logia "
+                       "grafia tomia scopia ismo ência ências ância tura gem gens",
+        .verbEndings = "aram eram iram ava avam ando endo indo ou erá irá",
+        .adjectiveEndings = "oso osos ivo iva ivos ivas ável ível áveis íveis",
+        .adverbEndings = "mente",
+        .pluralEndings = "s es ões=ão ais=al",
+        .headFirst = true};
     return language;
 }
 

@@ -28,6 +28,12 @@ todavía todo todos total tras través tres tu tuvo u última últimas último �
 vamos van varias varios veces veinte ver vez vía y ya yo llamada llamado debida mg ml mm cm kg sr sra dr dra
 )";
 
+constexpr std::string_view spanishTimesAndNumbers = R"(
+enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre lunes martes miércoles
+jueves viernes sábado sábados domingo domingos dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce
+quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos mil millón millones
+)";
+
 void normaliseSpanish(std::string &word)
 {
     constexpr std::array<std::pair<std::string_view, char>, 5> accents = {
@@ -151,17 +157,27 @@ pero | sin embargo | no obstante | aunque | a pesar de | excepto | salvo | apart
 
 const Language &spanish()
 {
-    static constexpr Language language{.code = "es",
-                                       .title = "Spanish",
-                                       .stopWords = spanishStopWords,
-                                       .connectors = "de del la los las",
-                                       .normalise = normaliseSpanish,
-                                       .headings = spanishHeadings,
-                                       .parts = spanishParts,
-                                       .before = spanishBefore,
-                                       .after = spanishAfter,
-                                       .pseudo = spanishPseudo,
-                                       .terminators = spanishTerminators};
+    static constexpr Language language{
+        .code = "es",
+        .title = "Spanish",
+        .stopWords = spanishStopWords,
+        .connectors = "de del la los las",
+        .normalise = normaliseSpanish,
+        .timesAndNumbers = spanishTimesAndNumbers,
+        .nounEndings = "ción ciones sión siones dad dades tad tades miento mientos itis osis oma omas emia "
+                       "patía patías logía grafía metría ectomía scopia eza ismo ncia ncias tud tudes aje",
+        .verbEndings = "aron ieron aba aban ando iendo arse erse irse ó ará erá irá arán erán irán amos emos "
+                       "izar ecer iar",
+        .adjectiveEndings = "oso osos ivo iva ivos ivas able ible ables ibles",
+        .adverbEndings = "mente",
+        .pluralEndings = "s es ces=z",
+        .headFirst = true,
+        .headings = spanishHeadings,
+        .parts = spanishParts,
+        .before = spanishBefore,
+        .after = spanishAfter,
+        .pseudo = spanishPseudo,
+        .terminators = spanishTerminators};
     return language;
 }
 

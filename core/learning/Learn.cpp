@@ -78,7 +78,9 @@ public:
 
     Result<Learnt> run(const std::filesystem::path &resources)
     {
-        KEYSEED_ASSIGN(const auto general, GeneralWords::forLanguage(m_language, resources));
+        KEYSEED_ASSIGN(const auto general,
+                       GeneralWords::forLanguage(m_language, resources, m_options.generalWords));
+        m_origin.hasGeneralWords = !general.isEmpty();
         KEYSEED_ASSIGN(auto words, readWords());
         KEYSEED_ASSIGN(const auto phrases, readPhrases(words, general));
         KEYSEED_ASSIGN(auto chosen, choose(words, phrases));
@@ -123,18 +125,20 @@ private:
 
     Result<std::vector<Phrase>> readPhrases(WordList &words, const GeneralWords &general)
     {
+        WordUses uses(words, general.mostFrequent());
         KEYSEED_ASSIGN(const auto candidates,
-                       countCandidates(reading(), words, Stage(m_control, "phrases", 0.2, 0.45)));
+                       countCandidates(reading(), words, Stage(m_control, "phrases", 0.2, 0.45), &uses));
+        const WordClasses classes(uses, m_language, general);
         KEYSEED_TRY(checkDigests());
         m_origin.candidates = static_cast<std::uint64_t>(std::ranges::count_if(
             candidates.ngrams(), [&](const Ngram &each) { return each.passages >= m_leastPassages; }));
         const auto &terminology = m_options.terminology;
         const KnownTerms known = terminology ? KnownTerms(*terminology, m_language, words) : KnownTerms();
         return filterPhrases(candidates,
-                             words,
-                             general,
+                             {words, general, classes, m_language},
                              known,
                              {.passages = m_origin.passages,
+                              .runningWords = m_origin.words,
                               .leastPassages = m_leastPassages,
                               .mostPhrases = m_options.mostPhrases});
     }
@@ -166,7 +170,7 @@ private:
     {
         if (chosen.phrases.empty())
             return tooLittle();
-        SurfaceForms forms(chosen.phrases.size());
+        SurfaceForms forms(chosen.phrases.size(), m_language);
         const auto bags =
             findPhrases(reading(),
                         words,
@@ -207,6 +211,18 @@ private:
 };
 
 } // namespace
+
+std::string learningAdvice(const vocabulary::LearntOrigin &origin)
+{
+    std::string advice;
+    if (!origin.hasGeneralWords.value_or(true))
+        advice = "There is no list of general words for this language: common words may stand among the "
+                 "phrases; give a list of words and frequencies.";
+    if (origin.words < fewWords)
+        advice += std::string(advice.empty() ? "" : "\n")
+                  + "That is little text: about 20 MB or more make a good vocabulary.";
+    return advice;
+}
 
 Result<Learnt> learn(std::span<const records::Source> files,
                      const LearnOptions &options,

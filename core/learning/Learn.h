@@ -31,6 +31,8 @@ struct LearnOptions
     /// enough.
     std::optional<vocabulary::Vocabulary> terminology;
     std::string terminologyName; ///< as recipients are told
+    /// A list of general words of the language, "word<TAB>frequency" a line; empty: that of the program.
+    std::filesystem::path generalWords;
 
     /// Phrases occur in at least this many passages, and in at least two of ten thousand.
     std::uint32_t leastPassages = 5;
@@ -51,5 +53,9 @@ Result<Learnt> learn(std::span<const records::Source> files,
                      const LearnOptions &options,
                      const std::filesystem::path &resources,
                      JobControl &control);
+
+/// Returns the warning for a vocabulary that was learnt without a list of general words, or with little text;
+/// empty if there is nothing to say. One sentence a line.
+std::string learningAdvice(const vocabulary::LearntOrigin &origin);
 
 } // namespace core::learning

@@ -16,9 +16,38 @@ namespace {
 constexpr std::string_view englishCode = "en"; // where a phrase in capitals is the name of an institution
 constexpr std::size_t mostAssociations = std::size_t{16} << 20; // 64 MiB in the file
 
-double priorOf(std::uint32_t passagesOf, std::size_t words)
+double priorOf(double passagesOf, std::size_t words)
 {
     return (passagesOf + 0.3) * std::pow(0.85, static_cast<double>(words) - 1.0);
+}
+
+// A word that stands in more of the passages says nothing of their subject.
+constexpr double mostPassages = 1.0 / 3;
+// The prior of a term is that of one in this share of the passages at most.
+constexpr double mostInPrior = 0.1;
+constexpr std::uint64_t fewestForShares = 1'000; // passages
+
+bool isEverywhere(std::uint32_t passagesOf, std::uint64_t passages)
+{
+    return passages >= fewestForShares && passagesOf > mostPassages * static_cast<double>(passages);
+}
+
+double priorPassages(std::uint32_t passagesOf, std::uint64_t passages)
+{
+    if (passages < fewestForShares)
+        return passagesOf;
+    return std::min<double>(passagesOf, mostInPrior * static_cast<double>(passages));
+}
+
+/// Returns the factor by which the priors of several words are raised, so that they are three of ten: authors
+/// name a subject by several words, and mention it by one. At most 2.5.
+double raiseOf(double ofWords, double ofSeveral)
+{
+    constexpr double share = 0.3;
+    constexpr double most = 2.5;
+    if (ofSeveral <= 0)
+        return 1;
+    return std::clamp(share / (1 - share) * ofWords / ofSeveral, 1.0, most);
 }
 
 std::uint32_t thousandths(double value)
@@ -70,8 +99,9 @@ ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
     for (std::size_t i = 0; i < phrases.size(); ++i) {
         const bool hasVector = vectors.row(static_cast<Eigen::Index>(i)).squaredNorm() > 0;
         const bool isKnown = phrases[i].concept_.has_value();
-        if (!hasVector || facts.passagesOf[i] < limits.leastPassages
-            || (facts.divergence[i] < least && !isKnown))
+        if (!hasVector || facts.passagesOf[i] < leastPassagesOf(phrases[i].words, limits.leastPassages)
+            || (!isKnown
+                && (facts.divergence[i] < least || isEverywhere(facts.passagesOf[i], facts.passages))))
             continue;
         if (isKnown) {
             known.push_back(i);
@@ -105,11 +135,20 @@ Result<Learnt> makeTerms(const ChosenPhrases &chosen,
 {
     const auto passagesOf = bags.passagesOf(chosen.phrases.size());
     std::vector<std::pair<double, std::uint16_t>> order;
-    for (std::size_t i = 0; i < chosen.phrases.size(); ++i)
-        if (passagesOf[i] > 0
-            && (chosen.phrases[i].concept_ || origin.language != englishCode || !forms.isName(i)))
-            order.emplace_back(-priorOf(passagesOf[i], chosen.phrases[i].words),
-                               static_cast<std::uint16_t>(i));
+    double ofWords = 0;
+    double ofSeveral = 0;
+    for (std::size_t i = 0; i < chosen.phrases.size(); ++i) {
+        if (passagesOf[i] == 0
+            || (!chosen.phrases[i].concept_ && origin.language == englishCode && forms.isName(i)))
+            continue;
+        const std::size_t words = chosen.phrases[i].words;
+        const double prior = priorOf(priorPassages(passagesOf[i], origin.passages), words);
+        (words > 1 ? ofSeveral : ofWords) += prior;
+        order.emplace_back(-prior, static_cast<std::uint16_t>(i));
+    }
+    const double raise = raiseOf(ofWords, ofSeveral);
+    for (auto &[prior, phrase] : order)
+        prior *= chosen.phrases[phrase].words > 1 ? raise : 1.0;
     std::ranges::sort(order);
 
     Learnt learnt;

@@ -38,16 +38,18 @@ struct ChoiceLimits
     std::size_t mostTerms = 8'000;
 };
 
-/// Takes all names of a terminology that were found. Of the others it excludes phrases that occur with no
-/// other phrase, phrases that occur in too few passages by themselves, and the least topical ones: divergence
-/// below .8, but at most three of ten, and one of ten with few passages. Of the rest it keeps those with the
+/// Takes all names of a terminology that were found. Of the others it excludes phrases that occur in more
+/// than a third of the passages or with no other phrase, phrases that occur in too few passages by
+/// themselves, and the least topical ones: divergence below .8, but at most three of ten, and one of ten with
+/// few passages. Of the rest it keeps those with the
 /// largest prior x log2(words + 1).
 ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const Eigen::MatrixXf &vectors,
                             const PhraseFacts &facts,
                             const ChoiceLimits &limits);
 
-/// Returns the terms of the chosen phrases by falling prior, (n + .3) x .85 for each further word, with
+/// Returns the terms of the chosen phrases by falling prior, (n + .3) x .85 for each further word, where n is
+/// at most a tenth of the passages, and phrases of several words are raised together to three of ten, with
 /// weight (idf), contribution (divergence x idf) and associations. English names of several words are omitted
 /// (SurfaceForms::isName). `bags` and `forms` go by the chosen phrases. Error: Cancelled.
 Result<Learnt> makeTerms(const ChosenPhrases &chosen,

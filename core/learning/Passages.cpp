@@ -37,6 +37,7 @@ public:
             if (!m_word.empty()) {
                 language.normalise(m_word);
                 token.word = words.numberOf(m_word);
+                token.context = words.contextOf(m_word);
             }
             m_tokens.push_back(token);
         }

@@ -47,6 +47,8 @@ public:
     virtual ~WordNumbers() = default;
     /// 0 for a word that no phrase may hold.
     virtual std::uint32_t numberOf(const std::string &normalised) = 0;
+    /// Returns the number for Token::context.
+    virtual std::uint16_t contextOf(const std::string &) const { return 0; }
 };
 
 /// About 150 consecutive words, to the end of a sentence.

@@ -10,12 +10,15 @@
 
 namespace core::learning {
 
-Result<NgramTable> countCandidates(const Reading &reading, WordList &words, const Stage &stage)
+Result<NgramTable>
+countCandidates(const Reading &reading, WordList &words, const Stage &stage, WordUses *uses)
 {
     NgramTable table;
     std::uint32_t passageNumber = 0;
     const auto counted = forEachPassage(reading, words, stage, [&](const Passage &passage) {
         ++passageNumber;
+        if (uses != nullptr)
+            uses->add(passage);
         forEachRun(passage, [&](std::span<const Token> run) {
             forEachSequence(
                 run, words, [&](PhraseKey key, std::span<const Token>) { table.add(key, passageNumber); });
@@ -27,8 +30,6 @@ Result<NgramTable> countCandidates(const Reading &reading, WordList &words, cons
 
 namespace {
 
-constexpr double leastRatioInPhrase = 1.5;
-
 /// The occurrences of a candidate inside longer ones.
 struct Containers
 {
@@ -37,36 +38,34 @@ struct Containers
     std::uint32_t most = 0; ///< occurrences of the most frequent of them
 };
 
-// Nouns name what a field is about; of the other words only those that it has to itself.
-double leastRatio(PartOfSpeech part)
+// The ratio in English counts glosses of WordNet, which have few words: a tenth of that in running text.
+struct LeastRatios
 {
-    switch (part) {
-    case PartOfSpeech::Unknown:
-    case PartOfSpeech::Noun:
-        return 2;
-    case PartOfSpeech::Adjective:
-        return 20;
-    case PartOfSpeech::Verb:
-        return 35;
-    case PartOfSpeech::Adverb:
-        break;
-    }
-    return 350;
-}
+    double noun;
+    double unknown;
+    double adjective;
+    double verb;
+    double adverb;
+    double inPhrase; ///< of one word of a longer phrase
+};
+constexpr double never = std::numeric_limits<double>::infinity();
+constexpr LeastRatios englishRatios = {2 / 12., 2 / 12., 20 / 12., 35 / 12., 350 / 12., 1.5 / 12.};
+
+constexpr LeastRatios otherRatios = {0.8, 2, never, never, never, 1};
 
 using ContainersOf = std::unordered_map<PhraseKey, Containers>;
 
 class Filter final
 {
 public:
-    Filter(const NgramTable &candidates,
-           const WordList &words,
-           const GeneralWords &general,
-           const FilterSettings &settings)
+    Filter(const NgramTable &candidates, const KnownWords &about, const FilterSettings &settings)
         : m_candidates(candidates)
-        , m_words(words)
-        , m_general(general)
+        , m_words(about.words)
+        , m_general(about.general)
+        , m_classes(about.classes)
+        , m_language(about.language)
         , m_settings(settings)
+        , m_ratios(about.language.code == "en" ? englishRatios : otherRatios)
     {
         for (const Ngram &ngram : candidates.ngrams())
             if (ngram.key != 0 && wordCount(ngram.key) == 1)
@@ -75,35 +74,95 @@ public:
 
     bool isFrequent(const Ngram &ngram) const
     {
-        return ngram.key != 0 && ngram.passages >= m_settings.leastPassages;
+        return ngram.key != 0
+               && ngram.passages >= leastPassagesOf(wordCount(ngram.key), m_settings.leastPassages);
     }
 
     bool isPhrase(const Ngram &ngram) const
     {
-        return wordCount(ngram.key) == 1 ? isWordOfField(ngram) : isBound(ngram);
+        return wordCount(ngram.key) == 1 ? isWordOfField(ngram) : isNounPhrase(ngram) && isBound(ngram);
     }
 
 private:
-    // A passage has some twelve times the words of a gloss: a word as frequent as in general text has a ratio
-    // of 12.
+    PartOfSpeech partAt(const Ngram &ngram, std::size_t place) const
+    {
+        return m_classes.of(wordAt(ngram.key, place));
+    }
+
     double ratio(std::uint32_t word) const
     {
-        const double share =
-            m_words.passages(word) / static_cast<double>(std::max<std::uint64_t>(1, m_settings.passages));
-        return share / m_general.of(m_words.word(word)).share;
+        const auto share = [](double count, std::uint64_t of) {
+            return count / static_cast<double>(std::max<std::uint64_t>(1, of));
+        };
+        const Ngram *found = m_candidates.find(keyWith(0, 0, word));
+        const double passages = m_words.passages(word);
+        const double count = found == nullptr ? passages : found->occurrences;
+        return m_general.ratio(m_words.word(word),
+                               {share(passages, m_settings.passages), share(count, m_settings.runningWords)});
+    }
+
+    bool isPlace(std::uint32_t word) const
+    {
+        const PartOfSpeech part = m_classes.of(word);
+        return (part == PartOfSpeech::Name || (m_language.capitalNouns && part == PartOfSpeech::Noun))
+               && m_general.isPlace(m_words.word(word));
     }
 
     bool isWordOfField(const Ngram &ngram) const
     {
-        const std::string &word = m_words.word(wordAt(ngram.key, 0));
-        if (word.size() < 3)
+        const std::uint32_t number = wordAt(ngram.key, 0);
+        const std::string &word = m_words.word(number);
+        if (word.size() < 3 || isPlace(number))
             return false;
+        const double least = leastRatio(m_classes.of(number));
         if (m_general.isEmpty())
-            return true;
-        const PartOfSpeech kind = m_general.of(word).part;
-        if (kind == PartOfSpeech::Unknown && word.ends_with("ly"))
+            return least < never;
+        return ratio(number) >= least;
+    }
+
+    // Nouns name what a field is about; of the other words only those that it has to itself.
+    double leastRatio(PartOfSpeech part) const
+    {
+        switch (part) {
+        case PartOfSpeech::Noun:
+            return m_ratios.noun;
+        case PartOfSpeech::Unknown:
+        case PartOfSpeech::Name:
+            return m_ratios.unknown;
+        case PartOfSpeech::Adjective:
+            return m_ratios.adjective;
+        case PartOfSpeech::Verb:
+            return m_ratios.verb;
+        case PartOfSpeech::Adverb:
+            break;
+        }
+        return m_ratios.adverb;
+    }
+
+    // Returns whether the head is a noun, and no word is what a noun phrase does not have.
+    bool isNounPhrase(const Ngram &ngram) const
+    {
+        const std::size_t count = wordCount(ngram.key);
+        const PartOfSpeech first = partAt(ngram, 0);
+        const PartOfSpeech last = partAt(ngram, count - 1);
+        bool hasNoun = false;
+        bool isAllPlaces = true;
+        for (std::size_t place = 0; place < count; ++place) {
+            const std::uint32_t word = wordAt(ngram.key, place);
+            if (m_words.isConnector(word))
+                continue;
+            const PartOfSpeech part = m_classes.of(word);
+            if (m_language.code != "en" && (part == PartOfSpeech::Verb || part == PartOfSpeech::Adverb))
+                return false;
+            hasNoun = hasNoun || part == PartOfSpeech::Noun || part == PartOfSpeech::Name
+                      || part == PartOfSpeech::Unknown;
+            isAllPlaces = isAllPlaces && isPlace(word);
+        }
+        if (!hasNoun || isAllPlaces)
             return false;
-        return ratio(wordAt(ngram.key, 0)) >= leastRatio(kind);
+        if (m_language.headFirst) // "dolor abdominal", but "mal estado general" as well
+            return first != PartOfSpeech::Adjective || last == PartOfSpeech::Noun;
+        return last != PartOfSpeech::Adjective;
     }
 
     double occurrences(PhraseKey key, double otherwise) const
@@ -134,7 +193,7 @@ private:
             if (isConnector(place))
                 continue;
             highestRatio =
-                std::max(highestRatio, m_general.isEmpty() ? 9.0 : ratio(wordAt(ngram.key, place)));
+                std::max(highestRatio, m_general.isEmpty() ? never : ratio(wordAt(ngram.key, place)));
             std::size_t next = place + 1;
             while (next < count && isConnector(next))
                 ++next;
@@ -145,24 +204,24 @@ private:
                 return false;
             least = std::min(least, bond);
         }
-        return least >= 0.18 && (highestRatio >= leastRatioInPhrase || least >= 0.45)
+        return least >= 0.18 && (highestRatio >= m_ratios.inPhrase || least >= 0.45)
                && endsWell(ngram, count, least);
     }
 
     bool endsWell(const Ngram &ngram, std::size_t count, double bond) const
     {
-        if (m_general.isEmpty())
-            return true;
-        const std::string &last = m_words.word(wordAt(ngram.key, count - 1));
-        const PartOfSpeech end = m_general.of(last).part;
+        const PartOfSpeech end = partAt(ngram, count - 1);
         const bool isDoing = end == PartOfSpeech::Verb || end == PartOfSpeech::Adverb;
-        return !last.ends_with("ly") && (!isDoing || bond >= 0.4);
+        return !isDoing || bond >= 0.4;
     }
 
     const NgramTable &m_candidates;
     const WordList &m_words;
     const GeneralWords &m_general;
+    const WordClasses &m_classes;
+    const Language &m_language;
     const FilterSettings &m_settings;
+    LeastRatios m_ratios;
     double m_total = 0;
 };
 
@@ -211,12 +270,11 @@ std::string comparable(std::string text)
 } // namespace
 
 std::vector<Phrase> filterPhrases(const NgramTable &candidates,
-                                  const WordList &words,
-                                  const GeneralWords &general,
+                                  const KnownWords &about,
                                   const KnownTerms &known,
                                   const FilterSettings &settings)
 {
-    const Filter filter(candidates, words, general, settings);
+    const Filter filter(candidates, about, settings);
     ContainersOf containers = containersOf(candidates, filter);
     std::vector<std::pair<double, PhraseKey>> kept;
     for (const Ngram &ngram : candidates.ngrams()) {
@@ -233,7 +291,7 @@ std::vector<Phrase> filterPhrases(const NgramTable &candidates,
     std::unordered_map<std::string, std::size_t> byText;
     std::unordered_map<std::uint32_t, std::size_t> byConcept;
     for (const auto &[value, key] : kept) {
-        const std::string text = comparable(textOf(key, words));
+        const std::string text = comparable(textOf(key, about.words));
         const KnownTerms::Term *term = known.find(key);
         const auto [found, isNew] = byText.try_emplace(text, phrases.size());
         if (isNew && term != nullptr)

@@ -82,7 +82,7 @@ Error unreadable(const fs::path &folder, const std::error_code &problem)
 
 bool isHidden(const fs::path &path)
 {
-    return path.filename().native().starts_with('.');
+    return path.filename().string().starts_with('.');
 }
 
 } // namespace

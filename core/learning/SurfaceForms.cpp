@@ -35,6 +35,52 @@ bool isBefore(std::uint32_t countA, const std::string &a, std::uint32_t countB, 
     return countA != countB ? countA > countB : a < b;
 }
 
+// Without the accents of Latin letters: "lesi\u00F3n", "lesiones".
+std::string withoutAccents(std::string_view text)
+{
+    constexpr std::string_view plain = "aaaaaaaceeeeiiiidnooooo/ouuuuyty"; // U+00E0 to U+00FF
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
+        if (byte == 0xc3 && next >= 0xa0) {
+            result += plain[next - 0xa0];
+            ++i;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
+bool isSingularOf(std::string_view singular, std::string_view plural, std::span<const std::string> endings)
+{
+    return std::ranges::any_of(endings, [&](std::string_view ending) {
+        const std::size_t equals = ending.find('=');
+        const std::string_view own = ending.substr(0, equals);
+        const std::string_view instead =
+            equals == std::string_view::npos ? std::string_view() : ending.substr(equals + 1);
+        return plural.size() > own.size() && plural.ends_with(own) && singular.ends_with(instead)
+               && singular.substr(0, singular.size() - instead.size())
+                      == plural.substr(0, plural.size() - own.size());
+    });
+}
+
+// Word by word: some are the same, and one at least is a singular.
+bool isSingularPhraseOf(std::string_view singular,
+                        std::string_view plural,
+                        std::span<const std::string> endings)
+{
+    const auto ones = wordsOf(withoutAccents(singular));
+    const auto several = wordsOf(withoutAccents(plural));
+    if (singular == plural || ones.size() != several.size())
+        return false;
+    for (std::size_t i = 0; i < ones.size(); ++i)
+        if (ones[i] != several[i] && !isSingularOf(ones[i], several[i], endings))
+            return false;
+    return true;
+}
+
 } // namespace
 
 void SurfaceForms::add(std::size_t phrase, std::string_view text, const Token &first, const Token &last)
@@ -52,16 +98,46 @@ void SurfaceForms::add(std::size_t phrase, std::string_view text, const Token &f
         ++form.written[std::move(written)];
 }
 
+SurfaceForms::Forms::const_iterator SurfaceForms::singularOf(const Forms &forms) const
+{
+    constexpr double leastShare = 0.03;
+    constexpr int mostSteps = 3; // "akuten Schmerzen", "akute Schmerzen", "akute Schmerz"
+    std::uint32_t total = 0;
+    for (const auto &[folded, form] : forms)
+        total += form.count;
+    const auto isLess = [](const auto &a, const auto &b) {
+        return isBefore(a.second.count, a.first, b.second.count, b.first);
+    };
+    auto best = std::ranges::min_element(forms, isLess);
+    std::vector<std::string> endings;
+    for (const std::string &ending : wordsOf(m_language.pluralEndings)) {
+        const std::size_t equals = ending.find('=');
+        endings.push_back(withoutAccents(ending.substr(0, equals))
+                          + (equals == std::string::npos ? "" : withoutAccents(ending.substr(equals))));
+    }
+    for (int step = 0; step < mostSteps; ++step) {
+        auto next = forms.end();
+        for (auto each = forms.begin(); each != forms.end(); ++each) {
+            const bool isCommon = each->second.count >= 2 && each->second.count >= leastShare * total;
+            if (isCommon && isSingularPhraseOf(each->first, best->first, endings)
+                && (next == forms.end() || isLess(*each, *next)))
+                next = each;
+        }
+        if (next == forms.end())
+            break;
+        best = next;
+    }
+    return best;
+}
+
 std::string SurfaceForms::shown(std::size_t phrase) const
 {
     const Forms &forms = m_written[phrase];
     if (forms.empty())
         return {};
-    const auto &[folded, form] = *std::ranges::min_element(forms, [](const auto &a, const auto &b) {
-        return isBefore(a.second.count, a.first, b.second.count, b.first);
-    });
+    const auto &[folded, form] = *singularOf(forms);
     const auto small = form.written.find(folded);
-    if (small != form.written.end() && 10 * small->second >= form.count)
+    if (!m_language.capitalNouns && small != form.written.end() && 10 * small->second >= form.count)
         return folded;
     return std::ranges::min_element(
                form.written,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/learning/Languages.h"
 #include "core/learning/Tokens.h"
 
 #include <cstddef>
@@ -15,14 +16,18 @@ namespace core::learning {
 class SurfaceForms final
 {
 public:
-    explicit SurfaceForms(std::size_t phrases)
+    /// `language` outlives the object.
+    explicit SurfaceForms(std::size_t phrases, const Language &language)
         : m_written(phrases)
+        , m_language(language)
     {}
 
     void add(std::size_t phrase, std::string_view text, const Token &first, const Token &last);
 
-    /// Returns the most frequent form, in small letters if it was written so in a tenth of its places: a word
-    /// at the beginning of sentences and in titles is no name. Empty for a phrase that was never seen.
+    /// Returns the singular: the shortest of the forms that have at least 3 % of the places, the most
+    /// frequent of these; in small letters if it was written so in a tenth of its places: a word at the
+    /// beginning of sentences and in titles is no name, unless nouns have a capital. Empty for a phrase that
+    /// was never seen.
     std::string shown(std::size_t phrase) const;
     /// Returns whether it is shown in several words that all begin with a capital, except for connectors in
     /// small letters: "National Library of Medicine".
@@ -38,7 +43,10 @@ private:
     };
     using Forms = std::map<std::string, Form>; ///< by case-folded text
 
+    Forms::const_iterator singularOf(const Forms &forms) const;
+
     std::vector<Forms> m_written;
+    const Language &m_language;
 };
 
 } // namespace core::learning

@@ -14,6 +14,8 @@ struct Token
     std::uint32_t begin = 0; ///< byte of the text
     std::uint32_t end = 0;
     std::uint32_t word = 0; ///< its number in a list of words, 0: in none
+    /// Its number among the most frequent words of the language (WordUses), 0: none of them.
+    std::uint16_t context = 0;
     bool continues =
         false; ///< only blanks, one line break or one apostrophe lie between it and the word before
     bool startsSentence = false; ///< or a paragraph

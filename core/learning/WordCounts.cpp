@@ -12,6 +12,19 @@ std::uint32_t WordList::numberOf(const std::string &normalised)
     return found == m_numbers.end() ? 0 : found->second;
 }
 
+std::uint16_t WordList::contextOf(const std::string &normalised) const
+{
+    const auto found = m_contexts.find(normalised);
+    return found == m_contexts.end() ? std::uint16_t{0} : found->second;
+}
+
+void WordList::setContexts(std::span<const std::string> normalised)
+{
+    m_contexts.clear();
+    for (const std::string &word : normalised)
+        m_contexts.emplace(word, static_cast<std::uint16_t>(m_contexts.size() + 1));
+}
+
 void WordList::add(const std::string &word, std::uint32_t passages)
 {
     m_words.push_back(word);
@@ -23,8 +36,9 @@ WordCounts::WordCounts(const Language &language, std::size_t mostWords)
     : m_language(language)
     , m_mostWords(mostWords)
 {
-    for (const std::string &word : wordsOf(language.stopWords))
-        m_numbers.emplace(normalised(language, word), 0);
+    for (const std::string_view list : {language.stopWords, language.timesAndNumbers})
+        for (const std::string &word : wordsOf(list))
+            m_numbers.emplace(normalised(language, word), 0);
 }
 
 std::uint32_t WordCounts::numberOf(const std::string &normalised)

@@ -18,6 +18,9 @@ public:
     static constexpr std::size_t mostWords = 0xffff; // a number has 16 bits (NgramTable.h)
 
     std::uint32_t numberOf(const std::string &normalised) override;
+    std::uint16_t contextOf(const std::string &normalised) const override;
+    /// Numbers these words from 1 for contextOf().
+    void setContexts(std::span<const std::string> normalised);
 
     std::size_t size() const { return m_words.size(); }
     const std::string &word(std::uint32_t number) const { return m_words[number - 1]; }
@@ -32,6 +35,7 @@ private:
     std::vector<std::string> m_words;
     std::vector<std::uint32_t> m_passages;
     std::unordered_map<std::string, std::uint32_t> m_numbers;
+    std::unordered_map<std::string, std::uint16_t> m_contexts;
     std::size_t m_connectors = 0;
 };
 

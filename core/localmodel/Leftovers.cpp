@@ -3,17 +3,18 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/UserFolders.h"
+#include "core/base/system/ChildProcess.h"
+#include "core/base/system/Process.h"
 
-#include <csignal>
-#include <fstream>
 #include <sstream>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 
 namespace core::localmodel {
 
 namespace fs = std::filesystem;
+using system::markOf;
+using system::ProcessMark;
 
 namespace {
 
@@ -48,32 +49,10 @@ bool runs(const ProcessMark &mark)
 
 } // namespace
 
-std::optional<ProcessMark> markOf(pid_t process)
-{
-    std::ifstream file("/proc/" + std::to_string(process) + "/stat");
-    std::string text;
-    if (!std::getline(file, text))
-        return std::nullopt;
-    // The second word is a name in brackets, which may hold anything; the 22nd is the start.
-    const std::size_t name = text.rfind(')');
-    if (name == std::string::npos)
-        return std::nullopt;
-    std::istringstream words(text.substr(name + 1));
-    std::string word;
-    char state = '?';
-    words >> state;
-    for (int place = 4; place < 22; ++place)
-        words >> word;
-    ProcessMark mark{.id = process, .started = 0};
-    if (!(words >> mark.started) || state == 'Z')
-        return std::nullopt;
-    return mark;
-}
-
-ServerMark::ServerMark(const fs::path &folder, pid_t server)
+ServerMark::ServerMark(const fs::path &folder, std::int64_t server)
 {
     const auto mark = markOf(server);
-    const auto program = markOf(::getpid());
+    const auto program = markOf(system::processId());
     if (folder.empty() || !mark || !program)
         return;
     std::error_code ignored;
@@ -110,7 +89,7 @@ std::size_t endLeftovers(const fs::path &folder)
         const auto mark = readMark(entry.path());
         if (mark && runs(mark->program))
             continue;
-        if (mark && runs(mark->server) && ::kill(mark->server.id, SIGKILL) == 0)
+        if (mark && runs(mark->server) && system::killProcess(mark->server.id))
             ++ended;
         fs::remove(entry.path(), ignored);
     }

@@ -3,8 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <optional>
-#include <sys/types.h>
 
 /// Servers that outlive the program that started them. On Linux the kernel ends a server with the thread that
 /// started it, whatever ends that one (ModelServerProcess); the files here are for the moments in which it
@@ -12,24 +10,12 @@
 /// program has to be ended by hand: `model start` prints its process id.
 namespace core::localmodel {
 
-/// A process as the system tells it apart from a later one with the same id.
-struct ProcessMark
-{
-    pid_t id = 0;
-    std::uint64_t started = 0; ///< ticks of the clock since the system started
-
-    friend bool operator==(const ProcessMark &, const ProcessMark &) = default;
-};
-
-/// Returns the mark of a process that runs; nothing if there is none, or on systems other than Linux.
-std::optional<ProcessMark> markOf(pid_t process);
-
 /// The file about a running server, in a folder of such files; it is removed with this object.
 class ServerMark final
 {
 public:
     /// Writes the file, readable for the owner alone. Where that fails the server has none.
-    ServerMark(const std::filesystem::path &folder, pid_t server);
+    ServerMark(const std::filesystem::path &folder, std::int64_t server);
     ~ServerMark();
     ServerMark(const ServerMark &) = delete;
     ServerMark &operator=(const ServerMark &) = delete;

@@ -1,28 +1,17 @@
 #include "core/localmodel/ModelServerProcess.h"
 
 #include "core/base/Text.h"
+#include "core/base/system/Files.h"
+#include "core/base/system/Process.h"
 #include "core/http/Exchanges.h"
 #include "core/localmodel/ServerProgram.h"
 
-#include <arpa/inet.h>
 #include <array>
-#include <cerrno>
 #include <chrono>
-#include <csignal>
-#include <fcntl.h>
-#include <netinet/in.h>
 #include <sodium.h>
 #include <string_view>
-#include <sys/socket.h>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 #include <vector>
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
-
-extern char **environ; // NOLINT: the name is POSIX's
 
 namespace core::localmodel {
 
@@ -36,22 +25,6 @@ constexpr milliseconds betweenLooks{100};
 constexpr std::size_t keptWords = 4096;
 constexpr std::size_t shownWords = 300;
 constexpr int mostStarts = 3; // another program may take the free port first
-
-// Returns a port that nobody listens on at this moment; 0: none.
-std::uint16_t freePort()
-{
-    const int probe = ::socket(AF_INET, SOCK_STREAM, 0);
-    if (probe < 0)
-        return 0;
-    sockaddr_in address = {};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof(address);
-    auto *any = reinterpret_cast<sockaddr *>(&address); // NOLINT: as POSIX has it
-    const bool isFound = ::bind(probe, any, size) == 0 && ::getsockname(probe, any, &size) == 0;
-    ::close(probe);
-    return isFound ? ntohs(address.sin_port) : std::uint16_t{0};
-}
 
 std::string randomKey()
 {
@@ -77,11 +50,9 @@ bool isKeptFromServer(std::string_view name)
 std::vector<std::string> environmentOf(const std::string &key)
 {
     std::vector<std::string> variables;
-    for (char **each = environ; each != nullptr && *each != nullptr; ++each) {
-        const std::string_view variable(*each);
-        if (!isKeptFromServer(variable.substr(0, variable.find('='))))
-            variables.emplace_back(variable);
-    }
+    for (std::string &each : system::environment())
+        if (!isKeptFromServer(std::string_view(each).substr(0, each.find('='))))
+            variables.push_back(std::move(each));
     variables.push_back("LLAMA_API_KEY=" + key);
     variables.emplace_back("LLAMA_ARG_OFFLINE=1");
     variables.emplace_back("LLAMA_ARG_UI=0");
@@ -91,8 +62,7 @@ std::vector<std::string> environmentOf(const std::string &key)
 std::vector<std::string> argumentsOf(const ServerStart &start, std::uint16_t port)
 {
     const ServerSize &size = start.size;
-    return {start.program.string(),
-            "--model",
+    return {"--model",
             start.model.path.string(),
             "--alias",
             modelNameOf(start.model.path),
@@ -108,69 +78,31 @@ std::vector<std::string> argumentsOf(const ServerStart &start, std::uint16_t por
             std::to_string(size.threads)};
 }
 
-std::vector<char *> pointersTo(std::vector<std::string> &texts)
-{
-    std::vector<char *> pointers;
-    for (std::string &each : texts)
-        pointers.push_back(each.data());
-    pointers.push_back(nullptr);
-    return pointers;
-}
-
-// Runs in the child between fork and exec: calls only what is safe there.
-[[noreturn]] void become(char *const *arguments, char *const *variables, int output, pid_t parent)
-{
-#ifdef __linux__
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-    if (::getppid() != parent) // it ended before the kernel was asked
-        ::_exit(127);
-    ::signal(SIGPIPE, SIG_IGN); // its output is read until it is ready
-    ::setpgid(0, 0);            // an interrupt at the terminal is for this program, which ends the server
-    const int nothing = ::open("/dev/null", O_RDWR);
-    ::dup2(nothing, STDIN_FILENO);
-    ::dup2(output, STDOUT_FILENO);
-    ::dup2(output, STDERR_FILENO);
-#ifdef __linux__
-    ::close_range(3, ~0U, 0);
-#endif
-    ::execve(arguments[0], arguments, variables);
-    ::_exit(127);
-}
-
 } // namespace
 
 Result<void> ModelServerProcess::launch(const ServerStart &start)
 {
     end();
     m_words.clear();
-    m_port = freePort();
-    std::array<int, 2> ends{};
-    if (m_port == 0 || ::pipe(ends.data()) != 0)
-        return fail(ErrorCode::Io, "llama-server cannot be started: no free port, or too many open files");
-    for (const int each : ends)
-        ::fcntl(each, F_SETFD, FD_CLOEXEC);
-    ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
-    std::vector<std::string> arguments = argumentsOf(start, m_port);
-    std::vector<std::string> variables = environmentOf(m_key);
-    const std::vector<char *> argumentPointers = pointersTo(arguments);
-    const std::vector<char *> variablePointers = pointersTo(variables);
-    const pid_t parent = ::getpid();
-    m_child = ::fork();
-    if (m_child == 0)
-        become(argumentPointers.data(), variablePointers.data(), ends[1], parent);
-    ::close(ends[1]);
-    m_output = ends[0];
-    if (m_child < 0)
-        return fail(ErrorCode::Io, "llama-server cannot be started: too many processes, or no memory");
-    m_mark.emplace(start.marks, m_child);
+    m_port = system::freePort();
+    if (m_port == 0)
+        return fail(ErrorCode::Io, "llama-server cannot be started: no free port");
+    m_child = system::ChildProcess::start({.program = start.program,
+                                           .arguments = argumentsOf(start, m_port),
+                                           .environment = environmentOf(m_key),
+                                           .showsErrors = true,
+                                           .endsWithThread = true});
+    if (!m_child)
+        return fail(ErrorCode::Io,
+                    "llama-server cannot be started: " + std::generic_category().message(errno));
+    m_mark.emplace(start.marks, m_child->id());
     return {};
 }
 
 Result<std::unique_ptr<ModelServerProcess>> ModelServerProcess::start(const ServerStart &start,
                                                                       JobControl &control)
 {
-    if (::access(start.program.c_str(), X_OK) != 0)
+    if (!system::canBeRun(start.program))
         return fail(ErrorCode::NotFound, start.program.string() + ": this program cannot be run");
     if (::sodium_init() < 0)
         return fail(ErrorCode::Internal, "no random numbers can be had");
@@ -216,8 +148,7 @@ Result<void> ModelServerProcess::awaitReady(JobControl &control)
         if (!isRunning())
             return fail(ErrorCode::Io, "llama-server ended while it loaded the model: " + lastWords());
         if (status == 200) {
-            ::close(m_output); // writing more gives the server an error that it ignores
-            m_output = -1;
+            m_child->closeOutput(); // writing more gives the server an error that it ignores
             return {};
         }
         control.report(0.5, "model");
@@ -229,8 +160,8 @@ Result<void> ModelServerProcess::awaitReady(JobControl &control)
 void ModelServerProcess::readWords()
 {
     std::array<char, 4096> piece{};
-    for (ssize_t some = 0; (some = ::read(m_output, piece.data(), piece.size())) > 0;) {
-        m_words.append(piece.data(), static_cast<std::size_t>(some));
+    for (std::size_t some = 0; m_child->receive(piece, some) == system::ChildProcess::Received::Bytes;) {
+        m_words.append(piece.data(), some);
         if (m_words.size() > keptWords)
             m_words.erase(0, m_words.size() - keptWords);
     }
@@ -256,25 +187,13 @@ std::string ModelServerProcess::lastWords() const
 
 bool ModelServerProcess::isRunning()
 {
-    if (m_child < 0)
-        return false;
-    if (::waitpid(m_child, nullptr, WNOHANG) == 0)
-        return true;
-    m_child = -1;
-    return false;
+    return m_child && m_child->isRunning();
 }
 
 void ModelServerProcess::end()
 {
-    if (m_child >= 0) {
-        ::kill(m_child, SIGKILL); // it keeps nothing
-        ::waitpid(m_child, nullptr, 0);
-        m_child = -1;
-    }
+    m_child.reset();
     m_mark.reset();
-    if (m_output >= 0)
-        ::close(m_output);
-    m_output = -1;
 }
 
 ModelServerProcess::~ModelServerProcess()

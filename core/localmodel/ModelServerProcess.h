@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/base/system/ChildProcess.h"
 #include "core/localmodel/GgufFile.h"
 #include "core/localmodel/Leftovers.h"
 #include "core/localmodel/ServerSize.h"
@@ -11,7 +12,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <sys/types.h>
 
 namespace core::localmodel {
 
@@ -45,7 +45,7 @@ public:
     /// Returns the address for requests in OpenAI's protocol: http://127.0.0.1:port/v1
     std::string address() const { return "http://127.0.0.1:" + std::to_string(m_port) + "/v1"; }
     const std::string &key() const { return m_key; }
-    pid_t process() const { return m_child; }
+    std::int64_t process() const { return m_child ? m_child->id() : -1; }
     const ServerSize &size() const { return m_size; }
     bool isRunning();
 
@@ -57,11 +57,10 @@ private:
     std::string lastWords() const;
     void end();
 
-    pid_t m_child = -1;
+    std::optional<system::ChildProcess> m_child;
     std::uint16_t m_port = 0;
     std::string m_key;
     ServerSize m_size;
-    int m_output = -1;   ///< of the server, until it is ready
     std::string m_words; ///< the end of its output
     std::optional<ServerMark> m_mark;
 };

@@ -4,12 +4,11 @@
 #include "core/base/NewFile.h"
 #include "core/base/Text.h"
 #include "core/base/UserFolders.h"
+#include "core/base/system/Files.h"
+#include "core/base/system/Process.h"
 
-#include <cstdlib>
-#include <sstream>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 
 namespace core::localmodel {
 
@@ -17,13 +16,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
+#ifdef _WIN32
+constexpr auto serverName = "llama-server.exe";
+#else
 constexpr auto serverName = "llama-server";
+#endif
 constexpr std::uint64_t mostPathBytes = 8192;
 
 bool canBeRun(const fs::path &file)
 {
     std::error_code ignored;
-    return fs::is_regular_file(file, ignored) && ::access(file.c_str(), X_OK) == 0;
+    return fs::is_regular_file(file, ignored) && system::canBeRun(file);
 }
 
 fs::path choiceFile()
@@ -41,11 +44,9 @@ fs::path chosen()
 
 fs::path onPath()
 {
-    const char *path = std::getenv("PATH");
-    std::istringstream folders(path == nullptr ? "" : path);
-    for (std::string folder; std::getline(folders, folder, ':');)
-        if (fs::path(folder).is_absolute() && canBeRun(fs::path(folder) / serverName))
-            return fs::path(folder) / serverName;
+    for (const fs::path &folder : system::programFolders())
+        if (folder.is_absolute() && canBeRun(folder / serverName))
+            return folder / serverName;
     return {};
 }
 

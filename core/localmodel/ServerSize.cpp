@@ -1,5 +1,7 @@
 #include "core/localmodel/ServerSize.h"
 
+#include "core/base/system/Process.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -8,7 +10,6 @@
 #include <sstream>
 #include <string>
 #include <thread>
-#include <unistd.h>
 
 namespace core::localmodel {
 
@@ -24,38 +25,6 @@ constexpr int mostThreads = 64;
 constexpr double usedShare = 0.85;
 
 // Returns the number behind a name in a file of the kind of /proc/meminfo, in bytes; 0: none.
-std::uint64_t kibibytesOf(const char *file, const std::string &name)
-{
-    std::ifstream input(file);
-    for (std::string line; std::getline(input, line);)
-        if (line.starts_with(name + ":")) {
-            std::istringstream rest(line.substr(name.size() + 1));
-            std::uint64_t count = 0;
-            return rest >> count ? count * 1024 : 0;
-        }
-    return 0;
-}
-
-std::uint64_t bytesIn(const char *file)
-{
-    std::ifstream input(file);
-    std::uint64_t count = 0;
-    return input >> count ? count : 0;
-}
-
-std::uint64_t freeMemoryOfSystem()
-{
-    if (const std::uint64_t available = kibibytesOf("/proc/meminfo", "MemAvailable"))
-        return available;
-#if defined(_SC_PHYS_PAGES)
-    const long pages = ::sysconf(_SC_PHYS_PAGES);
-    const long size = ::sysconf(_SC_PAGESIZE);
-    if (pages > 0 && size > 0) // half of it, where the system does not say what is free
-        return static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size) / 2;
-#endif
-    return 0;
-}
-
 std::string gibibytes(std::uint64_t bytes)
 {
     const auto tenths =
@@ -88,13 +57,8 @@ Computer thisComputer()
 {
     Computer computer;
     computer.cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    computer.freeMemory = freeMemoryOfSystem();
-    if (const std::uint64_t most = bytesIn("/sys/fs/cgroup/memory.max")) {
-        const std::uint64_t used = bytesIn("/sys/fs/cgroup/memory.current");
-        computer.freeMemory = std::min(computer.freeMemory, most > used ? most - used : 0);
-    }
-    if (double load = 0.0; ::getloadavg(&load, 1) == 1)
-        computer.load = load;
+    computer.freeMemory = system::freeMemory();
+    computer.load = system::busyProcessors().value_or(computer.load);
     return computer;
 }
 

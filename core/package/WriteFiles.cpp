@@ -1,4 +1,5 @@
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/package/Package.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/ZipWriter.h"
@@ -6,7 +7,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <unistd.h>
 
 namespace core::package {
 
@@ -29,7 +29,7 @@ Result<void> checkFolderPlace(const fs::path &destination)
         return fail(ioError(shown, "the folder cannot be listed", error.value()));
     if (!isEmpty)
         return fail(ErrorCode::InvalidPlan, shown + ": the folder is not empty; empty it or choose another");
-    if (::access(destination.c_str(), W_OK | X_OK) != 0)
+    if (!system::canWriteInto(destination))
         return fail(ioError(shown, "cannot be written", errno));
     return {};
 }
@@ -67,7 +67,7 @@ Result<void> replaceFile(const fs::path &finished, const fs::path &destination)
 {
     if (std::rename(finished.c_str(), destination.c_str()) != 0)
         return fail(ioError(destination.string(), "the finished package cannot be put here", errno));
-    syncFolder(destination.parent_path());
+    system::syncFolder(destination.parent_path());
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/corpus/Approval.h"
 #include "core/package/corpus/CorpusFiles.h"
+#include "core/package/corpus/PatientFiles.h"
 #include "core/package/corpus/TableFiles.h"
 #include "core/package/documents/Documents.h"
 #include "core/package/documents/Parts.h"
@@ -77,10 +78,16 @@ Result<void> Writing::addDocument(std::string_view name, const Json &facts)
 
 Result<void> Writing::corpus(const Progress &progress)
 {
-    auto done = addAll(writeCorpusFiles(m_contents.documents, m_workplace, progress.part(0.0, 0.6)));
+    auto done = addAll(writeCorpusFiles(
+        m_contents.documents, fieldNamesOf(m_contents.description), m_workplace, progress.part(0.0, 0.6)));
     if (done)
         done = add(writeVocabularyFile(
             m_contents.model, m_contents.vocabulary, m_workplace, progress.part(0.6, 0.7)));
+    if (done && !m_contents.description.fields.empty()) {
+        done = addText(files::patients, patientsText(m_contents));
+        if (done)
+            done = addText(files::fieldTable, fieldsText(m_contents));
+    }
     if (done && m_contents.extras.noteTable)
         done = add(writeNoteTable(m_contents, m_workplace, progress.part(0.7, 0.8)));
     if (done && m_contents.extras.textFiles)

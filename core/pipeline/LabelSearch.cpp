@@ -61,7 +61,9 @@ public:
 
     Result<Digest> read(JobControl &control) override
     {
-        KEYSEED_ASSIGN(auto reader, records::Reader::open(m_search.records));
+        records::Source source = m_search.records;
+        source.isCancelled = [&control] { return control.isCancelled(); };
+        KEYSEED_ASSIGN(auto reader, records::Reader::open(source));
         privacy::SecureRandom random;
         LabelUnits units(m_search.unitIsPerson(), m_search.terms.namesPerUnit, privacy::freshHashKey(random));
         const auto read = pumpRecords(

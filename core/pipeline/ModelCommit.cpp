@@ -77,8 +77,10 @@ Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
 {
     KEYSEED_ASSIGN(const auto before, store.loadPlan());
     const auto rulesOf = [](const Plan::Records &records) {
-        return std::tuple(
-            plan::preparationRules(records), plan::severalLabels(records), records.labelSeparator);
+        return std::tuple(plan::preparationRules(records),
+                          plan::severalLabels(records),
+                          records.labelSeparator,
+                          records.fields);
     };
     if (!before || rulesOf(before->records) == rulesOf(plan.records))
         return {};

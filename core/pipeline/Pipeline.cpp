@@ -115,8 +115,12 @@ Result<void> Pipeline::openInputs(JobControl &control)
     if (inputs)
         return {};
     KEYSEED_ASSIGN(const auto named, checked({"vocabulary", "embedding"}));
+    const auto &released = model ? model : firstRounds;
     KEYSEED_ASSIGN(auto opened,
-                   openPublicInputs(named, {.resources = places.resources, .cache = places.cache}, control));
+                   openPublicInputs(named,
+                                    {.resources = places.resources, .cache = places.cache},
+                                    control,
+                                    released ? toHex((*released)->vocabularyDigest) : std::string()));
     inputs = std::make_shared<const PublicInputs>(std::move(opened));
     return {};
 }

@@ -3,6 +3,8 @@
 #include "core/base/Result.h"
 #include "core/methods/Methods.h"
 #include "core/methods/rewriting/RewritingSettings.h"
+#include "core/pipeline/SyntheticPatients.h"
+#include "core/plan/FieldMap.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
@@ -41,7 +43,8 @@ synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize)
             .length = plan.sampling.length,
             .labels = labels,
             .vocabularySize = vocabularySize,
-            .recordsPerLabel = recordsPerLabel(plan, labels)};
+            .recordsPerLabel = recordsPerLabel(plan, labels),
+            .fields = plan::fieldDomain(plan)};
 }
 
 std::filesystem::path rewriterFolder(const Plan &plan)
@@ -79,6 +82,8 @@ std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::ReleasedMo
         return synthesis::apportioned(total, plan.sampling.shares);
     if (const synthesis::NoisyTable *counts = model.table(synthesis::labelTableName))
         return synthesis::apportioned(total, synthesis::sharesOf(*counts));
+    if (const auto shares = labelSharesOfFields(model); shares.size() == labels)
+        return synthesis::apportioned(total, shares);
     return std::vector<int>(labels, plan.sampling.perLabel);
 }
 

@@ -4,11 +4,15 @@
 #include "core/base/Result.h"
 #include "core/base/Version.h"
 #include "core/embedding/Sources.h"
+#include "core/encoder/Encoder.h"
+#include "core/languages/Language.h"
 #include "core/methods/Methods.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/SyntheticPatients.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/ModelWriting.h"
+#include "core/plan/FieldMap.h"
 #include "core/sources/Sources.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
@@ -27,8 +31,10 @@ std::string proportionsInWords(const Plan &plan, const synthesis::ReleasedModel 
 {
     if (!plan.sampling.shares.empty())
         return "declared shares";
-    return model.table(synthesis::labelTableName) ? "noisy counts of the labels"
-                                                  : "the same number for every label";
+    if (model.table(synthesis::labelTableName))
+        return "noisy counts of the labels";
+    return labelSharesOfFields(model).empty() ? "the same number for every label"
+                                              : "the noisy marginals of the fields";
 }
 
 // The template; empty without a model.
@@ -91,22 +97,35 @@ PublicInputs only(const PublicInputs &whole,
     return part;
 }
 
-} // namespace
+// Refuses what was learnt from texts in another language than the records, which only its file tells.
+Result<void> checkOpenedLanguage(const Plan &plan, const std::string &learntFrom)
+{
+    const std::string problem =
+        languages::codeOf(learntFrom).empty() ? std::string() : languageProblem(plan.records, learntFrom);
+    return problem.empty() ? Result<void>() : fail(ErrorCode::InvalidPlan, "vocabulary: " + problem);
+}
 
 Result<PublicInputs>
-openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control)
+openOnce(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control)
 {
     KEYSEED_ASSIGN(auto terms,
                    plan.vocabularySource().open(vocabularySettings(plan->vocabulary), folders, control));
     KEYSEED_ASSIGN(const auto kept, keptTerms(terms.vocabulary, plan->vocabulary.exclude));
-    embedding::Terms meant{.vocabulary = terms.vocabulary, .builtVectors = terms.builtVectors};
+    embedding::Terms meant{
+        .vocabulary = terms.vocabulary, .builtVectors = terms.builtVectors, .builtRows = terms.builtRows};
     std::optional<vocabulary::Associations> associations;
     std::optional<vocabulary::LearntOrigin> origin;
+    if (terms.builtAssociations) {
+        KEYSEED_ASSIGN(associations, vocabulary::openAssociations(*terms.builtAssociations));
+        if (!terms.builtRows.empty())
+            associations = associations->only(terms.builtRows);
+    }
     if (terms.learntFile) {
         KEYSEED_ASSIGN(const auto learnt, vocabulary::LearntFile::open(*terms.learntFile));
         meant.learnt = embedding::Embedding::ofLearnt(learnt);
         associations = learnt.associations();
         origin = learnt.origin();
+        KEYSEED_TRY(checkOpenedLanguage(plan, origin->language));
     }
     KEYSEED_ASSIGN(auto vectors,
                    plan.vectorSource().open(embeddingSettings(plan->embedding), meant, folders, control));
@@ -117,10 +136,32 @@ openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, Jo
     if (!plan->vocabulary.exclude.isEmpty())
         inputs = only(inputs, kept, folders);
     inputs.summary = std::move(terms.summary);
+    inputs.labelDescriptions = plan->labelDescriptions;
+    // Without a cache the terms would be encoded anew for every draw.
+    if (const auto folder = encoder::shippedEncoder(folders.resources);
+        !folders.cache.empty() && std::filesystem::exists(folder))
+        inputs.encoder = std::make_shared<const embedding::TermEncoder>(
+            folder, folders.resources / "encoded", folders.cache);
     if (control.isCancelled())
         return fail(ErrorCode::Cancelled, "cancelled");
     inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
     return inputs;
+}
+
+} // namespace
+
+Result<PublicInputs> openPublicInputs(const CheckedPlan &plan,
+                                      const vocabulary::Folders &folders,
+                                      JobControl &control,
+                                      std::string_view wanted)
+{
+    auto inputs = openOnce(plan, folders, control);
+    if (wanted.empty() || (inputs && toHex(inputs->vocabulary.digest()) == wanted))
+        return inputs;
+    vocabulary::Folders former = folders;
+    former.asRelease02 = true;
+    auto earlier = openOnce(plan, former, control);
+    return earlier && toHex(earlier->vocabulary.digest()) == wanted ? std::move(earlier) : std::move(inputs);
 }
 
 Result<Sequences>
@@ -130,12 +171,17 @@ sampleSequences(const CheckedPlan &plan, const PublicInputs &inputs, const Model
         return fail(ErrorCode::InvalidPlan,
                     "vocabulary.source: the released model belongs to another vocabulary ("
                         + model->vocabularySource + "); set it back or start a new release");
+    if (plan::fieldDomain(*plan) != fields::domainFrom(model->parameters.further))
+        return fail(ErrorCode::InvalidPlan,
+                    "records.fields: the released model belongs to other fields; set them back or start a "
+                    "new release");
     KEYSEED_ASSIGN(const auto method, synthesis::synthesizerOf(model->parameters.method));
     const synthesis::SamplingChoices choices{.length = plan->sampling.length,
                                              .perLabel = sequencesPerLabel(plan, *model),
                                              .sharpness = sharpnessOf(plan),
                                              .cooccurrence = cooccurrenceBiasOf(plan)};
-    return method->sample(model, inputs, choices, control);
+    KEYSEED_ASSIGN(const auto sequences, method->sample(model, inputs, choices, control));
+    return withPatients(*plan, model, sequences);
 }
 
 Result<Documents> templateDocuments(const Plan &plan,
@@ -238,6 +284,24 @@ std::string modelsOf(const Plan &plan, const Documents &documents)
 
 } // namespace
 
+namespace {
+
+std::vector<package::PublishedField> publishedFieldsOf(const Plan &plan)
+{
+    std::vector<package::PublishedField> published;
+    for (const plan::RecordField &field : plan.records.fields) {
+        package::PublishedField &each = published.emplace_back();
+        each.name = field.name;
+        each.isOfPatient = field.of == plan::ofPatient;
+        each.unit = field.unit;
+        for (int value = 0; value < plan::valuesOf(field); ++value)
+            each.values.push_back(plan::nameOfValue(field, value));
+    }
+    return published;
+}
+
+} // namespace
+
 package::Contents packageContents(const CheckedPlan &plan,
                                   const PublicInputs &inputs,
                                   const Model &model,
@@ -267,7 +331,8 @@ package::Contents packageContents(const CheckedPlan &plan,
                             .documentType = plan->writer.documentType,
                             .language = languageOf(plan, inputs),
                             .writerModel = modelsOf(plan, documents),
-                            .writerPrompt = promptText(plan)},
+                            .writerPrompt = promptText(plan),
+                            .fields = publishedFieldsOf(*plan)},
             .learntFrom = inputs.learntFrom};
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/pipeline/ReleaseProducts.h"
+#include "core/pipeline/SyntheticPatients.h"
 #include "core/plan/CheckedPlan.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/Synthesizer.h"
@@ -11,16 +12,22 @@
 #include "core/writing/Document.h"
 
 #include <filesystem>
+#include <string_view>
 
 namespace core::pipeline {
 
 using plan::CheckedPlan;
 using plan::Plan;
 
-/// Imports the vocabulary if it comes from files of another program and is not in the cache yet. Errors:
-/// NotFound, Io, InvalidPlan, Cancelled. Stage: "terms".
-Result<PublicInputs>
-openPublicInputs(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl &control);
+/// Imports the vocabulary if it comes from files of another program and is not in the cache yet. `wanted`:
+/// the SHA-256 in hexadecimal of the vocabulary of a model or package, for which a built-in vocabulary is
+/// opened as release 0.2 had it where that one is the wanted one; empty: any. Errors: NotFound, Io,
+/// InvalidPlan (also for a vocabulary that was learnt in another language than that of the records),
+/// Cancelled. Stage: "terms".
+Result<PublicInputs> openPublicInputs(const CheckedPlan &plan,
+                                      const vocabulary::Folders &folders,
+                                      JobControl &control,
+                                      std::string_view wanted = {});
 
 /// Free: draws sequences by the model's method, as many of each label as sequencesPerLabel() says.
 /// Stage: "sequences".
@@ -57,6 +64,3 @@ package::Contents packageContents(const CheckedPlan &plan,
                                   const Documents &documents);
 
 } // namespace core::pipeline
-
-template<>
-inline constexpr bool core::isPublic<core::plan::Plan> = true;

@@ -239,6 +239,20 @@ nlohmann::ordered_json jsonOf(const FieldValue &value)
     return std::visit([](const auto &held) { return heldIn(held); }, *value);
 }
 
+nlohmann::ordered_json namesJson(const std::vector<std::string> &names,
+                                 const std::map<std::string, std::vector<std::string>> &valuesOf)
+{
+    auto json = nlohmann::ordered_json::array();
+    for (const std::string &name : names) {
+        const auto values = valuesOf.find(name);
+        if (values == valuesOf.end())
+            json.push_back(name);
+        else
+            json.push_back({{"name", name}, {"values", values->second}});
+    }
+    return json;
+}
+
 void put(nlohmann::ordered_json &object, std::string_view key, nlohmann::ordered_json value)
 {
     const std::size_t dot = key.find('.');

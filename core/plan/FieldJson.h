@@ -3,11 +3,13 @@
 #include "core/base/Fields.h"
 #include "core/base/Result.h"
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::plan {
 
@@ -54,6 +56,10 @@ readValue(const nlohmann::json &json, FieldType type, const std::string &field, 
 FieldValue readSetting(const nlohmann::json &json, const std::string &field, PlanProblem &problem);
 
 nlohmann::ordered_json jsonOf(const FieldValue &value);
+/// Returns the values of a field beside the text, or the declared labels: names, or objects of name and
+/// values where a name stands for other values.
+nlohmann::ordered_json namesJson(const std::vector<std::string> &names,
+                                 const std::map<std::string, std::vector<std::string>> &valuesOf);
 /// A key with a dot opens an object.
 void put(nlohmann::ordered_json &object, std::string_view key, nlohmann::ordered_json value);
 

@@ -24,6 +24,7 @@ public:
         for (std::size_t label = 0; label < m_plan.labels.size(); ++label) {
             KEYSEED_TRY(checkName(label));
             KEYSEED_TRY(checkValues(label));
+            KEYSEED_TRY(checkDescription(label));
         }
         return {};
     }
@@ -67,6 +68,16 @@ private:
             KEYSEED_TRY(checkOnce(label, value, place));
         }
         return {};
+    }
+
+    PlanCheck checkDescription(std::size_t label)
+    {
+        const auto given = m_plan.labelDescriptions.find(m_plan.labels[label]);
+        if (given == m_plan.labelDescriptions.end())
+            return {};
+        const std::string field = fieldOf(label) + ".description";
+        KEYSEED_TRY(checkLength(field, given->second, "a description", limits::maximumDescriptionLength));
+        return checkLine(field, given->second, "a description");
     }
 
     /// Checks that a record can have a value, and that the value falls under one label at most.

@@ -38,6 +38,9 @@ struct Plan
         std::optional<std::string> format;        ///< a name of core/records/Format.h
         std::optional<std::string> profile;       ///< what filled the rest in, see Profile.h
         std::optional<std::string> table;         ///< a sheet, a table or a view
+        records::DatabaseSource database;         ///< instead of files
+        std::string
+            language; ///< of the texts, declared: a title or a code of core/languages; empty = unknown
         std::string textColumn;
         std::optional<std::string> labelColumn;
         std::optional<std::string> personColumn;
@@ -58,14 +61,43 @@ struct Plan
         std::string negation;              ///< by the words of which language: "English"
         std::string copies;                ///< "once", where persons are the unit
 
-        /// The first; empty while none is named.
-        std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }
+        /// A field beside the text. Its values are declared and public: they are never found in the records.
+        /// A cell with no declared value is the value "missing".
+        struct Field
+        {
+            std::string name;                ///< in the package: a column of corpus.csv
+            std::string column;              ///< of the records; empty = the name
+            std::string kind = "category";   ///< category, flag, codes, number or date
+            std::string of = "patient";      ///< patient or note: what a value belongs to
+            std::vector<std::string> values; ///< of a category and of codes
+            LabelValues spellings; ///< values of the column that a declared value stands for, as of labels
+            std::optional<double> low;   ///< of a number: the lowest value
+            std::optional<double> high;  ///< of a number: the end of the range
+            std::optional<double> width; ///< of a number: the width of a bin
+            std::string unit;            ///< of a number: "years"
+            std::string first;           ///< of a date: the first month or year, "2019-01"
+            std::string last;            ///< of a date: the last
+            std::string step;            ///< of a date: month or year; empty = month
+
+            friend bool operator==(const Field &, const Field &) = default;
+        };
+        std::vector<Field> fields; ///< see FieldMap.h
+
+        /// The first, or the name of the database; empty while none is named.
+        std::filesystem::path file() const
+        {
+            if (!database.connection.empty())
+                return nameOf(database, table);
+            return files.empty() ? std::filesystem::path() : files.front();
+        }
 
         friend bool operator==(const Records &, const Records &) = default;
     } records;
 
     std::vector<std::string> labels; ///< declared, public; empty = one unlabelled class
     LabelValues labelValues;         ///< public as well; of names in `labels` only (see LabelMap.h)
+    /// A public description of a label in words, for a name that says little; of names in `labels` only.
+    std::map<std::string, std::string> labelDescriptions;
 
     /// The source of the phrases. The settings are those of the source (core/vocabulary/Source.h); settings
     /// that it does not read stay unchanged.
@@ -253,6 +285,9 @@ struct Plan
 const std::string &sourceName(const Plan &plan);
 /// Returns the source of the records.
 records::Source recordsSource(const Plan::Records &records);
+
+/// Replaces the files or the database of the records by these files.
+void readFiles(Plan::Records &records, std::vector<std::filesystem::path> files);
 /// The rule of records.copies.
 inline constexpr std::string_view copiesOnce = "once";
 /// Makes each record a unit of its own: takes out the person column, and what needs one.
@@ -261,6 +296,11 @@ void takeOutPersons(Plan::Records &records);
 std::vector<records::Source> textSources(const Plan::Writer &writer);
 /// Returns the rules for what counts of a record.
 preparation::Rules preparationRules(const Plan::Records &records);
+/// Returns the code of the declared language of the records ("de"); empty where it is unknown.
+std::string languageCode(const Plan::Records &records);
+/// Returns why a vocabulary in the language of this code cannot be used with the records, as a message goes
+/// on behind the field; empty where it can, or where one of the two languages is unknown.
+std::string languageProblem(const Plan::Records &records, std::string_view vocabularyLanguage);
 /// Returns the settings that the source of a vocabulary reads, without those that another source would read.
 Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
 /// The files that it names, by the key of their setting.
@@ -283,6 +323,7 @@ inline constexpr std::size_t maximumLabels = 1000;
 /// The maximum length of a declared name or value: enough for any label, too little for a whole note given by
 /// mistake.
 inline constexpr int maximumLabelLength = 200;
+inline constexpr int maximumDescriptionLength = 500; ///< of a label, in characters
 inline constexpr int maximumLength = 100;
 inline constexpr int maximumPerLabel = 100'000;
 inline constexpr int maximumDocuments = 1'000'000;

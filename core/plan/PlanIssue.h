@@ -29,6 +29,7 @@ enum class PlanFault {
     DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
     DelimiterImpossible,     ///< records.delimiter
     RuleOfOtherFormat,       ///< records.quoting, records.headerRow, of a format that has none
+    DatabaseImpossible,      ///< records.database: a secret, a query that writes, files beside it
     PatternImpossible,       ///< records.labelPattern, records.personPattern: no regular expression
     EncodingUnnamed,         ///< records.encoding
     SeparatorImpossible,     ///< records.labelSeparator
@@ -38,6 +39,7 @@ enum class PlanFault {
     LabelWithoutValues,      ///< labels[i].values
     ValueTwice,              ///< labels[i].values[j]: is a value of labels[`other`] too
     SeparatorInLabel,        ///< labels[i], labels[i].values[j]: holds records.labelSeparator
+    VocabularyLanguage,      ///< vocabulary, vocabulary.of[i]: of another language than records.language
     PartImpossible,          ///< vocabulary.of[i]: one of several vocabularies
     LabelColumnMissing,      ///< records.label, while labels are declared
     EpsilonMissing,          ///< synthesis.epsilon: the first part of the method

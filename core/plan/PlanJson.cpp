@@ -41,11 +41,13 @@ Result<Json> parsePlanSyntax(std::string_view text, const std::string &name)
     return parseJson<Json>(text);
 }
 
-/// A label is a text, or an object where it stands for other values of the column than its own name.
+/// A label is a text, or an object where it stands for other values of the column than its own name or has a
+/// description.
 struct DeclaredLabel
 {
     std::string name;
     std::vector<std::string> values;
+    std::string description;
 };
 
 const FieldTable<DeclaredLabel> &labelFields()
@@ -53,6 +55,7 @@ const FieldTable<DeclaredLabel> &labelFields()
     static const FieldTable<DeclaredLabel> fields = {
         {"name", &DeclaredLabel::name},
         {"values", &DeclaredLabel::values},
+        {"description", &DeclaredLabel::description},
     };
     return fields;
 }
@@ -62,7 +65,7 @@ void readLabel(const Json &json, const std::string &place, Plan &plan, PlanProbl
     if (json.is_string())
         return plan.labels.push_back(json.get<std::string>());
     if (!json.is_object())
-        return problem.refuse(place, mismatch("text, or an object of name and values,", json));
+        return problem.refuse(place, mismatch("text, or an object of name, values and description,", json));
     checkKeys(json, place, keysOf(labelFields()), problem);
     DeclaredLabel label;
     readFields(json, place, label, labelFields(), problem);
@@ -71,6 +74,8 @@ void readLabel(const Json &json, const std::string &place, Plan &plan, PlanProbl
     // The check reports two labels of the same name, whatever they stand for.
     if (std::find(plan.labels.begin(), plan.labels.end(), label.name) == plan.labels.end())
         setLabelValues(plan, label.name, std::move(label.values));
+    if (!label.description.empty())
+        plan.labelDescriptions.emplace(label.name, std::move(label.description));
     plan.labels.push_back(std::move(label.name));
 }
 
@@ -158,6 +163,51 @@ void readServers(const Json &object, Plan::Writer &writer, PlanProblem &problem)
     }
 }
 
+/// A value of a field is written as a label is: a text, or an object of name and values.
+void readFieldValue(const Json &json,
+                    const std::string &place,
+                    Plan::Records::Field &field,
+                    PlanProblem &problem)
+{
+    if (json.is_string())
+        return field.values.push_back(json.get<std::string>());
+    if (!json.is_object())
+        return problem.refuse(place, mismatch("text, or an object of name and values,", json));
+    checkKeys(json, place, keysOf(labelFields()), problem);
+    DeclaredLabel value;
+    readFields(json, place, value, labelFields(), problem);
+    if (json.contains("values"))
+        field.spellings[value.name] = std::move(value.values);
+    field.values.push_back(std::move(value.name));
+}
+
+void readRecordFields(const Json &object, Plan::Records &records, PlanProblem &problem)
+{
+    std::vector<std::string_view> known = core::keysOf(recordsFields());
+    known.push_back("fields");
+    checkKeys(object, "records", known, problem);
+    const Json *list = valueAt(object, "fields");
+    if (list && !list->is_array())
+        return problem.refuse("records.fields", mismatch("a list of fields", *list));
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+        const Json &each = (*list)[i];
+        const std::string place = "records.fields[" + std::to_string(i) + "]";
+        if (!each.is_object())
+            return problem.refuse(place, mismatch("an object", each));
+        std::vector<std::string_view> keys = core::keysOf(recordFieldFields());
+        keys.push_back("values");
+        checkKeys(each, place, keys, problem);
+        Plan::Records::Field &field = records.fields.emplace_back();
+        readFields(each, place, field, recordFieldFields(), problem);
+        const Json *values = valueAt(each, "values");
+        if (values && !values->is_array())
+            return problem.refuse(place + ".values", mismatch("a list of values", *values));
+        for (std::size_t value = 0; values && value < values->size(); ++value)
+            readFieldValue(
+                (*values)[value], place + ".values[" + std::to_string(value) + "]", field, problem);
+    }
+}
+
 Plan readPlan(const Json &json, PlanProblem &problem)
 {
     Plan plan;
@@ -174,6 +224,8 @@ Plan readPlan(const Json &json, PlanProblem &problem)
             readSourcesOwn(object, std::string(key), section, fields, problem);
         else if constexpr (std::is_same_v<Section, Plan::Writer>)
             readServers(object, section, problem);
+        else if constexpr (std::is_same_v<Section, Plan::Records>)
+            readRecordFields(object, section, problem);
         else
             checkKeys(object, std::string(key), keysOf(fields), problem);
         readFields(object, std::string(key), section, fields, problem);
@@ -181,17 +233,28 @@ Plan readPlan(const Json &json, PlanProblem &problem)
     return plan;
 }
 
+void writeRecordFields(nlohmann::ordered_json &object, const Plan::Records &records)
+{
+    for (const Plan::Records::Field &each : records.fields) {
+        auto &field = object["fields"].emplace_back(nlohmann::ordered_json::object());
+        writeFields(field, each, recordFieldFields());
+        if (!each.values.empty())
+            field["values"] = namesJson(each.values, each.spellings);
+    }
+}
+
 nlohmann::ordered_json labelsJson(const Plan &plan)
 {
-    auto json = nlohmann::ordered_json::array();
-    for (const std::string &name : plan.labels) {
-        const auto values = plan.labelValues.find(name);
-        if (values == plan.labelValues.end())
-            json.push_back(name);
-        else
-            json.push_back({{"name", name}, {"values", values->second}});
+    nlohmann::ordered_json labels = namesJson(plan.labels, plan.labelValues);
+    for (std::size_t label = 0; label < plan.labels.size(); ++label) {
+        const auto found = plan.labelDescriptions.find(plan.labels[label]);
+        if (found == plan.labelDescriptions.end())
+            continue;
+        if (labels[label].is_string())
+            labels[label] = nlohmann::ordered_json::object({{"name", found->first}});
+        labels[label]["description"] = found->second;
     }
-    return json;
+    return labels;
 }
 
 void writeMethodsOwn(nlohmann::ordered_json &object, const Plan::Synthesis &synthesis)
@@ -261,6 +324,8 @@ std::string toJson(const Plan &plan)
             writeSourcesOwn(object, section);
         if constexpr (std::is_same_v<Section, Plan::Writer>)
             writeServers(object, section);
+        if constexpr (std::is_same_v<Section, Plan::Records>)
+            writeRecordFields(object, section);
         json[key] = std::move(object);
     });
     // A file name need not be UTF-8; writing it approximately is better than failing.

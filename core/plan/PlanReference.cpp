@@ -42,7 +42,7 @@ the method has none. Relative paths start at the folder of the plan.
 | --- | --- | --- | --- |
 | `schema` | text | | Always `"keyseed-plan/2"`. |
 | `project` | text | `"keyseed-project"` | Name of the project; files are named after it. At most 100 characters. |
-| `labels` | list | `[]` | Declared labels: names, or objects of `name` and `values` where a label stands for other values of the column. A value can be a rule over codes: `I50-I52`, `428*`, or `*` for the rest. |
+| `labels` | list | `[]` | Declared labels: names, or objects of `name`, `values` where a label stands for other values of the column, and `description`: public words, at most 500 characters, that the histogram reads in place of a name that says little. A value can be a rule over codes: `I50-I52`, `428*`, or `*` for the rest. |
 )";
 
 /// Sentences before the table of a section.
@@ -193,6 +193,11 @@ std::string planReference()
     eachSection(untouched, [&]<typename Section>(const char *key, const Section &, const auto &fields) {
         text +=
             "\n## `" + std::string(key) + "`\n\n" + wordsOf(key) + std::string(head) + rows(describe(fields));
+        if constexpr (std::is_same_v<Section, Plan::Records>)
+            text += "\n### `fields`\n\nA list of fields beside the text. Their noisy marginals are released "
+                    "with the part `fields` of epsilon, and each document gets a synthetic patient. `values` is "
+                    "a list of names, or of objects of `name` and `values` as of labels.\n\n"
+                    + std::string(head) + rows(describe(recordFieldFields()));
         if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
             text += sourceTables(vocabulary::sources());
         if constexpr (std::is_same_v<Section, Plan::Embedding>)

@@ -123,7 +123,7 @@ struct Part
 };
 constexpr std::array<Part, 10> planParts = {{
     {"project", checkProject},
-    {"records"},
+    {"records", checkRecordFields},
     {"labels", checkLabels},
     {"vocabulary", checkVocabulary},
     {"embedding", checkEmbedding},

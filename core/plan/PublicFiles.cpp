@@ -2,12 +2,12 @@
 
 #include "core/base/Digest.h"
 #include "core/base/PathRoles.h"
+#include "core/base/system/Files.h"
 #include "core/plan/ServerChecks.h"
 #include "core/records/parts/Parts.h"
 
 #include <algorithm>
 #include <cstdint>
-#include <sys/stat.h>
 #include <system_error>
 #include <unordered_map>
 #include <utility>
@@ -38,8 +38,8 @@ public:
     explicit RecordFiles(std::vector<fs::path> files)
     {
         for (fs::path &file : files)
-            if (struct stat facts = {}; ::stat(file.c_str(), &facts) == 0 && S_ISREG(facts.st_mode))
-                m_files[static_cast<std::uintmax_t>(facts.st_size)].push_back(std::move(file));
+            if (const auto facts = system::factsOf(file); facts.kind == system::FileKind::Regular)
+                m_files[facts.size].push_back(std::move(file));
     }
 
     bool hasSame(const fs::path &path) const

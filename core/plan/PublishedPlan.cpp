@@ -5,6 +5,7 @@
 #include "core/methods/Methods.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldJson.h"
+#include "core/plan/FieldMap.h"
 #include "core/plan/Plan.h"
 #include "core/plan/Sections.h"
 #include "core/plan/SourceChecks.h"
@@ -91,6 +92,16 @@ void addServers(const OrderedJson &part, OrderedJson &kept)
             kept["servers"].push_back(publishedFields(each, endpointFields()));
 }
 
+void addRecordFields(const OrderedJson &part, OrderedJson &kept)
+{
+    if (const auto fields = part.find("fields"); fields != part.end() && fields->is_array())
+        for (const OrderedJson &each : *fields) {
+            OrderedJson &field = kept["fields"].emplace_back(publishedFields(each, recordFieldFields()));
+            if (const auto values = each.find("values"); values != each.end())
+                field["values"] = *values;
+        }
+}
+
 void addNumbers(const OrderedJson &part, OrderedJson &kept)
 {
     for (const auto &[key, value] : part.items())
@@ -108,6 +119,8 @@ OrderedJson publishedSection(const OrderedJson &part, const SectionTable<Section
         addSettings(part, embedding::sources(), kept);
     if constexpr (std::is_same_v<Section, Plan::Writer>)
         addServers(part, kept);
+    if constexpr (std::is_same_v<Section, Plan::Records>)
+        addRecordFields(part, kept);
     return kept;
 }
 
@@ -165,6 +178,11 @@ OrderedJson allPublished(const Section &section, const SectionTable<Section> &fi
     if constexpr (std::is_same_v<Section, Plan::Writer>)
         for (const Plan::Writer::Endpoint &server : section.servers)
             all["servers"].push_back(allPublishedFields(server, endpointFields()));
+    if constexpr (std::is_same_v<Section, Plan::Records>)
+        for (const Plan::Records::Field &field : section.fields) {
+            OrderedJson &each = all["fields"].emplace_back(allPublishedFields(field, recordFieldFields()));
+            each["values"] = namesJson(field.values, field.spellings);
+        }
     return all;
 }
 
@@ -203,7 +221,8 @@ bool isOfMethod(const Plan::Synthesis &synthesis)
     const auto parts = budgetParts(synthesis.method);
     return method != nullptr && areOf(method->settingFields(), synthesis.settings)
            && std::ranges::all_of(synthesis.epsilon, [&parts](const auto &part) {
-                  return std::ranges::find(parts, part.first, &BudgetPart::key) != parts.end();
+                  return part.first == synthesis::fieldPart
+                         || std::ranges::find(parts, part.first, &BudgetPart::key) != parts.end();
               });
 }
 
@@ -271,6 +290,27 @@ std::string_view differenceInPublishedPlan(const OrderedJson &plan)
             different = key;
     });
     return different;
+}
+
+std::vector<PublishedRecordField> fieldsOfPublishedPlan(const OrderedJson &plan)
+{
+    std::vector<PublishedRecordField> published;
+    const auto read =
+        parsePlan(plan.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), "the plan of a package");
+    if (!read)
+        return published;
+    for (const RecordField &field : read->records.fields) {
+        PublishedRecordField &each = published.emplace_back();
+        each.name = field.name;
+        each.isOfPatient = field.of == ofPatient;
+        each.isNumber = field.kind == numberKind;
+        each.low = field.low.value_or(0);
+        each.high = field.high.value_or(0);
+        const int values = std::min(valuesOf(field), fields::mostValues);
+        for (int value = 0; value < values; ++value)
+            each.values.push_back(nameOfValue(field, value));
+    }
+    return published;
 }
 
 } // namespace core::plan

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::plan {
 
@@ -17,5 +19,18 @@ nlohmann::ordered_json publishedPlan(const nlohmann::ordered_json &plan);
 /// missing, as in packages of earlier releases. The values of "writer" may be out of range, because a project
 /// with documents is packed whatever its writer is afterwards.
 std::string_view differenceInPublishedPlan(const nlohmann::ordered_json &plan);
+
+/// A declared field beside the texts, as a published plan names it.
+struct PublishedRecordField
+{
+    std::string name;
+    bool isOfPatient = false;
+    bool isNumber = false; ///< its values are numbers in a range, and `values` the names of the bins
+    double low = 0;
+    double high = 0;
+    std::vector<std::string> values;
+};
+/// Returns the declared fields of a published plan, in their order; none where it cannot be read.
+std::vector<PublishedRecordField> fieldsOfPublishedPlan(const nlohmann::ordered_json &plan);
 
 } // namespace core::plan

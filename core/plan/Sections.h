@@ -25,6 +25,8 @@ constexpr FieldFacts local(std::string_view description)
 }
 
 const SectionTable<Plan::Records> &recordsFields();
+/// Returns the keys of one of the fields beside the text, without `values`, which has a form of its own.
+const SectionTable<Plan::Records::Field> &recordFieldFields();
 const SectionTable<Plan::Vocabulary> &vocabularyFields();
 const SectionTable<Plan::Embedding> &embeddingFields();
 const SectionTable<Plan::Privacy> &privacyFields();
@@ -54,6 +56,8 @@ void eachSection(AnyPlan &plan, Visit visit)
 
 /// The declared labels and the values they stand for: each name and each value once, short, on one line.
 PlanCheck checkLabels(const Plan &plan);
+/// The fields beside the text: names, values and ranges, and the size of the domain.
+PlanCheck checkRecordFields(const Plan &plan);
 /// The settings, by the rules of their source.
 PlanCheck checkVocabulary(const Plan &plan);
 PlanCheck checkEmbedding(const Plan &plan);

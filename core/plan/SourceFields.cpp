@@ -1,5 +1,6 @@
 #include "core/base/Result.h"
 #include "core/embedding/Sources.h"
+#include "core/languages/Language.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
@@ -135,6 +136,46 @@ std::vector<SourceKey> vocabularyKeys(std::string_view source)
     return keysOfSources(vocabulary::findSource(source), vocabulary::sources());
 }
 
+namespace {
+
+// Refuses a vocabulary whose settings tell that it is in another language than the records. Where only its
+// file tells it, checkOpenedLanguage() does so.
+PlanCheck checkLanguage(const Plan &plan, const vocabulary::Source &source)
+{
+    const Settings settings = vocabularySettings(plan.vocabulary);
+    const std::string problem = languageProblem(plan.records, source.language(settings));
+    if (!problem.empty())
+        return refuse(PlanFault::VocabularyLanguage, "vocabulary", problem);
+    const vocabulary::SourceSetting *setting = source.settingOfParts();
+    const auto found = setting == nullptr ? settings.end() : settings.find(setting->key);
+    const auto *parts =
+        found == settings.end() ? nullptr : std::get_if<std::vector<SettingsObject>>(&found->second);
+    for (std::size_t i = 0; parts != nullptr && i < parts->size(); ++i) {
+        const Settings &part = (*parts)[i].settings;
+        const auto *each = vocabulary::findSource(vocabulary::textOf(part, "source"));
+        const std::string wrong =
+            each == nullptr ? std::string() : languageProblem(plan.records, each->language(part));
+        if (!wrong.empty())
+            return refuse(PlanFault::VocabularyLanguage,
+                          "vocabulary." + std::string(setting->key) + '[' + std::to_string(i) + ']',
+                          wrong);
+    }
+    return {};
+}
+
+} // namespace
+
+std::string languageProblem(const Plan::Records &records, std::string_view vocabularyLanguage)
+{
+    const std::string spoken = languageCode(records);
+    if (spoken.empty() || vocabularyLanguage.empty() || spoken == vocabularyLanguage)
+        return {};
+    return "a vocabulary in the language of the records (" + std::string(languages::titleOf(spoken))
+           + ") was expected, because words of another language mean something else; this one is in "
+           + std::string(languages::titleOf(vocabularyLanguage))
+           + "; choose another, or correct records.language";
+}
+
 PlanCheck checkVocabulary(const Plan &plan)
 {
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
@@ -148,7 +189,7 @@ PlanCheck checkVocabulary(const Plan &plan)
         return refuse(
             PlanFault::PartImpossible, "vocabulary." + detail.substr(0, colon), detail.substr(colon + 2));
     }
-    return {};
+    return checkLanguage(plan, *source);
 }
 
 const SectionTable<Vocabulary> &vocabularyFields()

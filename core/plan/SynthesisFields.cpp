@@ -84,8 +84,10 @@ PlanCheck checkFurther(const std::string &field, const Synthesis &synthesis, con
     if (part.isRequired && epsilon == 0.0)
         return refuse(PlanFault::PartNeeded,
                       field,
-                      "a number above 0 was expected, because the method " + synthesis.method
-                          + " cannot do without this part");
+                      "a number above 0 was expected, because "
+                          + (part.key == core::synthesis::fieldPart
+                                 ? std::string("records.fields declares fields")
+                                 : "the method " + synthesis.method + " cannot do without this part"));
     const double most = mostOf(synthesis.method);
     if (epsilon != 0.0 && !isAmount(epsilon, most))
         return refuse(
@@ -99,6 +101,12 @@ PlanCheck checkBudget(const Plan &plan, std::span<const BudgetPart> parts)
     std::vector<std::string_view> keys;
     for (const BudgetPart &part : parts)
         keys.push_back(part.key);
+    if (!plan.records.fields.empty()) {
+        KEYSEED_TRY(checkFurther(epsilonPath + '.' + std::string(synthesis::fieldPart),
+                                 synthesis,
+                                 {.key = synthesis::fieldPart, .isRequired = true, .words = {}}));
+        keys.push_back(synthesis::fieldPart);
+    }
     for (const auto &[key, epsilon] : synthesis.epsilon)
         if (std::ranges::find(keys, key) == keys.end())
             return refuse(PlanFault::PartUnknown,
@@ -146,6 +154,8 @@ double plannedEpsilon(const Plan &plan)
     double total = 0.0;
     for (const BudgetPart &part : budgetParts(plan.synthesis.method))
         total += epsilonOf(plan, part.key);
+    if (!plan.records.fields.empty())
+        total += epsilonOf(plan, synthesis::fieldPart);
     return total;
 }
 

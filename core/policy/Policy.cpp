@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/Text.h"
+#include "core/base/system/Process.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -125,7 +126,7 @@ std::filesystem::path policyPath()
 #ifdef _WIN32
     return "C:\\ProgramData\\Keyseed\\policy.json"; // not %ProgramData%, which a user can set
 #else
-    return "/etc/keyseed/policy.json";
+    return system::settingsFolder() / "policy.json";
 #endif
 }
 

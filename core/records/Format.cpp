@@ -25,9 +25,14 @@
     MEMBER(hl7)                                                                                              \
     MEMBER(xml)                                                                                              \
     MEMBER(folder)                                                                                           \
+    MEMBER(docx)                                                                                             \
+    MEMBER(odt)                                                                                              \
+    MEMBER(pdf)                                                                                              \
+    MEMBER(eml)                                                                                              \
     MEMBER(xlsx)                                                                                             \
     MEMBER(ods)                                                                                              \
-    MEMBER(sqlite)
+    MEMBER(sqlite)                                                                                           \
+    MEMBER(odbc)
 
 namespace core::records {
 
@@ -75,9 +80,13 @@ std::vector<std::string_view> formatEndings()
 
 ReadResult<Recognised> recognise(std::span<const Format *const> among, const Part &part)
 {
-    KEYSEED_ASSIGN(const auto file, ByteStream::open(part, false));
-    KEYSEED_ASSIGN(const auto bytes, file.head(beginningBytes));
-    const std::string text = textOf(part);
+    std::string bytes;
+    std::string text;
+    if (!part.database) {
+        KEYSEED_ASSIGN(const auto file, ByteStream::open(part, false));
+        KEYSEED_ASSIGN(bytes, file.head(beginningBytes));
+        text = textOf(part);
+    }
     Recognised best{among.back(), Confidence::None};
     for (const Format *format : among)
         if (const Confidence found = format->recognise(part, {.bytes = bytes, .text = text});

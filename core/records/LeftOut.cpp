@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace core::records {
 
@@ -13,7 +14,7 @@ std::string_view words(LeftOutReason reason)
         QT_TRANSLATE_NOOP("LeftOutText", "files with an ending that the format does not have"),
         QT_TRANSLATE_NOOP("LeftOutText", "links and other files that are no regular files"),
         QT_TRANSLATE_NOOP("LeftOutText", "folders that may not be opened"),
-        QT_TRANSLATE_NOOP("LeftOutText", "documents of a kind that is not read"),
+        QT_TRANSLATE_NOOP("LeftOutText", "documents that cannot be read"),
         QT_TRANSLATE_NOOP("LeftOutText", "documents whose file is not there"),
         QT_TRANSLATE_NOOP("LeftOutText", "documents that were withdrawn or replaced"),
         QT_TRANSLATE_NOOP("LeftOutText", "records whose key has no label in the joined files"),
@@ -21,6 +22,7 @@ std::string_view words(LeftOutReason reason)
         QT_TRANSLATE_NOOP("LeftOutText", "records with too many labels in a cell"),
         QT_TRANSLATE_NOOP("LeftOutText", "records without a person"),
         QT_TRANSLATE_NOOP("LeftOutText", "records without text"),
+        QT_TRANSLATE_NOOP("LeftOutText", "pages of PDF documents without text"),
     };
     return all[static_cast<std::size_t>(reason)];
 }
@@ -47,9 +49,11 @@ std::vector<LeftOutReason> LeftOut::reasons() const
 
 std::string inWords(const LeftOut &leftOut)
 {
-    std::string line;
-    for (const LeftOutReason reason : leftOut.reasons())
-        line += (line.empty() ? "" : ", ") + std::to_string(leftOut.of(reason)) + ' '
+    const auto reasons = leftOut.reasons();
+    std::string line = reasons.size() > 1 ? std::to_string(leftOut.total()) + " in all: " : std::string();
+    bool isFirst = true;
+    for (const LeftOutReason reason : reasons)
+        line += (std::exchange(isFirst, false) ? "" : ", ") + std::to_string(leftOut.of(reason)) + ' '
                 + std::string(words(reason));
     return line;
 }

@@ -14,7 +14,7 @@ enum class LeftOutReason : std::uint8_t {
     OtherEnding,    ///< a file of a folder or an archive, with an ending that the format does not have
     NoRegularFile,  ///< a link, a device or the like in a folder
     ClosedFolder,   ///< a folder that may not be opened, with all that is in it
-    UnreadableKind, ///< a document of a kind that is not read, such as a PDF
+    UnreadableKind, ///< a document that cannot be read: of another kind, damaged or encrypted
     MissingFile,    ///< a document whose file or resource is not there
     Withdrawn,      ///< a document that was withdrawn, replaced or entered in error
     NoJoinedLabel,  ///< a record whose key has no label in the joined files
@@ -22,8 +22,9 @@ enum class LeftOutReason : std::uint8_t {
     TooManyLabels,  ///< a record whose cell holds more labels than a plan can declare
     NoPerson,       ///< a record without a person, where persons are the unit
     NoText,         ///< a record without text
+    ScannedPage,    ///< a page of a PDF document without text, such as a scan
 };
-inline constexpr std::size_t leftOutReasons = 11;
+inline constexpr std::size_t leftOutReasons = 12;
 
 /// Returns the words for the things that were left out for a reason, in the plural ("files with another
 /// ending than the format has"). Translators have them in the context LeftOutText.
@@ -49,8 +50,8 @@ struct LeftOut
     friend bool operator==(const LeftOut &, const LeftOut &) = default;
 };
 
-/// Returns "2 files with another ending than the format has, 1 PDF ..." for a line on the screen; empty if
-/// nothing was left out.
+/// Returns "3 in all: 2 files with another ending than the format has, 1 PDF ..." for a line on the screen;
+/// empty if nothing was left out.
 std::string inWords(const LeftOut &leftOut);
 
 } // namespace core::records

@@ -63,7 +63,9 @@ Source textOnly(Source source)
 
 Result<std::optional<std::string>> recordText(const Source &source, std::size_t place, JobControl &control)
 {
-    auto records = RecordStream::open(textOnly(source), {.hasDigest = false, .expectsColumns = true});
+    Source texts = textOnly(source);
+    texts.isCancelled = [&control] { return control.isCancelled(); };
+    auto records = RecordStream::open(texts, {.hasDigest = false, .expectsColumns = true});
     if (!records)
         return fail(toError(records.error(), source.file()));
     Record record;

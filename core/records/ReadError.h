@@ -42,6 +42,7 @@ enum class ProblemKind {
     SwallowedRows,   ///< a quote in field `found` keeps the rows up to line `expected` in one cell
     ZeroByte,        ///< byte `found` of the file, at column `expected`, is zero
     NotInEncoding,   ///< byte `found` of the file, at column `expected`, is not in the encoding `name`
+    ScannedPages,    ///< `found` pages of a PDF document without text
     Other,
 };
 

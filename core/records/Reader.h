@@ -22,8 +22,10 @@ struct Record
     /// Further labels of a join or of a cell with several: `label` is the first in alphabetical order.
     std::vector<std::string> otherLabels = {};
     std::string person; ///< person without the white space around it; empty when no person column is mapped
-    bool isLikelyCut = false; ///< the text has the maximum length of a spreadsheet cell
-    Place place = {};         ///< place at which the record begins
+    std::int64_t pagesWithoutText = 0;    ///< pages of its PDF document that hold no text, such as scans
+    bool isLikelyCut = false;             ///< the text has the maximum length of a spreadsheet cell
+    Place place = {};                     ///< place at which the record begins
+    std::vector<std::string> fields = {}; ///< cells of Source::fieldColumns, unchanged
 };
 
 /// Returns whether its text is more than white space: a record without text is not counted.

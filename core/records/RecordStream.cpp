@@ -52,6 +52,15 @@ bool isLikelyCut(std::string_view text)
     return units == longestCell || units == longestCell + 1;
 }
 
+Problem pagesWithoutText(const Record &record)
+{
+    return {.place = record.place,
+            .what = std::to_string(record.pagesWithoutText)
+                    + " pages of the PDF document contain no text, such as scans; recognise their text with "
+                      "another program, or leave the document out",
+            .facts = {.kind = ProblemKind::ScannedPages, .found = record.pagesWithoutText}};
+}
+
 Problem cutText(const Record &record, const std::string &column)
 {
     const std::string name = looksLikeName(column) ? column : std::string();

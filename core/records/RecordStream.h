@@ -47,7 +47,11 @@ nextReadable(RecordStream &records, Record &record, const std::filesystem::path 
 /// one more, as in some exports: the rest was most likely cut off ("Excel specifications and limits").
 bool isLikelyCut(std::string_view text);
 
-/// Returns the problem of such a record, with its place. `column`: the column of the text, a public choice.
+/// Returns the problem of a record with pages without text, such as scans, with its place.
+Problem pagesWithoutText(const Record &record);
+
+/// Returns the problem of a record that is likely cut, with its place. `column`: the column of the text, a
+/// public choice.
 Problem cutText(const Record &record, const std::string &column);
 
 } // namespace core::records

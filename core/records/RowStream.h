@@ -23,6 +23,7 @@ struct Row
 {
     std::vector<std::string> cells; ///< one for each wanted column, in their order; empty if the row has none
     Place place = {};               ///< place without the file
+    std::int64_t pagesWithoutText = 0;       ///< as in Record
     std::optional<std::int64_t> offset = {}; ///< byte at which its line begins, where known
 };
 

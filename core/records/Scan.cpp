@@ -21,6 +21,8 @@ public:
         ++m_scan.records;
         if (record.isLikelyCut && ++m_scan.warningCount <= std::int64_t{Scan::maximumProblems})
             m_scan.warnings.push_back(cutText(record, m_textColumn));
+        if (record.pagesWithoutText > 0 && ++m_scan.warningCount <= std::int64_t{Scan::maximumProblems})
+            m_scan.warnings.push_back(pagesWithoutText(record));
         m_scan.withoutText += trimmed(record.text).empty() ? 1 : 0;
         m_scan.withoutLabel += record.label.empty() ? 1 : 0;
         addLabels(record);
@@ -83,8 +85,10 @@ private:
 
 } // namespace
 
-Result<Scan> scan(const Source &source, JobControl &control)
+Result<Scan> scan(const Source &given, JobControl &control)
 {
+    Source source = given;
+    source.isCancelled = [&control] { return control.isCancelled(); };
     auto records = RecordStream::open(source, {.hasDigest = false, .expectsColumns = true});
     if (!records)
         return fail(toError(records.error(), source.file()));

@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace core::records {
@@ -30,6 +32,37 @@ struct Withdrawn
 
     friend bool operator==(const Withdrawn &, const Withdrawn &) = default;
 };
+
+/// A database that is read where it is, over ODBC (core/records/odbc). Public: it contains no secret.
+struct DatabaseSource
+{
+    /// Keywords of ODBC without user and password: "DSN=clinic", or "Driver=...;Server=...;Database=...".
+    /// Empty: the records are in files.
+    std::string connection;
+    std::string query;               ///< a statement that reads; empty: Source::table is read
+    std::string userEnvironment;     ///< the variable that contains the user; empty: the connection's
+    std::string passwordEnvironment; ///< the variable that contains the password; empty: the keyring's
+    std::optional<int> timeout;      ///< seconds to wait for the next rows; empty: defaultTimeout
+
+    static constexpr int defaultTimeout = 300;
+
+    friend bool operator==(const DatabaseSource &, const DatabaseSource &) = default;
+};
+
+/// Returns the name of a database for messages and for the ledger, by host, database, and table or query:
+/// "odbc:db.example/clinic/notes". It contains no secret.
+std::string nameOf(const DatabaseSource &database, const std::optional<std::string> &table);
+
+/// A user and a password of a database. SECRET: memory only.
+struct DatabaseSecret
+{
+    std::string user;     ///< empty: the one of the connection
+    std::string password; ///< empty: none
+};
+
+/// Finds the user and the password of a database when it is opened. Empty where there are none; an error says
+/// in one line why they may not be used.
+using FindDatabaseSecret = std::function<tl::expected<DatabaseSecret, std::string>(const DatabaseSource &)>;
 
 /// The records and the meaning of their columns: the `records` part of a plan. Everything here is a public
 /// choice of the steward; empty fields are recognised from the files.
@@ -62,12 +95,24 @@ struct Source
     /// The separator between several labels in a cell (LabelJoin.h). Empty: a cell is one label.
     std::string labelSeparator = {};
     Join join = {}; ///< instead of a column of labels
+    /// The columns of the declared fields beside the text; a file column is allowed.
+    std::vector<std::string> fieldColumns = {};
     Withdrawn withdrawn = {};
     /// The path of the element that holds one record, in XML. Empty: the document (XmlReader.h).
     std::string recordElement = {};
 
-    /// Returns the first file, for messages about all of them; empty if none is named.
-    std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }
+    DatabaseSource database = {};           ///< instead of files
+    std::function<bool()> isCancelled = {}; ///< whether a wait for a database ends; empty: never
+    FindDatabaseSecret findSecret = {};     ///< empty: the variables that `database` names
+
+    /// Returns the first file, or the name of the database, for messages about all of them; empty if none is
+    /// named.
+    std::filesystem::path file() const
+    {
+        if (!database.connection.empty())
+            return nameOf(database, table);
+        return files.empty() ? std::filesystem::path() : files.front();
+    }
 };
 
 } // namespace core::records

@@ -75,6 +75,8 @@ SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, cons
     }
     for (const std::string &column : options.others)
         m_others.push_back(otherRole(column));
+    for (const std::string &column : source.fieldColumns)
+        m_fields.push_back(otherRole(column));
 }
 
 SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &column, bool isText)
@@ -134,9 +136,10 @@ ReadResult<void> SourceRecords::openPart()
     for (Role *role : {&m_text, &m_label, &m_person, &m_key, &m_withdrawn})
         if (role->ofFile)
             role->value = role->ofFile->valueIn(m_parts[m_current]);
-    for (Role &role : m_others)
-        if (role.ofFile)
-            role.value = role.ofFile->valueIn(m_parts[m_current]);
+    for (std::vector<Role> *roles : {&m_others, &m_fields})
+        for (Role &role : *roles)
+            if (role.ofFile)
+                role.value = role.ofFile->valueIn(m_parts[m_current]);
     return {};
 }
 
@@ -209,6 +212,9 @@ ReadResult<void> SourceRecords::fill(Record &record)
     m_otherCells.resize(m_others.size());
     for (std::size_t i = 0; i < m_others.size(); ++i)
         m_otherCells[i] = valueOf(m_others[i]);
+    record.fields.resize(m_fields.size());
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        record.fields[i] = valueOf(m_fields[i]); // before the text leaves its cell
     if (m_text.cell)
         record.text.swap(m_row.cells[*m_text.cell]);
     else
@@ -224,6 +230,7 @@ ReadResult<void> SourceRecords::fill(Record &record)
                      .what = "the record was withdrawn (records.withdrawn); it is left out",
                      .canGoOn = true,
                      .leftOut = LeftOutReason::Withdrawn});
+    record.pagesWithoutText = m_row.pagesWithoutText;
     record.isLikelyCut = m_format->mayCutTexts() && isLikelyCut(record.text);
     if (m_format->mayHoldMarkup())
         convertMarkup(record.text);

@@ -70,6 +70,7 @@ private:
     Role m_withdrawn;
     std::vector<std::string> m_withdrawnValues; ///< as idOf() writes them
     std::vector<Role> m_others;
+    std::vector<Role> m_fields; ///< of Source::fieldColumns
     std::vector<std::string> m_otherCells;
     std::unique_ptr<const LabelJoin> m_join;
     std::string m_labelSeparator;

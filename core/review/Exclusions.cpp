@@ -17,6 +17,29 @@ namespace core::review {
 
 using package::Exclusion;
 
+namespace {
+
+// Patients and their notes have no gaps either: a gap would show what was left out.
+void numberPatients(std::vector<writing::Document> &documents)
+{
+    std::map<std::pair<std::uint32_t, std::uint32_t>, synthesis::Sequence *> notes;
+    for (writing::Document &each : documents)
+        if (each.seed.patient > 0)
+            notes[{each.seed.patient, each.seed.note}] = &each.seed;
+    std::uint32_t before = 0;
+    std::uint32_t patient = 0;
+    std::uint32_t note = 0;
+    for (const auto &[place, seed] : notes) {
+        note = place.first == before ? note + 1 : 1;
+        patient += note == 1 ? 1 : 0;
+        before = place.first;
+        seed->patient = patient;
+        seed->note = note;
+    }
+}
+
+} // namespace
+
 Documents withoutExcluded(const Documents &documents, const Exclusions &exclusions)
 {
     return documents.derive(
@@ -31,6 +54,7 @@ Documents withoutExcluded(const Documents &documents, const Exclusions &exclusio
                     kept.push_back(*row);
                     kept.back().seed.id = package::idOfNumber(kept.size());
                 }
+            numberPatients(kept);
             return kept;
         },
         exclusions);

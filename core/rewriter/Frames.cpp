@@ -2,12 +2,12 @@
 
 #include "core/base/JsonInput.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <array>
 #include <bit>
 #include <cerrno>
 #include <cstring>
-#include <unistd.h>
 #include <utility>
 
 namespace core::rewriter {
@@ -107,14 +107,14 @@ Result<Frame> readFrame(int descriptor, FrameReader &reader)
         KEYSEED_ASSIGN(auto frame, reader.next());
         if (frame)
             return std::move(*frame);
-        const ssize_t count = ::read(descriptor, piece.data(), piece.size());
+        const std::int64_t count = system::readSome(descriptor, piece);
         if (count > 0) {
             reader.add({piece.data(), static_cast<std::size_t>(count)});
         } else if (count == 0) {
             if (reader.isAmidFrame())
                 return fail(ErrorCode::Io, "the other side of the pipe ended amid a message");
             return fail(ErrorCode::NotFound, "the other side of the pipe is closed");
-        } else if (errno != EINTR) {
+        } else {
             return fail(ErrorCode::Io, std::string("cannot read from the pipe: ") + std::strerror(errno));
         }
     }
@@ -123,14 +123,8 @@ Result<Frame> readFrame(int descriptor, FrameReader &reader)
 Result<void> writeFrame(int descriptor, const Frame &frame)
 {
     KEYSEED_ASSIGN(const auto bytes, bytesOfFrame(frame));
-    std::string_view rest = bytes;
-    while (!rest.empty()) {
-        const ssize_t count = ::write(descriptor, rest.data(), rest.size());
-        if (count >= 0)
-            rest.remove_prefix(static_cast<std::size_t>(count));
-        else if (errno != EINTR)
-            return fail(ErrorCode::Io, std::string("cannot write to the pipe: ") + std::strerror(errno));
-    }
+    if (!system::writeAll(descriptor, bytes))
+        return fail(ErrorCode::Io, std::string("cannot write to the pipe: ") + std::strerror(errno));
     return {};
 }
 

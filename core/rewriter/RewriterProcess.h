@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/base/JobControl.h"
+#include "core/base/system/ChildProcess.h"
 #include "core/rewriter/Frames.h"
 
 #include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
-#include <sys/types.h>
 
 namespace core::rewriter {
 
@@ -42,15 +42,12 @@ public:
     Result<std::optional<Frame>> next(std::chrono::milliseconds wait);
 
 private:
-    RewriterProcess(pid_t child, int socket)
-        : m_child(child)
-        , m_socket(socket)
+    explicit RewriterProcess(system::ChildProcess child)
+        : m_child(std::move(child))
     {}
     tl::unexpected<Error> giveUp(const char *why);
-    void end();
 
-    pid_t m_child;
-    int m_socket;
+    system::ChildProcess m_child;
     FrameReader m_reader;
     std::string m_unsent; ///< of the request
 };

@@ -60,7 +60,7 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 6> documentsSettings = {{
+constexpr std::array<SourceSetting, 7> documentsSettings = {{
     {.key = "files",
      .type = SettingType::Files,
      .what = "files or folders of public texts",
@@ -78,6 +78,14 @@ constexpr std::array<SourceSetting, 6> documentsSettings = {{
      .advice =
          QT_TRANSLATE_NOOP("VocabularyText", "Told from the texts unless you say otherwise; en, de, fr ..."),
      .isPublished = true},
+    {.key = "words",
+     .type = SettingType::File,
+     .isNeeded = false,
+     .what = "a file of general words of the language, a word, a tab and its frequency a line",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "General words"),
+     .advice = QT_TRANSLATE_NOOP("VocabularyText",
+                                 "Of a language without a built-in list: a word, a tab and its frequency a "
+                                 "line")},
     {.key = "public",
      .type = SettingType::Flag,
      .what = "true",
@@ -122,6 +130,7 @@ public:
     }
 
     std::string publicName(const Settings &) const override { return "public documents"; }
+    std::string language(const Settings &settings) const override { return textOf(settings, "language"); }
 };
 
 } // namespace
@@ -159,6 +168,7 @@ learning::LearnOptions optionsOf(const Settings &settings, const std::optional<T
     options.origin = textOf(settings, "origin");
     options.licence = textOf(settings, "licence");
     options.language = textOf(settings, "language");
+    options.generalWords = textOf(settings, "words");
     if (terminology) {
         options.terminology = terminology->terms;
         options.terminologyName = terminology->name;

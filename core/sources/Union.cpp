@@ -156,7 +156,8 @@ private:
             auto one = part.source->open(part.settings, folders, control);
             if (!one)
                 return one;
-            if (one->learntFile)
+            // What is built in may be learnt as well; here it is a list of terms as any other.
+            if (one->learntFile && !part.source->files(part.settings).empty())
                 return wrong(
                     part,
                     ": was learnt from documents, and says of its terms what the others cannot; name "

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Settings.h"
+#include "core/fields/Domain.h"
 #include "core/privacy/accounting/Accounting.h"
 #include "core/rewriter/ModelFolder.h"
 
@@ -24,6 +25,8 @@ struct BudgetPart
 
 /// The part that every method can have: the noisy counts of the labels.
 inline constexpr std::string_view labelPart = "labels";
+/// The part that every method can have where fields are declared: the noisy marginals of the fields.
+inline constexpr std::string_view fieldPart = "fields";
 
 /// The public choices that a method may plan by, known before a record is read.
 struct Choices
@@ -37,6 +40,7 @@ struct Choices
     std::optional<double> recordsPerLabel = {}; ///< where their number was declared public
     /// The rewriting model that the settings of a method name.
     std::optional<rewriter::ModelFacts> rewriter = {};
+    fields::Domain fields = {}; ///< the declared fields; empty: none
 
     double epsilonOf(std::string_view part) const
     {

@@ -1,9 +1,12 @@
 #include "core/synthesis/PrivateRun.h"
 
 #include "core/base/Result.h"
+#include "core/fields/FieldRelease.h"
+#include "core/synthesis/FieldTables.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
+#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -74,10 +77,72 @@ private:
     std::optional<privacy::Released<privacy::NoisyCounts>> m_counts;
 };
 
-} // namespace
+/// A run that sums the marginals of the fields too. The method sees documents without fields.
+class FieldCountingRun final : public PrivateRun
+{
+public:
+    FieldCountingRun(std::unique_ptr<PrivateRun> within, const ReleasePlan &release)
+        : m_within(std::move(within))
+        , m_sums(fields::domainFrom(release.parameters.further))
+        , m_tables(fieldTablesOf(release))
+        , m_round(release.rounds())
+    {}
 
-std::unique_ptr<PrivateRun>
-beginRun(const Synthesizer &method, const ReleasePlan &release, const PublicInputs &inputs, unsigned threads)
+    void prepare(JobControl &control) override { m_within->prepare(control); }
+    Features featuresOf(std::string_view text) const override { return m_within->featuresOf(text); }
+
+    void add(std::span<const UnitDocument> unit) override
+    {
+        m_sums.add(fieldNotesOf(unit, m_sums.domain()));
+        std::vector<UnitDocument> documents;
+        for (const UnitDocument &document : unit)
+            documents.push_back({document.label, document.features});
+        documents.erase(std::unique(documents.begin(), documents.end()), documents.end()); // they are sorted
+        m_within->add(documents);
+    }
+
+    std::vector<SumCells> cells() override
+    {
+        std::vector<SumCells> all = m_within->cells();
+        if (!all.empty())
+            all.push_back(m_sums.cells());
+        return all;
+    }
+
+    void resume(const privacy::Released<ReleasedModel> &stored) override { m_within->resume(stored); }
+    Result<void> prepareRound(int round, JobControl &control) override
+    {
+        return m_within->prepareRound(round, control);
+    }
+    Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override
+    {
+        if (auto drawn = m_within->drawRound(round, drawing, control); !drawn || round < m_round)
+            return drawn;
+        KEYSEED_ASSIGN(auto marginals, fields::drawFields(m_sums, m_tables, drawing));
+        m_marginals = std::move(marginals);
+        return {};
+    }
+    privacy::Released<ReleasedModel> model(const ModelFacts &facts) const override
+    {
+        const privacy::Released<ReleasedModel> own = m_within->model(facts);
+        if (!m_marginals)
+            return own;
+        return privacy::Released<ReleasedModel>::combine(own, *m_marginals, withFields)
+            .derive(withDomain, m_sums.domain());
+    }
+
+private:
+    std::unique_ptr<PrivateRun> m_within;
+    fields::FieldSums m_sums; ///< PRIVATE
+    std::vector<fields::FieldTable> m_tables;
+    int m_round;
+    std::optional<privacy::Released<fields::FieldMarginals>> m_marginals;
+};
+
+std::unique_ptr<PrivateRun> beginMethodRun(const Synthesizer &method,
+                                           const ReleasePlan &release,
+                                           const PublicInputs &inputs,
+                                           unsigned threads)
 {
     const PlannedTable *labels = release.table(labelTableName);
     if (!labels)
@@ -85,6 +150,17 @@ beginRun(const Synthesizer &method, const ReleasePlan &release, const PublicInpu
     ReleasePlan own = release;
     std::erase_if(own.tables, [](const PlannedTable &table) { return table.name == labelTableName; });
     return std::make_unique<LabelCountingRun>(method.begin(own, inputs, threads), *labels);
+}
+
+} // namespace
+
+std::unique_ptr<PrivateRun>
+beginRun(const Synthesizer &method, const ReleasePlan &release, const PublicInputs &inputs, unsigned threads)
+{
+    if (!hasFields(release.parameters))
+        return beginMethodRun(method, release, inputs, threads);
+    return std::make_unique<FieldCountingRun>(
+        beginMethodRun(method, withoutFieldTables(release), inputs, threads), release);
 }
 
 Result<privacy::Released<ReleasedModel>> drawAll(PrivateRun &run,

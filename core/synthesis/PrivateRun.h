@@ -29,6 +29,8 @@ struct UnitDocument
 {
     std::uint32_t label = 0;
     Features features;
+    /// The coded values of the declared fields (fields::Domain), in their order; empty without fields.
+    std::vector<std::uint16_t> fields = {};
 
     auto operator<=>(const UnitDocument &) const = default;
 };

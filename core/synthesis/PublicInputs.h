@@ -5,6 +5,7 @@
 #include "core/base/Public.h"
 #include "core/base/Result.h"
 #include "core/embedding/Embedding.h"
+#include "core/embedding/TermEncoder.h"
 #include "core/privacy/Released.h"
 #include "core/rewriter/ModelFolder.h"
 #include "core/synthesis/keyphrases/Sequence.h"
@@ -14,6 +15,7 @@
 #include "core/vocabulary/Vocabulary.h"
 #include "core/vocabulary/imports/Imported.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -81,6 +83,10 @@ struct PublicInputs
     std::optional<vocabulary::Vocabulary> whole = {};
     /// The summary of the import, if the vocabulary is imported.
     std::optional<vocabulary::ImportSummary> summary = {};
+    /// Compares phrases with the names of the labels; none where no encoder is installed.
+    std::shared_ptr<const embedding::TermEncoder> encoder = {};
+    /// The public description of a label by its name, where the plan has one.
+    std::map<std::string, std::string> labelDescriptions = {};
     CandidateWriting writing = {};                     ///< of methods that choose among texts
     std::shared_ptr<const TextRewriter> rewriter = {}; ///< of methods that rewrite them
 };

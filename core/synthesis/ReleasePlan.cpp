@@ -1,6 +1,7 @@
 #include "core/synthesis/ReleasePlan.h"
 
 #include "core/base/Result.h"
+#include "core/fields/Marginals.h"
 #include "core/privacy/Noise.h"
 #include "core/privacy/accounting/Accounting.h"
 #include "core/privacy/accounting/Losses.h"
@@ -35,6 +36,10 @@ Result<Parts> partsOf(const Synthesizer &method, const Choices &choices)
             continue;
         KEYSEED_ASSIGN(const auto epsilon, Epsilon::from(given));
         parts.emplace(part.key, epsilon);
+    }
+    if (const double given = choices.epsilonOf(fieldPart); given > 0.0 && !choices.fields.isEmpty()) {
+        KEYSEED_ASSIGN(const auto epsilon, Epsilon::from(given));
+        parts.emplace(fieldPart, epsilon);
     }
     return parts;
 }
@@ -104,6 +109,8 @@ public:
             release.tables.push_back(*m_labels);
             release.tables.back().round = release.rounds();
         }
+        if (const auto ofFields = budgets.find(fieldPart); ofFields != budgets.end())
+            addFields(ofFields->second, release);
         std::vector<privacy::MechanismCost> costs;
         for (const PlannedTable &table : release.tables)
             costs.push_back(privacy::costOf(table.sensitivity, table.noise));
@@ -116,6 +123,18 @@ public:
     ReleasePlan withLeastNoise(const Parts &parts, std::int64_t microEpsilon) const;
 
 private:
+    void addFields(const NoiseBudget &budget, ReleasePlan &release) const
+    {
+        const int last = release.rounds();
+        for (const fields::FieldTable &table : fields::fieldTablesFor(m_choices.fields, budget))
+            release.tables.push_back({.name = table.name,
+                                      .cells = table.cells,
+                                      .sensitivity = table.sensitivity,
+                                      .noise = table.noise,
+                                      .round = last});
+        fields::putDomain(m_choices.fields, release.parameters.further);
+    }
+
     const Synthesizer &m_method;
     const Choices &m_choices;
     std::optional<PlannedTable> m_labels;

@@ -32,7 +32,8 @@ struct ReleasePlan
     int rounds() const;
 };
 
-/// The tables of the method and, where they have a part of the budget, the counts of the labels after them.
+/// The tables of the method and, where they have a part of the budget, the counts of the labels and the
+/// marginals of the fields after them.
 ///
 /// Under delta 0 each part of the budget pays for its tables by pure epsilon. Under delta above 0 the counts
 /// of the labels stay pure, and the parts of the method share, in proportion, the largest rho with which all

@@ -6,8 +6,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <span>
+#include <vector>
 
 namespace core::vocabulary {
 
@@ -21,6 +23,18 @@ struct AssociationView
     std::span<const std::uint16_t> logCounts;  ///< ln(n_ij + 1) in steps of 1/4096
 };
 
+/// The arrays of associations that own themselves.
+struct AssociationArrays
+{
+    std::uint64_t passages = 0;
+    std::vector<std::uint32_t> passagesOf;
+    std::vector<std::uint64_t> offsets = {0};
+    std::vector<std::uint16_t> columns;
+    std::vector<std::uint16_t> logCounts;
+
+    AssociationView view() const { return {passages, passagesOf, offsets, columns, logCounts}; }
+};
+
 /// The association of two terms of a vocabulary in public texts. Of N passages, n_i contain the term i and
 /// n_ij both i and j;
 ///
@@ -32,6 +46,7 @@ class Associations final
 {
 public:
     static constexpr double logSteps = 4096; ///< so that 16 bits hold the logarithm of 8 million
+    /// At most as many terms have associations: those with the lowest numbers.
     static constexpr std::size_t mostTerms = std::size_t{1} << 16;
 
     /// Makes associations of arrays that `owner` keeps alive. Error: Io, without the name of the file, when
@@ -63,6 +78,12 @@ private:
     std::shared_ptr<const void> m_owner;
     AssociationView m_view;
 };
+
+/// Opens associations that the build made for a lexicon (layout: Associations.cpp). Errors: those of
+/// openResource(); Io when a part is damaged.
+Result<Associations> openAssociations(const std::filesystem::path &path);
+/// Writes a file for openAssociations(). Errors: Io.
+Result<void> writeAssociations(const std::filesystem::path &path, const AssociationView &view);
 
 } // namespace core::vocabulary
 

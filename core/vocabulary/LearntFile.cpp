@@ -31,6 +31,7 @@ constexpr std::array<std::pair<const char *, std::uint64_t LearntOrigin::*>, 6> 
 }};
 
 constexpr const char *terminologyKey = "terminology"; // only where there is one
+constexpr const char *generalWordsKey = "generalWords";
 
 bool readText(const Json &object, const char *key, std::string &out)
 {
@@ -64,6 +65,11 @@ bool readAll(const Json &object, LearntOrigin &origin)
     }
     if (object.contains(terminologyKey) && !readText(object, terminologyKey, origin.terminology))
         return false;
+    if (const auto general = object.find(generalWordsKey); general != object.end()) {
+        if (!general->is_boolean())
+            return false;
+        origin.hasGeneralWords = general->get<bool>();
+    }
     const auto files = object.find("files");
     if (files == object.end() || !files->is_array())
         return false;
@@ -84,6 +90,8 @@ std::string originText(const LearntOrigin &origin)
         object[key] = origin.*member;
     if (!origin.terminology.empty())
         object[terminologyKey] = plainText(origin.terminology);
+    if (origin.hasGeneralWords)
+        object[generalWordsKey] = *origin.hasGeneralWords;
     object["files"] = Json::array();
     for (const LearntOrigin::File &file : origin.files)
         object["files"].push_back({{"name", plainText(file.name)}, {"sha256", file.sha256}});

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -30,6 +31,8 @@ struct LearntOrigin
     std::string language; ///< BCP 47, "und" for one that is not known
     std::vector<File> files;
     std::string terminology; ///< whose terms were taken where the texts have them; empty: none
+    /// Whether a list of general words told the words of the field; empty for a file of release 0.2.
+    std::optional<bool> hasGeneralWords = {};
 
     std::uint64_t documents = 0;
     std::uint64_t words = 0;

@@ -3,11 +3,11 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <bit>
 #include <cstring>
 #include <string>
-#include <unistd.h>
 
 namespace core::vocabulary {
 
@@ -102,7 +102,7 @@ std::optional<Digest> digestInHead(const std::filesystem::path &path, const Reso
 {
     const auto file = InputFile::open(path, mostbytes::resource);
     std::array<char, headerSize> head = {};
-    if (!file || ::pread(file->descriptor(), head.data(), head.size(), 0) != ssize_t{head.size()}
+    if (!file || system::readAt(file->descriptor(), head, 0) != std::int64_t{head.size()}
         || std::memcmp(head.data(), magic.data(), magic.size()) != 0)
         return std::nullopt;
     Digest digest;
@@ -114,7 +114,7 @@ bool hasMagic(const std::filesystem::path &path, const ResourceMagic &magic)
 {
     const auto file = InputFile::open(path, mostbytes::resource);
     ResourceMagic found = {};
-    return file && ::pread(file->descriptor(), found.data(), found.size(), 0) == ssize_t{found.size()}
+    return file && system::readAt(file->descriptor(), found, 0) == std::int64_t{found.size()}
            && found == magic;
 }
 

@@ -84,6 +84,8 @@ struct Folders
 {
     std::filesystem::path resources;  ///< the files that the build makes
     std::filesystem::path cache = {}; ///< for imported vocabularies; empty: nothing is kept
+    /// Opens the built-in vocabularies as release 0.2 had them, for models and packages of that release.
+    bool asRelease02 = false;
 };
 
 /// A vocabulary with further results of its source.
@@ -95,8 +97,11 @@ struct OpenedVocabulary
     /// The file of a vocabulary that was learnt from public texts; it also holds vectors and associations
     /// (LearntFile.h).
     std::optional<std::filesystem::path> learntFile = {};
-    /// The vectors that the build made for these terms, one row each.
+    /// The vectors and associations that the build made of a lexicon, a row for each of its terms.
     std::optional<std::filesystem::path> builtVectors = {};
+    std::optional<std::filesystem::path> builtAssociations = {};
+    /// The rows of these terms in both files, ascending; empty: all rows.
+    std::vector<TermId> builtRows = {};
 };
 
 /// The published name of every vocabulary that depends on files.
@@ -143,6 +148,9 @@ public:
     /// Returns the name under which a package publishes the vocabulary. It never contains the name of a file,
     /// and depends only on settings that a package keeps of its plan (core/package/facts/PlanFacts.h).
     virtual std::string publishedName(const Settings &) const { return std::string(termList); }
+
+    /// Returns the code of the language of the terms ("de"); empty where only the file tells it, or nothing.
+    virtual std::string language(const Settings &) const { return {}; }
 
     /// Checks that each needed setting is given, has its type and one of its choices, and that there is no
     /// other setting. Error: InvalidPlan, which begins with the key of the setting.

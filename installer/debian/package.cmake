@@ -19,9 +19,9 @@ sample project of invented notes.")
 # What is linked is found by dpkg-shlibdeps. Here: what is looked for while running. Qt's texts, because a wizard
 # whose dialogs speak another language is only half translated; without a font there is none at all.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core, qt6-translations-l10n")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core, poppler-utils, qt6-translations-l10n")
 # Certificates to trust servers by, the system's keyring, and windows under Wayland.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, libsecret-1-0, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, libsecret-1-0, odbc-postgresql, qt6-wayland")
 
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/stage.cmake)
 set(CPACK_KEYSEED_STAGE ${CMAKE_CURRENT_LIST_DIR}/stage.sh)

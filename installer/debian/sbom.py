@@ -33,6 +33,37 @@ def encoder():
             "properties": [{"name": "keyseed:data", "value": f"share/keyseed/encoder/{ENCODER.name}"}]}
 
 
+VOCABULARIES = Path(__file__).resolve().parents[2] / "resources/vocabularies"
+WORDS = Path(__file__).resolve().parents[2] / "resources/words"
+
+
+def word_lists():
+    """The lists of general words, each with its licence (resources/words/README.md)."""
+    for file in sorted(WORDS.glob("*.gz")):
+        digest = hashlib.sha256(file.read_bytes()).hexdigest()
+        name = file.name.removesuffix(".tsv.gz")
+        purl = f"pkg:generic/keyseed-words-{name}@{digest[:12]}"
+        is_places = name == "places"
+        yield {"type": "data", "bom-ref": purl, "name": f"words {name}", "version": digest[:12], "purl": purl,
+               "description": "Unicode CLDR 42" if is_places else "wordfreq 3.1.1, Robyn Speer",
+               "hashes": [{"alg": "SHA-256", "content": digest}],
+               "licenses": [{"license": {"id": "Unicode-DFS-2016" if is_places else "CC-BY-SA-4.0"}}],
+               "properties": [{"name": "keyseed:data", "value": f"share/keyseed/words/{file.name}"}]}
+
+
+def vocabularies():
+    """The vocabularies that were learnt from public texts; their licences are those that the files name."""
+    for file in sorted(VOCABULARIES.glob("*.learnt")):
+        data = file.read_bytes()
+        origin = json.loads(data[-int.from_bytes(data[24:32], "little"):])
+        digest = hashlib.sha256(data).hexdigest()
+        purl = f"pkg:generic/keyseed-vocabulary-{file.stem}@{digest[:12]}"
+        yield {"type": "data", "bom-ref": purl, "name": f"vocabulary {file.stem}", "version": digest[:12],
+               "purl": purl, "description": origin["origin"], "hashes": [{"alg": "SHA-256", "content": digest}],
+               "licenses": [{"license": {"name": origin["licence"]}}],
+               "properties": [{"name": "keyseed:data", "value": f"share/keyseed/{file.name}"}]}
+
+
 def output_of(*command):
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
     if done.returncode != 0:
@@ -122,6 +153,7 @@ def bill(version, programs):
     facts = facts_of(sorted(uses))
     parts = {package: component(facts[package], package, uses[package]) for package in sorted(uses)}
     model = encoder()
+    learnt = [*vocabularies(), *word_lists()]
     # Qt Charts makes the whole of a program that is linked with it one under the GPL (NOTICE).
     licence = {name: "GPL-3.0-only" if any(each.startswith("libqt6charts") for each in packages) else "Apache-2.0"
                for name, packages in of_program.items()}
@@ -136,10 +168,11 @@ def bill(version, programs):
         metadata["timestamp"] = time.strftime("%Y-%m-%dT%H:%M:%SZ")
     links = [{"ref": own, "dependsOn": [f"{own}#{name}" for name in sorted(of_program)]}]
     links += [{"ref": f"{own}#{name}",
-               "dependsOn": sorted([model["bom-ref"], *(parts[package]["bom-ref"] for package in packages)])}
+               "dependsOn": sorted([model["bom-ref"], *(each["bom-ref"] for each in learnt),
+                                    *(parts[package]["bom-ref"] for package in packages)])}
               for name, packages in sorted(of_program.items())]
     made = {"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1, "metadata": metadata,
-            "components": sorted([model, *parts.values()], key=lambda part: part["bom-ref"]), "dependencies": links}
+            "components": sorted([model, *learnt, *parts.values()], key=lambda part: part["bom-ref"]), "dependencies": links}
     # Its name follows from what it says.
     return {**made, "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(made, sort_keys=True))}"}
 

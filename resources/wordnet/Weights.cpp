@@ -1,5 +1,6 @@
 #include "resources/wordnet/Weights.h"
 
+#include "resources/wordnet/TermFinder.h"
 #include "resources/wordnet/Words.h"
 
 #include <algorithm>
@@ -21,30 +22,18 @@ class GlossCounter final
 {
 public:
     explicit GlossCounter(const std::vector<Term> &terms)
-        : m_termCounts(terms.size())
-    {
-        for (std::uint32_t i = 0; i < terms.size(); ++i) {
-            addForm(terms[i].text, i);
-            for (const std::string &form : terms[i].forms)
-                addForm(form, i);
-        }
-    }
+        : m_finder(terms)
+        , m_termCounts(terms.size())
+    {}
 
     void count(std::string_view gloss)
     {
-        const std::string text = spelling(gloss);
         std::unordered_set<std::string> words;
-        std::unordered_set<std::uint32_t> found;
-        for (std::size_t begin = 0; begin < text.size();) {
-            const auto end = std::min(text.find(' ', begin), text.size());
-            words.insert(text.substr(begin, end - begin));
-            findAt(text, begin, found);
-            begin = end + 1;
-        }
+        for (const std::uint32_t term :
+             m_finder.find(gloss, [&](std::string word) { words.insert(std::move(word)); }))
+            ++m_termCounts[term];
         for (const std::string &word : words)
             ++m_wordCounts[word];
-        for (const std::uint32_t term : found)
-            ++m_termCounts[term];
     }
 
     double ofTerm(std::size_t term) const { return m_termCounts[term]; }
@@ -55,33 +44,9 @@ public:
     }
 
 private:
-    void addForm(const std::string &form, std::uint32_t term)
-    {
-        const std::string key = spelling(form);
-        if (key.empty())
-            return;
-        m_terms.emplace(key, term);
-        for (auto space = key.find(' '); space != std::string::npos; space = key.find(' ', space + 1))
-            m_beginnings.insert(key.substr(0, space));
-    }
-
-    // Overlapping terms all count: a gloss about "heart attack" is about "heart", too.
-    void findAt(const std::string &text, std::size_t begin, std::unordered_set<std::uint32_t> &found) const
-    {
-        for (std::size_t end = begin; end < text.size();) {
-            end = std::min(text.find(' ', end + 1), text.size());
-            const std::string phrase = text.substr(begin, end - begin);
-            if (const auto term = m_terms.find(phrase); term != m_terms.end())
-                found.insert(term->second);
-            if (!m_beginnings.contains(phrase))
-                return;
-        }
-    }
-
+    TermFinder m_finder;
     std::vector<std::uint32_t> m_termCounts;
     std::unordered_map<std::string, std::uint32_t> m_wordCounts;
-    std::unordered_map<std::string, std::uint32_t> m_terms;
-    std::unordered_set<std::string> m_beginnings;
 };
 
 double tagsOf(const Lemma *lemma)

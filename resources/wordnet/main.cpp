@@ -1,3 +1,4 @@
+#include "resources/wordnet/General.h"
 #include "resources/wordnet/Inspection.h"
 #include "resources/wordnet/Lexicon.h"
 #include "resources/wordnet/Morphology.h"
@@ -12,7 +13,12 @@
 
 namespace {
 
-constexpr std::array results = {"medical.lexicon", "medical.vectors", "english.lexicon", "english.vectors"};
+constexpr std::array results = {"medical.lexicon",
+                                "medical.vectors",
+                                "english.lexicon",
+                                "english.vectors",
+                                "english.stop",
+                                "english.associations"};
 
 struct Options
 {
@@ -65,6 +71,11 @@ public:
         std::filesystem::create_directories(m_folder, ignored);
         return wordnet::write(lexicon, m_folder, name);
     }
+    core::Result<void>
+    addGeneral(const wordnet::Lexicon &lexicon, const wordnet::Database &database, const std::string &name)
+    {
+        return wordnet::writeGeneral(lexicon.terms, database, m_folder, name);
+    }
     core::Result<void> moveOver()
     {
         for (const char *name : results) {
@@ -113,6 +124,8 @@ core::Result<void> makeLexicons(const Options &options)
         return added;
     if (auto added = staging.add(english, "english"); !added)
         return added;
+    if (auto added = staging.addGeneral(english, *database, "english"); !added)
+        return added;
     return staging.moveOver();
 }
 
@@ -123,7 +136,7 @@ try {
     Options options;
     CLI::App app("Makes the public lexicons and vectors of Keyseed from WordNet 3.0");
     app.add_option("--wordnet", options.wordnet, "Folder of WordNet's data files")->capture_default_str();
-    app.add_option("--output", options.output, "Folder for the four files; without it nothing is written");
+    app.add_option("--output", options.output, "Folder for the files; without it nothing is written");
     app.add_option("--inputs", options.inputs, "Do nothing when all results are newer than these files");
     app.add_option("--inspect", options.terms, "Print these terms and their nearest neighbours");
     app.add_flag("--list", options.listTerms, "Print all terms");

@@ -14,6 +14,8 @@
 // The figures of the documentation were made with it; the noise is drawn anew every time.
 
 #include "core/base/JobControl.h"
+#include "core/base/UserFolders.h"
+#include "core/encoder/Encoder.h"
 #include "core/methods/Methods.h"
 #include "core/methods/kernel/KernelParameters.h"
 #include "core/methods/kernel/KernelSampler.h"
@@ -165,13 +167,17 @@ pipeline::PublicInputs openInputs(Options &options)
     if (options.learnt.empty())
         return orDie(
             pipeline::openPublicInputs(orDie(core::plan::check(options.plan, {"vocabulary", "embedding"})),
-                                       {.resources = KEYSEED_RESOURCES_DIR},
+                                       {.resources = KEYSEED_RESOURCES_DIR, .cache = userCacheFolder()},
                                        control));
     const auto file = orDie(vocabulary::LearntFile::open(options.learnt));
-    return {file.vocabulary(),
-            embedding::Embedding::ofLearnt(file),
-            std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary()),
-            file.associations()};
+    pipeline::PublicInputs inputs{file.vocabulary(),
+                                  embedding::Embedding::ofLearnt(file),
+                                  std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary()),
+                                  file.associations()};
+    const std::filesystem::path resources = KEYSEED_RESOURCES_DIR;
+    inputs.encoder = std::make_shared<const embedding::TermEncoder>(
+        encoder::shippedEncoder(resources), resources / "encoded", userCacheFolder());
+    return inputs;
 }
 
 void describe(CLI::App &app, Options &options)

@@ -47,6 +47,7 @@ public:
                          {QStringLiteral("files"), QJsonArray{QStringLiteral("notes.csv")}},
                          {QStringLiteral("format"), QStringLiteral("csv")},
                          {QStringLiteral("text"), QStringLiteral("text")},
+                         {QStringLiteral("language"), QStringLiteral("English")},
                          {QStringLiteral("label"), QStringLiteral("label")},
                          {QStringLiteral("person"), QJsonValue()}}},
             {QStringLiteral("labels"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology")}},

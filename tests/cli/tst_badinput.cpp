@@ -118,8 +118,9 @@ void TestBadInput::how_many_rows_are_passed_over_is_told()
     const auto outcome = run.run(run.runArguments());
     QCOMPARE(outcome.exitCode, 0);
     QCOMPARE(outcome.errors,
-             QStringLiteral("keyseed-cli: note: left out: 1 records whose label is not declared, 1 records "
-                            "without text (private numbers, in no package)\n"));
+             QStringLiteral(
+                 "keyseed-cli: note: left out: 2 in all: 1 records whose label is not declared, 1 records "
+                 "without text (private numbers, in no package)\n"));
 }
 
 void TestBadInput::records_without_a_usable_row_make_a_package_of_noise_data()

@@ -1,5 +1,6 @@
 #include "core/base/Database.h"
 #include "core/base/FileLock.h"
+#include "core/privacy/ledger/Ledger.h"
 #include "tests/cli/CommandRun.h"
 
 #include <QDir>
@@ -27,6 +28,7 @@ private slots:
     void the_cap_of_a_source_follows_it_into_another_file();
     void a_cap_refuses_before_the_records_are_read();
     void records_used_under_another_name_are_refused_unless_they_are_new();
+    void a_project_is_committed_again_on_its_account();
     void delta_has_a_cap_and_a_warning();
     void the_key_is_not_in_the_ledger();
     void a_locked_ledger_fails_and_spends_nothing();
@@ -184,6 +186,29 @@ void TestBudget::records_used_under_another_name_are_refused_unless_they_are_new
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY2(!file.readAll().contains(sourceName.toUtf8()), qPrintable(name));
     }
+}
+
+void TestBudget::a_project_is_committed_again_on_its_account()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
+    run.write(QStringLiteral("next.csv"), CommandRun::records);
+    QStringList arguments = run.runArguments(QStringLiteral("two"));
+    const qsizetype plan = arguments.indexOf(QStringLiteral("--plan"));
+    QVERIFY(plan >= 0);
+    arguments[plan] = QStringLiteral("--again");
+    arguments[plan + 1] = run.path(QStringLiteral("one.keyseed"));
+    arguments << QStringLiteral("--records") << QStringLiteral("next.csv");
+    const auto again = run.run(arguments);
+    QVERIFY2(again.exitCode == 0, qPrintable(again.errors));
+    QVERIFY(QFile::exists(run.path(QStringLiteral("two.keyseed"))));
+    auto ledger = core::privacy::Ledger::open(run.path(QStringLiteral("ledger.sqlite")).toStdString());
+    QVERIFY(ledger.has_value());
+    const auto contents = ledger->contents();
+    QVERIFY(contents.has_value());
+    QCOMPARE(contents->sources.size(), std::size_t{1}); // both on one account
 }
 
 void TestBudget::delta_has_a_cap_and_a_warning()

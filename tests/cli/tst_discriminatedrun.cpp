@@ -36,7 +36,7 @@ QByteArray contents(const QString &path)
 QByteArray TestDiscriminatedRun::planWith(const QByteArray &synthesis)
 {
     return R"({"schema": "keyseed-plan/2", "project": "wards",
-               "records": {"source": "notes", "files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
+               "records": {"source": "notes", "language": "English", "files": ["notes.csv"], "text": "text", "label": "ward", "person": "person"},
                "labels": ["Heart", "Nerves"],
                "vocabulary": {"source": "terms", "file": "terms.txt"},
                "synthesis": {"method": "dp-da", )"

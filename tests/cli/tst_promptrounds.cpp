@@ -28,6 +28,7 @@ QJsonObject evolvingPlan(const QJsonObject &writer)
             {QStringLiteral("records"),
              QJsonObject{{QStringLiteral("source"), QStringLiteral("rounds")},
                          {QStringLiteral("files"), QJsonArray{QStringLiteral("notes.csv")}},
+                         {QStringLiteral("language"), QStringLiteral("English")},
                          {QStringLiteral("text"), QStringLiteral("text")},
                          {QStringLiteral("label"), QStringLiteral("label")}}},
             {QStringLiteral("labels"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology")}},

@@ -15,6 +15,8 @@ class TestRun : public QObject
     Q_OBJECT
 
 private slots:
+    void a_vocabulary_in_another_language_is_refused_before_anything_is_spent();
+    void records_without_a_language_are_warned_of();
     void the_sample_project_becomes_a_package_that_verifies();
     void two_runs_give_different_packages();
     void records_on_the_command_line_override_the_plan();
@@ -44,6 +46,28 @@ qsizetype lines(const QString &path)
 }
 
 } // namespace
+
+void TestRun::a_vocabulary_in_another_language_is_refused_before_anything_is_spent()
+{
+    const CommandRun run;
+    run.writePlan(CommandRun::planWith(
+        QStringLiteral("records"), QStringLiteral("language"), QStringLiteral("Spanish")));
+    const auto refused = run.run(run.runArguments());
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.errors.contains(QStringLiteral("language of the records (Spanish)")),
+             qPrintable(refused.errors));
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("package"))));
+}
+
+void TestRun::records_without_a_language_are_warned_of()
+{
+    const CommandRun run;
+    run.writePlan(CommandRun::planWith(QStringLiteral("records"), QStringLiteral("language"), QString()));
+    const auto done = run.run(run.runArguments());
+    QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
+    QVERIFY2(done.errors.contains(QStringLiteral("records.language is not declared")),
+             qPrintable(done.errors));
+}
 
 void TestRun::the_sample_project_becomes_a_package_that_verifies()
 {
@@ -124,6 +148,7 @@ void TestRun::a_plan_without_labels_is_one_class()
                 QJsonObject{{QStringLiteral("source"), QStringLiteral("command-test")},
                             {QStringLiteral("files"), QJsonArray{QStringLiteral("notes.jsonl")}},
                             {QStringLiteral("format"), QStringLiteral("jsonl")},
+                            {QStringLiteral("language"), QStringLiteral("English")},
                             {QStringLiteral("text"), QStringLiteral("body")}});
     run.writePlan(plan);
     const auto done = run.run(run.runArguments());
@@ -147,7 +172,7 @@ void TestRun::says_how_much_is_left_out()
     const auto done = run.run(run.runArguments());
     QCOMPARE(done.exitCode, 0);
     QVERIFY2(done.errors.contains(QStringLiteral(
-                 "note: left out: 1 files with an ending that the format does not have, 1 "
+                 "note: left out: 3 in all: 1 files with an ending that the format does not have, 1 "
                  "records whose label is not declared, 1 records without text (private numbers")),
              qPrintable(done.errors));
 }

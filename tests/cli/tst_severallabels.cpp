@@ -44,7 +44,7 @@ double countIn(const QByteArray &vocabulary, const QByteArray &label, const QByt
 QByteArray TestSeveralLabels::planWith(const QByteArray &records)
 {
     return R"({"schema": "keyseed-plan/2", "project": "wards",
-               "records": {"source": "notes", "files": ["notes.csv"], "text": "text", )"
+               "records": {"source": "notes", "language": "English", "files": ["notes.csv"], "text": "text", )"
            + records + R"(},
                "labels": ["Heart", {"name": "Nerves", "values": ["G4*"]}],
                "vocabulary": {"source": "terms", "file": "terms.txt"},

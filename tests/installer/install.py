@@ -61,9 +61,9 @@ def look_at_program(usr, folder):
     check(done.returncode == 0, f"keyseed-cli verify of the package: {done.stderr}")
     # A build in its tree would find the lexicon of the build as well. That the installed one is what it used shows
     # when this is damaged.
-    (usr / "share" / "keyseed" / "medical.lexicon").write_bytes(b"damaged")
+    (usr / "share" / "keyseed" / "medical.learnt").write_bytes(b"damaged")
     done = run(usr, folder, "run", "--plan", plan, "--output", "again", "--progress", "none")
-    check(done.returncode == 1 and "medical.lexicon" in done.stderr,
+    check(done.returncode == 1 and "medical.learnt" in done.stderr,
           f"with the installed lexicon damaged the run should fail over it, but ended with {done.returncode}: "
           f"{done.stderr}")
 

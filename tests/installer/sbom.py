@@ -38,10 +38,11 @@ def look_at_fields(bill, version):
     for part in bill["components"]:
         name = part.get("name")
         check(part["type"] in ("library", "data") and part["version"], f"{name}: no type or version")
-        check(re.fullmatch(r"pkg:(deb/debian/[a-z0-9.+-]+@[\w.~%-]+\?arch=\w+|huggingface/[\w-]+/[\w-]+)",
+        check(re.fullmatch(r"pkg:(deb/debian/[a-z0-9.+-]+@[\w.~%-]+\?arch=\w+|huggingface/[\w-]+/[\w-]+"
+                           r"|generic/keyseed-[\w.-]+@[0-9a-f]{12})",
                            part["purl"]), f"{name}: {part['purl']}")
         for licence in part.get("licenses", []):
-            check(licence["license"].get("name"), f"{name}: a licence without a name")
+            check(licence["license"].get("name") or licence["license"].get("id"), f"{name}: a licence without a name")
     known = set(references) | {own["bom-ref"]} | {program["bom-ref"] for program in own["components"]}
     for link in bill["dependencies"]:
         check(known.issuperset([link["ref"], *link["dependsOn"]]), f"{link['ref']} depends on what is not listed")
@@ -58,6 +59,10 @@ def look_at_program(bill, program):
     for library in sorted(needed):
         check(listed.get(library) == "keyseed:linked", f"{library} of {program} is not listed")
     check(listed.get("share/keyseed/encoder/all-MiniLM-L6-v2") == "keyseed:data", f"{program}: no encoder is listed")
+    for name in ("de", "en", "es", "fr", "it", "nl", "places", "pt"):
+        check(listed.get(f"share/keyseed/words/{name}.tsv.gz") == "keyseed:data", f"{program}: words {name} is not listed")
+    for name in ("medical", "medical-de", "medical-es", "medical-fr"):
+        check(listed.get(f"share/keyseed/{name}.learnt") == "keyseed:data", f"{program}: {name} is not listed")
     for package in ("libeigen3-dev", "nlohmann-json3-dev", "libcli11-dev", "libexpected-dev",
                     "libkainjow-mustache-dev", "wordnet-base"):
         check(listed.get(package) in ("keyseed:headers", "keyseed:data"), f"{package} is not listed for {program}")

@@ -5,7 +5,9 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/widgets/FileChooser.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -83,6 +85,7 @@ public:
     QString write(const std::string &name, const QByteArray &bytes) const
     {
         QFile file(QString::fromStdString(path(name)));
+        QDir().mkpath(QFileInfo(file).absolutePath());
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("the test's folder cannot be written");
         return file.fileName();

@@ -56,7 +56,7 @@ private:
                                  : "P" + patient + ",Surgery,A stent was placed in the heart.\n";
         }
         core::plan::Plan plan;
-        plan.records.files = {m_stage.write("notes.csv", rows).toStdString()};
+        plan.records.files = {m_stage.write("records/notes.csv", rows).toStdString()};
         plan.records.source = "notes";
         plan.records.textColumn = "text";
         plan.records.labelColumn = "label";

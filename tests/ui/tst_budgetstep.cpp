@@ -266,15 +266,19 @@ void TestBudgetStep::advises_the_name_under_which_the_records_were_used()
     m_stage->session().refreshLedger();
     QTRY_VERIFY(!part<QLabel>(*m_page, "sourceAdvice").isHidden());
     QVERIFY(textOf(*m_page, "sourceAdvice").contains(QStringLiteral("“ward 7”")));
+    QVERIFY(m_stage->session().isSourceOpen()); // the commit waits for an answer
+    QCOMPARE(m_stage->session().otherAccounts().size(), std::size_t{1});
     QVERIFY(!m_stage->session().cap()); // of the other name
 
     auto &areNew = part<QCheckBox>(*m_page, "areRecordsNew");
     QVERIFY(!areNew.isHidden());
     areNew.click();
     QVERIFY(m_stage->session().areRecordsNew());
+    QVERIFY(!m_stage->session().isSourceOpen());
 
     part<QPushButton>(*m_page, "useOtherSource").click();
     QVERIFY(!m_stage->session().areRecordsNew());
+    QVERIFY(!m_stage->session().isSourceOpen()); // it adds up on that account
 
     QCOMPARE(m_stage->plan().records.source, std::string("ward 7"));
     QTRY_COMPARE(m_stage->session().cap(), std::optional<double>(5.0));

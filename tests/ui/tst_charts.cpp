@@ -1,5 +1,7 @@
 #include "tests/ui/ReleaseStage.h"
+#include "ui/charts/NoisyHistogram.h"
 #include "ui/charts/VotesChart.h"
+#include "ui/models/NoisyPhraseModel.h"
 #include "ui/steps/Step.h"
 #include "ui/steps/Steps.h"
 #include "ui/theme/Theme.h"
@@ -10,6 +12,7 @@
 #include <QChartView>
 #include <QImage>
 #include <QLegend>
+#include <QLineEdit>
 #include <QStackedWidget>
 #include <QSvgRenderer>
 #include <QTableView>
@@ -35,6 +38,8 @@ private slots:
     void pictures_are_saved();
     void colours_follow_the_theme_data() { panels(); }
     void colours_follow_the_theme();
+    void names_of_bars_are_painted_at_every_size_data();
+    void names_of_bars_are_painted_at_every_size();
     void what_cannot_be_written_is_said();
     void cleanupTestCase();
 
@@ -140,6 +145,8 @@ void TestCharts::titles_and_axes_are_named()
     for (const Qt::Orientation side : {Qt::Horizontal, Qt::Vertical}) {
         QCOMPARE(chart.chart()->axes(side).size(), qsizetype(1));
         const QAbstractAxis *axis = chart.chart()->axes(side).constFirst();
+        if (side == Qt::Vertical && chart.objectName() == QLatin1String("histogramPanel"))
+            continue; // the names of its bars have a heading: names_of_bars_are_painted_at_every_size
         QVERIFY(axis->isVisible() && axis->isTitleVisible());
         QVERIFY(!axis->titleText().isEmpty());
     }
@@ -197,6 +204,41 @@ void TestCharts::colours_follow_the_theme()
     QCOMPARE(chart.chart()->backgroundBrush().color(), ui::theme::rolesFor(true).surface);
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
     QTRY_COMPARE(chart.chart()->axes().constFirst()->labelsColor(), light);
+}
+
+void TestCharts::names_of_bars_are_painted_at_every_size_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QString>("search");
+    for (const int width : {420, 700, 1400})
+        for (const char *search : {"", "a"}) // with a search also bars below the line, and so a legend
+            QTest::addRow("%d %s", width, search) << width << QString::fromLatin1(search);
+}
+
+// The names as they are painted, not as a model has them.
+void TestCharts::names_of_bars_are_painted_at_every_size()
+{
+    QFETCH(int, width);
+    QFETCH(QString, search);
+    auto &histogram = *m_pages.at(5)->findChild<ui::NoisyHistogram *>(QStringLiteral("noisyHistogram"));
+    histogram.findChild<QLineEdit *>(QStringLiteral("histogramSearch"))->setText(search);
+    auto &chart = *histogram.findChild<ChartPanel *>(QStringLiteral("histogramPanel"));
+    reveal(chart);
+    m_pages.at(5)->resize(width, 900);
+    QCoreApplication::processEvents();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("bars.svg"));
+    QVERIFY(chart.savePicture(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString painted = QString::fromUtf8(file.readAll());
+    const auto &rows = histogram.phrases().rows();
+    QVERIFY(!rows.empty());
+    for (const auto &row : rows)
+        QVERIFY2(painted.contains(row.name.left(8).toHtmlEscaped()), qPrintable(row.name));
+    QVERIFY(painted.contains(QStringLiteral("phrase"))); // the heading of the names
+    histogram.findChild<QLineEdit *>(QStringLiteral("histogramSearch"))->clear();
+    m_pages.at(5)->resize(700, 900);
 }
 
 void TestCharts::what_cannot_be_written_is_said()

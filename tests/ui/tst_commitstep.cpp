@@ -266,7 +266,7 @@ void TestCommitStep::can_be_cancelled_while_records_are_read()
 
 void TestCommitStep::reports_an_error_of_the_records()
 {
-    QFile::remove(m_stage->path("notes.csv"));
+    QFile::remove(m_stage->path("records/notes.csv"));
     spendButton().click();
     QVERIFY(m_stage->settle());
     QVERIFY(!session().isCommitted());

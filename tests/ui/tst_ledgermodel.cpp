@@ -53,6 +53,8 @@ class TestLedgerModel : public QObject
 private slots:
     void lists_the_newest_first_and_folds_commits_into_their_spend();
     void hides_notices_and_tells_a_running_spend_from_an_interrupted_one();
+    void marks_of_rounds_are_no_rows();
+    void totals_name_each_source();
     void shows_the_delta_of_a_gaussian_spend();
     void tells_a_cap_from_a_spend();
     void csv_quotes_and_defuses_formulas();
@@ -85,6 +87,29 @@ void TestLedgerModel::hides_notices_and_tells_a_running_spend_from_an_interrupte
     QCOMPARE(cell(model, 1, LedgerModel::State), QStringLiteral("interrupted"));
     const QString why = model.index(1, LedgerModel::State).data(Qt::ToolTipRole).toString();
     QVERIFY(why.contains(QLatin1String("counts as spent")));
+}
+
+void TestLedgerModel::marks_of_rounds_are_no_rows()
+{
+    LedgerModel model;
+    model.setEntries({reserve("a", 1'000'000, true), of("round"), of("round"), of("commit")});
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(cell(model, 0, LedgerModel::State), QStringLiteral("complete"));
+}
+
+void TestLedgerModel::totals_name_each_source()
+{
+    core::privacy::SourceAccount account;
+    account.name = "ward <7>";
+    ui::LedgerTotals totals;
+    totals.setRows({account});
+    QCOMPARE(totals.index(0, ui::LedgerTotals::Source).data().toString(), QStringLiteral("ward <7>"));
+    QCOMPARE(totals.index(0, ui::LedgerTotals::Cap).data().toString(), QStringLiteral("none"));
+    LedgerModel model;
+    model.setEntries({reserve("a", 1'000'000, true)});
+    const QString page = ui::ledgerPage(totals, model, QStringLiteral("the chain"));
+    for (const char *part : {"ward &lt;7&gt;", "the chain", "cardiology", "histogram"})
+        QVERIFY2(page.contains(QLatin1String(part)), part);
 }
 
 void TestLedgerModel::shows_the_delta_of_a_gaussian_spend()

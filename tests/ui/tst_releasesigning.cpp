@@ -82,7 +82,7 @@ private:
 void TestReleaseSigning::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
-    session().environment().settings->setValue(QStringLiteral("lastFolder"), m_stage->path(""));
+    session().environment().settings->setValue(QStringLiteral("lastReleaseFolder"), m_stage->path(""));
     m_page = std::make_unique<ReleaseStep>(session());
     m_page->show();
     QVERIFY(m_stage->untilWritten());

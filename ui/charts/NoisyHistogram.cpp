@@ -1,6 +1,5 @@
 #include "ui/charts/NoisyHistogram.h"
 
-#include "ui/charts/ChartNumbers.h"
 #include "ui/charts/NoiseMarks.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/text/HelpText.h"
@@ -20,7 +19,6 @@
 #include <QLegend>
 #include <QLineEdit>
 #include <QLocale>
-#include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <QValueAxis>
@@ -32,8 +30,6 @@ namespace ui {
 namespace {
 
 constexpr int shownBars = 14;
-constexpr int valueRoom = 82;         // right of the plot, for "1,209 ± 22"
-constexpr qsizetype longestName = 29; ///< longer ones reach into the title of the axis
 
 QString labelText(const std::string &label)
 {
@@ -115,7 +111,6 @@ void NoisyHistogram::draw()
 {
     const int count = std::min(shownBars, m_phrases->rowCount());
     QChart *chart = ChartPanel::makeChart();
-    chart->setMargins({0, 24, valueRoom, 0}); // above: the words of the line
     if (count > 0)
         addBars(*chart, count);
     m_panel->setTitle(chartTitle());
@@ -133,18 +128,16 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     kept->setPen(Qt::NoPen);
     dropped->setBrush(QBrush(bar, Qt::BDiagPattern));
     dropped->setPen(QPen(bar, 1));
-    QStringList names;
-    QSet<QString> taken;
     QList<NoiseMarks::Bar> marks;
     double highest = m_phrases->threshold();
     for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
         const NoisyPhraseModel::Row &row = m_phrases->rows()[static_cast<std::size_t>(index)];
         const double length = std::max(row.units, 0.0);
-        names.append(axisName(row.name, longestName, taken));
         kept->append(row.isKept ? length : 0.0);
         dropped->append(row.isKept ? 0.0 : length);
         //: a count with the noise that is in it, "209 ± 22"
-        marks.append({row.units, tr("%1 ± %2").arg(unitsText(row.units), unitsText(m_phrases->noise()))});
+        marks.append(
+            {row.name, row.units, tr("%1 ± %2").arg(unitsText(row.units), unitsText(m_phrases->noise()))});
         highest = std::max(highest, row.units);
     }
     auto *series = new QHorizontalStackedBarSeries;
@@ -153,11 +146,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     series->setBarWidth(0.62);
     chart.legend()->setVisible(dropped->sum() > 0.0);
     chart.addSeries(series);
-    auto *up = new QBarCategoryAxis;
-    up->append(names);
-    up->setTitleText(m_phrases->itemsAreGroups() ? tr("group of phrases") : tr("phrase"));
-    up->setGridLineVisible(false);
-    up->setLineVisible(false);
+    QBarCategoryAxis *up = NoiseMarks::makeAxis(marks.size());
     auto *across = new QValueAxis;
     across->setRange(0.0, highest + m_phrases->noise());
     across->applyNiceNumbers();
@@ -170,6 +159,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
 
     auto *overlay = new NoiseMarks(chart, *series);
     overlay->setBars(marks,
+                     m_phrases->itemsAreGroups() ? tr("group of phrases") : tr("phrase"),
                      m_phrases->noise(),
                      m_phrases->threshold(),
                      tr("stands out above %1").arg(unitsText(m_phrases->threshold())));

@@ -1,6 +1,5 @@
 #include "ui/charts/VotesChart.h"
 
-#include "ui/charts/ChartNumbers.h"
 #include "ui/charts/NoiseMarks.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/models/VotedTexts.h"
@@ -19,7 +18,6 @@
 #include <QLabel>
 #include <QLegend>
 #include <QLocale>
-#include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <QValueAxis>
@@ -31,8 +29,6 @@ namespace ui {
 namespace {
 
 constexpr int mostBars = 10;
-constexpr int roomForValues = 92; // right of the plot, for "120.5 ± 22.0"
-constexpr qsizetype longestTextOnAxis = 38;
 constexpr int bestTexts = 3;
 constexpr qsizetype longestBest = 260;
 
@@ -94,7 +90,6 @@ void VotesChart::draw()
 {
     const int count = std::min(mostBars, m_texts->rowCount());
     QChart *chart = ChartPanel::makeChart();
-    chart->setMargins({0, 24, roomForValues, 0}); // above: the words of the line
     if (count > 0)
         addBars(*chart, count);
     //: of a chart; %1: a label
@@ -114,18 +109,17 @@ void VotesChart::addBars(QChart &chart, int count)
     kept->setPen(Qt::NoPen);
     dropped->setBrush(QBrush(bar, Qt::BDiagPattern));
     dropped->setPen(QPen(bar, 1));
-    QStringList names;
-    QSet<QString> taken;
     QList<NoiseMarks::Bar> marks;
     double highest = votes.standsOutFrom;
     for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
         const auto &row = m_texts->rows()[static_cast<std::size_t>(index)];
         const double length = std::max(row.votes, 0.0);
-        names.append(axisName(QString::fromStdString(row.text).simplified(), longestTextOnAxis, taken));
         kept->append(m_texts->standsOut(index) ? length : 0.0);
         dropped->append(m_texts->standsOut(index) ? 0.0 : length);
         //: a number of votes with the noise that is in it, "209 ± 22"
-        marks.append({row.votes, tr("%1 ± %2").arg(unitsText(row.votes), unitsText(votes.halfWidth95))});
+        marks.append({QString::fromStdString(row.text).simplified(),
+                      row.votes,
+                      tr("%1 ± %2").arg(unitsText(row.votes), unitsText(votes.halfWidth95))});
         highest = std::max(highest, row.votes);
     }
     auto *series = new QHorizontalStackedBarSeries;
@@ -134,12 +128,7 @@ void VotesChart::addBars(QChart &chart, int count)
     series->setBarWidth(0.62);
     chart.legend()->setVisible(dropped->sum() > 0.0);
     chart.addSeries(series);
-    auto *up = new QBarCategoryAxis;
-    up->append(names);
-    up->setGridLineVisible(false);
-    up->setLineVisible(false);
-    //: of an axis whose places are texts
-    up->setTitleText(tr("text"));
+    QBarCategoryAxis *up = NoiseMarks::makeAxis(marks.size());
     auto *across = new QValueAxis;
     across->setRange(0.0, highest + votes.halfWidth95);
     across->applyNiceNumbers();
@@ -151,6 +140,8 @@ void VotesChart::addBars(QChart &chart, int count)
     series->attachAxis(across);
     auto *overlay = new NoiseMarks(chart, *series);
     overlay->setBars(marks,
+                     //: of an axis whose places are texts
+                     tr("text"),
                      votes.halfWidth95,
                      votes.standsOutFrom,
                      tr("stands out above %1").arg(unitsText(votes.standsOutFrom)));

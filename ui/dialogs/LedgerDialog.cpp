@@ -15,22 +15,32 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPdfWriter>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QTextDocument>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
 namespace {
-constexpr QSize largestSize(1160, 560);
+constexpr QSize largestSize(1160, 640);
+constexpr int mostTotals = 4;     // without scrolling
+constexpr int pageFontPoints = 8; // all columns of the spends fit on a page across
 } // namespace
 
 LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_model(new LedgerModel(this))
+    , m_totals(new LedgerTotals(this))
+    , m_totalsTable(new QTableView(this))
     , m_filtered(new QSortFilterProxyModel(this))
     , m_filter(new QLineEdit(this))
     , m_table(new QTableView(this))
@@ -64,6 +74,14 @@ LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     m_table->sortByColumn(LedgerModel::Time, Qt::DescendingOrder);
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &LedgerDialog::fitTable);
 
+    m_totalsTable->setObjectName(QStringLiteral("ledgerTotals"));
+    m_totalsTable->setAccessibleName(tr("Totals by source"));
+    makePlain(*m_totalsTable);
+    m_totalsTable->setModel(m_totals);
+
+    auto *page = makeButton(tr("Save a page (&PDF)"), "ledgerPage", "", this);
+    page->setToolTip(tr("A page with totals and spends, for the privacy office"));
+    connect(page, &QPushButton::clicked, this, &LedgerDialog::savePage);
     auto *save = makeButton(tr("E&xport CSV"), "ledgerExport", "", this);
     auto *close = makeButton(tr("&Close"), "ledgerClose", "primary", this);
     save->setToolTip(tr("All entries, whatever the filter shows"));
@@ -73,8 +91,10 @@ LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     auto *tools = new QHBoxLayout;
     tools->addWidget(m_filter, 1);
     tools->addStretch(1);
+    tools->addWidget(page);
     tools->addWidget(save);
     auto *card = new Card({}, this);
+    card->body()->addWidget(m_totalsTable);
     card->body()->addWidget(m_table, 1);
     card->body()->addWidget(m_empty);
     auto *foot = new QHBoxLayout;
@@ -108,6 +128,12 @@ void LedgerDialog::refresh()
 {
     const LedgerState &ledger = m_session.ledger();
     m_model->setEntries(ledger.entries);
+    m_totals->setRows(ledger.sources);
+    m_totalsTable->setVisible(!ledger.sources.empty());
+    m_totalsTable->setFixedHeight(m_totalsTable->horizontalHeader()->sizeHint().height()
+                                  + std::min(m_totals->rowCount(), mostTotals)
+                                        * m_totalsTable->verticalHeader()->defaultSectionSize()
+                                  + 4);
     fitTable();
     m_empty->setVisible(ledger.entries.empty());
     if (ledger.chainVerified)
@@ -131,6 +157,7 @@ void LedgerDialog::fitTable()
     const int withArrow = header->sectionSizeHint(sorted);
     header->setSortIndicatorShown(false);
     const int arrow = withArrow - header->sectionSizeHint(sorted);
+    fitColumns(*m_totalsTable, {LedgerTotals::Source});
     fitColumns(*m_table, {LedgerModel::What, LedgerModel::Project, LedgerModel::Person}, arrow);
     header->setSortIndicatorShown(true);
     m_table->setColumnWidth(sorted, m_table->columnWidth(sorted) + arrow);
@@ -147,6 +174,30 @@ bool LedgerDialog::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize) // of the room of the table, once the layout has given it
         fitTable();
     return QDialog::eventFilter(watched, event);
+}
+
+void LedgerDialog::savePage()
+{
+    m_error->hide();
+    const QString path = m_session.environment().files->saveFile(this,
+                                                                 tr("Save a page for the privacy office"),
+                                                                 QStringLiteral("keyseed-ledger.pdf"),
+                                                                 tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        QPdfWriter writer(&file);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageOrientation(QPageLayout::Landscape);
+        QTextDocument document;
+        document.setDefaultFont(QFont(font().family(), pageFontPoints));
+        document.setHtml(ledgerPage(*m_totals, *m_model, m_file->text()));
+        document.print(&writer);
+    }
+    if (!file.commit())
+        m_error->showError(
+            {core::ErrorCode::Io, (path + QLatin1String(": ") + file.errorString()).toStdString()});
 }
 
 void LedgerDialog::exportCsv()

@@ -12,6 +12,7 @@ namespace ui {
 class Badge;
 class ErrorBox;
 class LedgerModel;
+class LedgerTotals;
 class ProjectSession;
 
 /// Every spend on this computer by data source and time: filter, export as CSV, whether the chain holds.
@@ -30,9 +31,12 @@ private:
     void refresh();
     void fitTable();
     void exportCsv();
+    void savePage();
 
     ProjectSession &m_session;
     LedgerModel *m_model;
+    LedgerTotals *m_totals;
+    QTableView *m_totalsTable;
     QSortFilterProxyModel *m_filtered;
     QLineEdit *m_filter;
     QTableView *m_table;

@@ -21,7 +21,7 @@ double epsilonAtStatedDelta(const core::privacy::Spend &spend)
 
 bool isRow(const core::privacy::LedgerEntry &entry)
 {
-    return entry.kind != "commit" && entry.kind != "notice";
+    return entry.kind == "reserve" || entry.kind == "cap" || entry.kind == "accept";
 }
 
 /// The second account: that of the spend where it has a delta, else at the stated one.
@@ -93,6 +93,7 @@ void LedgerModel::setEntries(const std::vector<core::privacy::LedgerEntry> &entr
 QString LedgerModel::text(const Row &entry, Column column)
 {
     const bool isCap = entry.kind == "cap";
+    const bool isNote = entry.kind == "accept";
     switch (column) {
     case Source:
         return printableText(entry.source);
@@ -105,12 +106,16 @@ QString LedgerModel::text(const Row &entry, Column column)
     case Person:
         return printableText(entry.person);
     case Epsilon:
+        if (isNote)
+            return {};
         if (isCap)
             return entry.caps.microEpsilon
                        ? tr("cap %1").arg(epsilonText(static_cast<double>(*entry.caps.microEpsilon) / 1e6))
                        : QString();
         return entry.spend.isPure() ? epsilonText(entry.spend.epsilon()) : QStringLiteral("–");
     case EpsilonDelta:
+        if (isNote)
+            return {};
         if (isCap)
             //: of an entry of the ledger that sets the cap of delta
             return entry.caps.picoDelta
@@ -126,6 +131,9 @@ QString LedgerModel::text(const Row &entry, Column column)
         if (isCap)
             //: state of a ledger entry: a cap that holds
             return tr("in force");
+        if (isNote)
+            //: state of a ledger entry that spends nothing
+            return tr("noted");
         if (entry.committed)
             return tr("complete");
         //: states of a spend: its run ended too early; or its run goes on at this moment
@@ -138,7 +146,7 @@ QString LedgerModel::toolTip(const Row &entry, Column column)
 {
     if (column == State && entry.interrupted)
         return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
-    if (column == EpsilonDelta && entry.kind != "cap")
+    if (column == EpsilonDelta && entry.kind == "reserve")
         return tr(
             "The same spend as epsilon at a small delta, which adds up more slowly over many releases.");
     return text(entry, column);
@@ -154,13 +162,66 @@ QStringList LedgerModel::csvCells(const Row &entry)
     };
     QStringList cells{
         text(entry, Source), QString::fromStdString(entry.time), text(entry, What), text(entry, Person)};
-    if (entry.kind == "cap")
+    if (entry.kind == "accept")
+        cells << QString() << QString() << QString() << QString() << QString();
+    else if (entry.kind == "cap")
         cells << QString() << QString() << QString() << cell(entry.caps.microEpsilon, 1e6, 6)
               << cell(entry.caps.picoDelta, 1e12, 12);
     else
         cells << number(entry.spend.epsilon(), 6) << number(entry.spend.delta(), 12)
               << number(epsilonAtStatedDelta(entry.spend), 6) << QString() << QString();
     return cells << text(entry, Project) << text(entry, State);
+}
+
+LedgerTotals::LedgerTotals(QObject *parent)
+    : TableOf(ToolTips::Texts, parent)
+{
+    const auto capOf = [](const Row &account) {
+        return account.caps.microEpsilon ? epsilonText(static_cast<double>(*account.caps.microEpsilon) / 1e6)
+                                         : tr("none");
+    };
+    const auto freeOf = [](const Row &account) {
+        const auto free = account.freeMicroEpsilon();
+        return free ? epsilonText(static_cast<double>(*free) / 1e6) : QString();
+    };
+    setColumns(
+        {{.title = tr("Source"), .text = [](const Row &account) { return printableText(account.name); }},
+         {.title = tr("Spent, all projects together (epsilon)"),
+          .text = [](const Row &account) { return epsilonText(account.together().epsilon()); },
+          .isNumber = true},
+         {.title = tr("Cap"), .text = capOf, .isNumber = true},
+         //: what a cap leaves
+         {.title = tr("Free"), .text = freeOf, .isNumber = true}});
+}
+
+namespace {
+
+QString tableAsHtml(const QAbstractItemModel &table)
+{
+    QString html = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\"><tr>");
+    for (int column = 0; column < table.columnCount(); ++column)
+        html += QStringLiteral("<th align=\"left\">%1</th>")
+                    .arg(table.headerData(column, Qt::Horizontal).toString().toHtmlEscaped());
+    for (int row = 0; row < table.rowCount(); ++row) {
+        html += QStringLiteral("</tr><tr>");
+        for (int column = 0; column < table.columnCount(); ++column)
+            html +=
+                QStringLiteral("<td>%1</td>").arg(table.index(row, column).data().toString().toHtmlEscaped());
+    }
+    return html + QStringLiteral("</tr></table>");
+}
+
+} // namespace
+
+QString ledgerPage(const LedgerTotals &totals, const LedgerModel &entries, const QString &chain)
+{
+    return QStringLiteral("<h1>%1</h1><p>%2</p><h2>%3</h2>%4<h2>%5</h2>%6")
+        .arg(LedgerTotals::tr("Privacy budget spent on this computer").toHtmlEscaped(),
+             chain.toHtmlEscaped(),
+             LedgerTotals::tr("Totals by source").toHtmlEscaped(),
+             tableAsHtml(totals),
+             LedgerTotals::tr("Every spend, newest first").toHtmlEscaped(),
+             tableAsHtml(entries));
 }
 
 QByteArray LedgerModel::toCsv() const

@@ -10,8 +10,9 @@
 
 namespace ui {
 
-/// The entries of the ledger, newest first. The marks of a finished commit, and the notices of interrupted
-/// runs, are not rows of their own: they are the state of the spend they belong to.
+/// The entries of the ledger, newest first: one row for each spend, cap and accepted older copy. The marks of
+/// stored rounds and finished commits, and the notices of interrupted runs, are no rows: they are the state
+/// of the spend they belong to.
 class LedgerModel final : public TableOf<core::privacy::LedgerEntry>
 {
     Q_DECLARE_TR_FUNCTIONS(LedgerModel)
@@ -36,5 +37,19 @@ private:
     static QString toolTip(const Row &entry, Column column);
     static QStringList csvCells(const Row &entry);
 };
+
+/// What was spent on each data source over all projects, with its cap.
+class LedgerTotals final : public TableOf<core::privacy::SourceAccount>
+{
+    Q_DECLARE_TR_FUNCTIONS(LedgerTotals)
+
+public:
+    enum Column { Source, Spent, Cap, Free };
+
+    explicit LedgerTotals(QObject *parent = nullptr);
+};
+
+/// Returns a page for the privacy office, as HTML: the totals, the spends, and whether the chain holds.
+QString ledgerPage(const LedgerTotals &totals, const LedgerModel &entries, const QString &chain);
 
 } // namespace ui

@@ -28,8 +28,8 @@ QString nameOfVocabulary(const core::plan::Plan::Vocabulary &vocabulary)
         const std::string name = files.empty() ? std::string() : files.front().second.filename().string();
         return PlanText::tr("your own list %1").arg(QString::fromStdString(name));
     }
-    return publicName(vocabulary) == "builtin medical" ? PlanText::tr("Medical (built in)")
-                                                       : PlanText::tr("English (built in)");
+    return publicName(vocabulary).starts_with("builtin medical") ? PlanText::tr("Medical (built in)")
+                                                                 : PlanText::tr("English (built in)");
 }
 
 } // namespace

@@ -21,6 +21,7 @@
 #include <QStringList>
 
 #include <array>
+#include <cmath>
 
 namespace ui {
 
@@ -51,8 +52,6 @@ QString spokenFingerprint(const std::string &fingerprint)
 }
 
 namespace {
-
-constexpr double weakAbove = 8.0; // epsilon
 
 QLabel *makeNamed(const char *name, const char *look, QWidget *parent)
 {
@@ -221,12 +220,35 @@ void PromiseTab::showPromise()
         words += QLatin1Char(' ') + tr("That is weak protection: treat it as you would treat the records.");
     m_promise->setText(words);
     setLook(m_promise, epsilon > weakAbove ? "weak" : "strong");
-    m_unit->setText(promise.unitIsPerson ? tr(
-                        "The unit is a patient: the guarantee covers all records of one patient together. "
-                        "The package would be nearly the same with or without any single patient.")
-                                         : tr("The unit is a record: the guarantee covers one record. A "
-                                              "person with several records is protected less."));
+    m_unit->setText(unitText(promise));
     m_odds->setPosterior(promise.posterior, promise.spend.delta(), promise.unitIsPerson);
+}
+
+// Small values of epsilon alone leave a package nearly the same; for larger ones the odds are given.
+QString PromiseTab::unitText(const core::recipient::PackagePromise &promise)
+{
+    QString words = promise.unitIsPerson
+                        ? tr("The unit is a patient: the guarantee covers all records of one patient "
+                             "together.")
+                        : tr("The unit is a record: the guarantee covers one record. A person with several "
+                             "records is protected less.");
+    const double epsilon = promise.spend.epsilon();
+    if (promise.spend.delta() > 0.0) // the odds beside it count delta in
+        return words;
+    words += QLatin1Char(' ');
+    if (epsilon < 1.0)
+        words += promise.unitIsPerson
+                     ? tr("The package would be nearly the same with or without any single patient.")
+                     : tr("The package would be nearly the same with or without any single record.");
+    else
+        //: %1: a number above 2.7
+        words += (promise.unitIsPerson
+                      ? tr("Whatever the package contains is at most %1 times as likely with any one "
+                           "patient as without.")
+                      : tr("Whatever the package contains is at most %1 times as likely with any one record "
+                           "as without."))
+                     .arg(QLocale().toString(std::ceil(std::exp(epsilon) * 10.0 - 1e-9) / 10.0, 'f', 1));
+    return words;
 }
 
 // Returns how the writer and the vocabulary can name real people.

@@ -41,6 +41,7 @@ private:
     void showSigner();
     void showPromise();
     static QString natureText(const core::plan::Plan &plan);
+    static QString unitText(const core::recipient::PackagePromise &promise);
     void showUse();
     QString verdict() const;
 

@@ -1,6 +1,5 @@
 #include "ui/recipient/ReceivedCountsCard.h"
 
-#include "ui/charts/ChartNumbers.h"
 #include "ui/charts/NoiseMarks.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/text/HelpText.h"
@@ -33,8 +32,6 @@ using core::recipient::ReceivedCount;
 using CountTable = TableOf<ReceivedCount>;
 
 constexpr int mostBars = 14;
-constexpr int roomForValues = 82; // right of the plot, for "1,209 ± 22"
-constexpr qsizetype longestPhrase = 34;
 
 } // namespace
 
@@ -113,7 +110,6 @@ void ReceivedCountsCard::draw()
 {
     const int count = std::min(mostBars, m_counts->rowCount());
     QChart *chart = ChartPanel::makeChart();
-    chart->setMargins({0, 24, roomForValues, 0}); // above: the words of the line
     chart->legend()->hide();
     if (count > 0)
         addBars(*chart, count);
@@ -135,27 +131,22 @@ void ReceivedCountsCard::addBars(QChart &chart, int count)
     auto *bars = new QBarSet(tr("noisy count"));
     bars->setBrush(theme::dataColours().first());
     bars->setPen(Qt::NoPen);
-    QStringList names;
-    QSet<QString> taken;
     QList<NoiseMarks::Bar> marks;
     const double noise = m_counts->rows().front().halfWidth;
     const double threshold = m_desk.contents()->threshold;
     for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
         const ReceivedCount &each = m_counts->rows().at(static_cast<std::size_t>(index));
-        names.append(axisName(shownText(each.phrase), longestPhrase, taken));
         bars->append(std::max(each.count, 0.0));
         //: a count with the noise that is in it, "209 ± 22"
-        marks.append({each.count, tr("%1 ± %2").arg(unitsText(each.count), unitsText(each.halfWidth))});
+        marks.append({shownText(each.phrase),
+                      each.count,
+                      tr("%1 ± %2").arg(unitsText(each.count), unitsText(each.halfWidth))});
     }
     auto *series = new QHorizontalBarSeries;
     series->append(bars);
     series->setBarWidth(0.62);
     chart.addSeries(series);
-    auto *up = new QBarCategoryAxis;
-    up->append(names);
-    up->setTitleText(tr("phrase, or group of phrases"));
-    up->setGridLineVisible(false);
-    up->setLineVisible(false);
+    QBarCategoryAxis *up = NoiseMarks::makeAxis(marks.size());
     auto *across = new QValueAxis;
     across->setRange(0.0, std::max(m_counts->rows().front().count, threshold) + noise);
     across->applyNiceNumbers();
@@ -167,7 +158,11 @@ void ReceivedCountsCard::addBars(QChart &chart, int count)
     series->attachAxis(up);
     series->attachAxis(across);
     auto *overlay = new NoiseMarks(chart, *series);
-    overlay->setBars(marks, noise, threshold, tr("stands out above %1").arg(unitsText(threshold)));
+    overlay->setBars(marks,
+                     tr("phrase, or group of phrases"),
+                     noise,
+                     threshold,
+                     tr("stands out above %1").arg(unitsText(threshold)));
     connect(&chart, &QChart::plotAreaChanged, &chart, [overlay](const QRectF &) { overlay->update(); });
 }
 

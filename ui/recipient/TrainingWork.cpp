@@ -100,12 +100,14 @@ std::optional<recipient::DocumentServer> AgreedServer::told() const
     return documents ? std::optional((*documents)->server()) : std::nullopt;
 }
 
-Result<core::pipeline::PublicInputs>
-openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control)
+Result<core::pipeline::PublicInputs> openInputs(core::plan::Plan plan,
+                                                const ReadingPlaces &places,
+                                                core::JobControl &control,
+                                                std::string_view wanted)
 {
     KEYSEED_TRY(core::evaluation::nameVocabulary(plan, places.vocabulary));
     KEYSEED_ASSIGN(const auto named, core::plan::check(std::move(plan), {"vocabulary", "embedding"}));
-    return core::pipeline::openPublicInputs(named, places.folders, control);
+    return core::pipeline::openPublicInputs(named, places.folders, control, wanted);
 }
 
 Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
@@ -115,7 +117,7 @@ Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
     core::plan::Plan plan = corpus.plan;
     if (server)
         plan.embedding = {}; // no vectors of phrases are looked at
-    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, places, reading));
+    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, places, reading, corpus.vocabularySha256));
     KEYSEED_ASSIGN(auto documents, documentsOf(server));
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     const Trainings trainings(*this, plan, inputs, std::move(documents));
@@ -143,7 +145,7 @@ Result<LoadedModel> LoadingWork::operator()(core::JobControl &control) const
     ReadingPlaces needed = places;
     if (!dependsOnFiles(plan.vocabulary))
         needed.vocabulary.clear();
-    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, needed, reading));
+    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, needed, reading, stored.facts().vocabularySha256));
     auto model = stored.open(inputs, documents);
     if (!model)
         return fail(core::inPlace(file.string(), model.error()));

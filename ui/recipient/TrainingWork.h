@@ -76,9 +76,12 @@ struct ReadingPlaces
     std::filesystem::path vocabulary;
 };
 
-/// The vocabulary and the vectors that a plan names. Errors: those of openPublicInputs.
-core::Result<core::pipeline::PublicInputs>
-openInputs(core::plan::Plan plan, const ReadingPlaces &places, core::JobControl &control);
+/// Opens the vocabulary and the vectors that a plan names. `wanted`: see openPublicInputs. Errors: those of
+/// openPublicInputs.
+core::Result<core::pipeline::PublicInputs> openInputs(core::plan::Plan plan,
+                                                      const ReadingPlaces &places,
+                                                      core::JobControl &control,
+                                                      std::string_view wanted);
 
 /// Trains on a package, with and without adaptation, and judges both on the same texts; for a worker.
 struct TrainingWork

@@ -26,6 +26,7 @@ core::Result<LedgerState> readLedger(const std::filesystem::path &ledger,
     LedgerState state;
     state.account.name = source;
     std::error_code ignored;
+    state.isKnown = true;
     if (!std::filesystem::exists(ledger, ignored)) {
         state.chainVerified = true;
         return state;
@@ -42,6 +43,7 @@ core::Result<LedgerState> readLedger(const std::filesystem::path &ledger,
     for (const core::privacy::SourceAccount &account : contents.sources)
         if (core::privacy::sourceKey(account.name) == core::privacy::sourceKey(source))
             state.account = account;
+    state.sources = std::move(contents.sources);
     return state;
 }
 

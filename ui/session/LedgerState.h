@@ -14,8 +14,10 @@ struct LedgerState
 {
     core::privacy::SourceAccount account; ///< of the data source of the plan
     std::vector<std::string> otherNames;  ///< under which its records were used before: advice for the screen
+    std::vector<core::privacy::SourceAccount> sources; ///< all accounts, in the order of their first events
     std::vector<core::privacy::LedgerEntry> entries;
     bool chainVerified = false;
+    bool isKnown = false; ///< the ledger was read
 };
 
 /// Reads the ledger for a data source and its records file (empty path: no advice). A ledger that does not

@@ -3,12 +3,15 @@
 #include "core/base/Result.h"
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/plan/Plan.h"
+#include "core/privacy/ledger/SourceName.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/LabelShares.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -21,6 +24,8 @@ using core::pipeline::ProjectStore;
 using core::plan::Plan;
 
 constexpr int maximumRecent = 8;
+constexpr int maximumAnswers = 200;
+const QString newRecordsSetting = QStringLiteral("newRecords");
 
 core::Result<void> savePlan(const std::filesystem::path &path, const Plan &plan)
 {
@@ -135,6 +140,13 @@ core::Result<void> ProjectSession::createSample()
     return create(path, std::move(plan));
 }
 
+core::Result<void> ProjectSession::createAgain()
+{
+    Plan plan = m_project.pipeline.plan;
+    plan.records.source = core::plan::sourceName(plan);
+    return create(freeProjectPath(QString::fromStdString(plan.project)), std::move(plan));
+}
+
 std::filesystem::path ProjectSession::freeProjectPath(const QString &name) const
 {
     const std::string stem = name.trimmed().isEmpty() ? "project" : name.trimmed().toStdString();
@@ -169,6 +181,8 @@ void ProjectSession::adopt()
     m_history.clear();
     m_ledger.account = {};
     m_ledger.otherNames.clear();
+    m_ledger.isKnown = false;
+    recallNewRecords();
     rememberRecent();
     emit projectChanged();
     emit planChanged();
@@ -249,7 +263,7 @@ void ProjectSession::applyPlan(Plan plan)
         emit inputsChanged();
     if (before.records.files != m_project.pipeline.plan.records.files
         || core::plan::sourceName(before) != core::plan::sourceName(m_project.pipeline.plan)) {
-        declareRecordsNew(false);
+        recallNewRecords();
         refreshLedger();
     }
 }
@@ -257,6 +271,55 @@ void ProjectSession::applyPlan(Plan plan)
 bool ProjectSession::isPlanFixed() const
 {
     return isReleased() || m_release.isClosing();
+}
+
+void ProjectSession::recallNewRecords()
+{
+    m_project.pipeline.places.areRecordsNew =
+        m_environment.settings->value(newRecordsSetting).toStringList().contains(newRecordsKey());
+}
+
+// Returns a key that other records, another name and another project do not have.
+QString ProjectSession::newRecordsKey() const
+{
+    const Plan &plan = m_project.pipeline.plan;
+    std::string key = projectPath().string() + '\n' + core::plan::sourceName(plan);
+    for (const std::filesystem::path &file : plan.records.files)
+        key += '\n' + file.string();
+    return QString::fromLatin1(
+        QCryptographicHash::hash(QByteArray::fromStdString(key), QCryptographicHash::Sha256).toHex());
+}
+
+void ProjectSession::declareRecordsNew(bool areNew)
+{
+    m_project.pipeline.places.areRecordsNew = areNew;
+    QStringList known = m_environment.settings->value(newRecordsSetting).toStringList();
+    known.removeAll(newRecordsKey());
+    if (areNew)
+        known.prepend(newRecordsKey());
+    m_environment.settings->setValue(newRecordsSetting, known.mid(0, maximumAnswers));
+    emit ledgerChanged();
+}
+
+std::vector<core::privacy::SourceAccount> ProjectSession::otherAccounts() const
+{
+    std::vector<core::privacy::SourceAccount> others;
+    const std::string own = core::privacy::sourceKey(core::plan::sourceName(m_project.pipeline.plan));
+    for (const core::privacy::SourceAccount &account : m_ledger.sources)
+        if (core::privacy::sourceKey(account.name) != own && account.spent.rho() > 0.0)
+            others.push_back(account);
+    return others;
+}
+
+bool ProjectSession::isSourceOpen() const
+{
+    const Plan &plan = m_project.pipeline.plan;
+    if (isDecided() || plan.records.files.empty() || areRecordsNew())
+        return false;
+    const std::string own = core::privacy::sourceKey(core::plan::sourceName(plan));
+    const bool isKnown = std::ranges::any_of(
+        m_ledger.sources, [&](const auto &account) { return core::privacy::sourceKey(account.name) == own; });
+    return !isKnown && !otherAccounts().empty();
 }
 
 double ProjectSession::plannedEpsilon() const

@@ -65,6 +65,9 @@ public:
     bool load(const std::filesystem::path &path);
     /// Makes a project of the sample that ships with the program, under a free name in projectsDir.
     core::Result<void> createSample();
+    /// Makes a project with the choices of this one for another commit, on the same account of the ledger, and
+    /// opens it: for the next export of the same records. Errors: as create.
+    core::Result<void> createAgain();
     /// A path in projectsDir that is not taken yet, for a project called `name`.
     std::filesystem::path freeProjectPath(const QString &name) const;
     /// Recently opened project files that still exist, newest first.
@@ -144,10 +147,16 @@ public:
     /// The following share one worker: false, and nothing happens, while one of them runs.
     bool commit();
     bool sample();
-    /// Takes a person's word that the records are other ones than those that the ledger knows under another
-    /// name; until other records, another name or another project are chosen.
-    void declareRecordsNew(bool areNew) { m_project.pipeline.places.areRecordsNew = areNew; }
+    /// Takes a person's word that the records are those of no earlier project: the answer to the question of
+    /// isSourceOpen(), which the settings keep, and permission to use records that the ledger seems to know
+    /// under another name. Until other records, another name or another project are chosen.
+    void declareRecordsNew(bool areNew);
     bool areRecordsNew() const { return m_project.pipeline.places.areRecordsNew; }
+    /// Returns whether it is still to be answered whose records these are: the ledger has accounts, and none
+    /// of the name of this source.
+    bool isSourceOpen() const;
+    /// Returns the accounts that the records could belong to: all of the ledger but that of this source.
+    std::vector<core::privacy::SourceAccount> otherAccounts() const;
     /// Reads the ledger again; ledgerChanged follows.
     void refreshLedger();
 
@@ -178,6 +187,8 @@ private:
     void rememberRecent();
     void watchLedger();
     void followLedger();
+    QString newRecordsKey() const;
+    void recallNewRecords();
 
     Environment m_environment;
     KeyHolder m_keys;

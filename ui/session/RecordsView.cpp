@@ -1,5 +1,8 @@
 #include "ui/session/RecordsView.h"
 
+#include "core/plan/LabelMap.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -60,6 +63,23 @@ void RecordsView::startScan()
                 });
             });
     });
+}
+
+bool RecordsView::countsNobody() const
+{
+    if (!m_scan || !m_scan->isComplete)
+        return false;
+    const Plan &plan = m_project.pipeline.plan;
+    if (m_scan->records <= m_scan->withoutText)
+        return true;
+    if (plan.records.personColumn && !plan.records.personColumn->empty() && m_scan->persons == 0)
+        return true;
+    if (plan.labels.empty())
+        return false;
+    const auto totals =
+        core::plan::labelTotals(*m_scan, core::plan::LabelMap(plan), plan.labels.size()).records;
+    return !m_scan->hasMoreLabels
+           && std::ranges::all_of(totals, [](std::int64_t records) { return records == 0; });
 }
 
 void RecordsView::setHouseProfile(std::optional<HouseProfile> house)

@@ -28,6 +28,9 @@ public:
     /// Returns the facts of the preview; empty while there is none.
     const RecordsFacts &facts() const { return m_facts; }
     const std::optional<core::records::Scan> &scan() const { return m_scan; }
+    /// Returns whether all records were looked at and none of them would count, or no patient: for the
+    /// steward's screen alone.
+    bool countsNobody() const;
     /// Returns the counts of the commit in this run of the program.
     const std::optional<core::pipeline::PrivateCounts> &counts() const { return m_counts; }
 

@@ -10,6 +10,9 @@
 
 namespace ui {
 
+/// The epsilon above which protection is called weak.
+inline constexpr double weakAbove = 8.0;
+
 /// An epsilon: at most three significant decimals, at least one: "2.0", "0.35".
 QString epsilonText(double epsilon);
 /// A delta in full, without an exponent: "0.000001".

@@ -60,6 +60,8 @@ QString missing(const Plan &plan, const QString &field)
         return PlanIssueText::tr("Give the project a name.");
     if (field == QLatin1String("records.files"))
         return PlanIssueText::tr("Choose the files that hold the records.");
+    if (field == QLatin1String("records.language"))
+        return PlanIssueText::tr("Choose the language of the texts, or leave it open.");
     if (field == QLatin1String("records.join.on"))
         return PlanIssueText::tr("Choose the key that connects the labels in the other file to the records.");
     if (field == QLatin1String("records.join.label"))
@@ -281,6 +283,10 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::RuleOfOtherFormat:
         return PlanIssueText::tr("A file of this format has neither quotes nor a row with the names of the "
                                  "columns to choose; remove the rule from the plan.");
+    case PlanFault::DatabaseImpossible:
+        return PlanIssueText::tr(
+            "The database cannot be read as the plan says: check its connection, the query "
+            "and the variables of its user and password.");
     case PlanFault::PatternImpossible:
         return PlanIssueText::tr("The pattern is not a valid regular expression. Check its brackets.");
     case PlanFault::EncodingUnnamed:
@@ -312,6 +318,10 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return PlanIssueText::tr(
                    "One of the vocabularies cannot be used (%1): choose it again, or remove it.")
             .arg(QString::fromStdString(issue.field).section(QLatin1Char('.'), 1));
+    case PlanFault::VocabularyLanguage:
+        return PlanIssueText::tr(
+            "The vocabulary is in another language than the records: choose a vocabulary "
+            "in their language, or correct the language on the Records page.");
     case PlanFault::LabelColumnMissing:
         return PlanIssueText::tr(
             "Labels are declared: choose the column that holds the label, or declare none.");

@@ -136,6 +136,12 @@ QString problemText(const core::records::Problem &problem)
             .arg(facts.expected);
     case Kind::NotInEncoding:
         return encodingText(facts);
+    case Kind::ScannedPages:
+        //: %1: a number of pages
+        return ProblemText::tr(
+                   "Pages of the PDF document without text, such as scans: %1. Recognise their text with "
+                   "another program, or leave the document out.")
+            .arg(number(facts.found));
     case Kind::Other:
         break;
     }

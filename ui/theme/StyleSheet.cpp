@@ -19,6 +19,7 @@ QToolTip { background: @surface@; color: @text@; border: 1px solid @line@; paddi
 #buttonRow { border-top-width: 1px; }
 #railBudget { background: @surface@; border: 0px solid @line@; border-top-width: 1px; }
 #content, #contentViewport { background: @ground@; border: none; }
+#railScroll, #railViewport, #steps { background: @surface@; border: none; }
 #whyText { background: @surface@; border: 1px solid transparent; color: @muted@; }
 #whyText:focus { border: 1px solid @focus@; }
 
@@ -40,6 +41,7 @@ QLabel[look="caption"] { font-size: @caption@px; color: @muted@; }
 QLabel[look="captionStrong"] { font-size: @caption@px; font-weight: 600; }
 QLabel[look="small"] { font-size: @small@px; color: @muted@; }
 QLabel[look="big"] { font-size: @big@px; font-weight: 600; }
+QLabel[look="consider"] { color: @spends@; }
 QLabel[look="weak"] { color: @capText@; font-weight: 600; }
 QLabel[look="good"] { color: @doneText@; font-weight: 600; }
 QLabel[look="errorTitle"] { font-weight: 600; color: @capText@; }
@@ -174,6 +176,7 @@ QString styleSheetFor(const Roles &roles, int bodyPixels)
         {"done", roles.done.name()},
         {"doneText", roles.doneText.name()},
         {"doneSoft", roles.doneSoft.name()},
+        {"spends", roles.spends.name()},
         {"spendsSoft", roles.spendsSoft.name()},
         {"spendsLine", roles.spendsLine.name()},
         {"cap", roles.cap.name()},

@@ -88,6 +88,7 @@ BudgetMeter::BudgetMeter(QWidget *parent)
 
 void BudgetMeter::setBudget(double spent, double planned, std::optional<double> cap, bool unitIsPerson)
 {
+    m_isKnown = true;
     m_shown = {spent, planned, cap, unitIsPerson};
     m_bar->set(spent, planned, cap);
     // Breaks into lines between the figures, not within one.
@@ -111,10 +112,19 @@ void BudgetMeter::setBudget(double spent, double planned, std::optional<double> 
     setAccessibleDescription(text());
 }
 
+void BudgetMeter::setUnknown()
+{
+    m_isKnown = false;
+    m_bar->set(0.0, 0.0, std::nullopt);
+    m_words->setText(tr("The ledger is being read..."));
+    m_cap->clear();
+    setAccessibleDescription(m_words->text());
+}
+
 void BudgetMeter::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) // the words carry a colour of the theme
+    if (event->type() == QEvent::PaletteChange && m_isKnown) // the words carry a colour of the theme
         setBudget(m_shown.spent, m_shown.planned, m_shown.cap, m_shown.unitIsPerson);
 }
 

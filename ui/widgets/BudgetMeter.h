@@ -19,6 +19,9 @@ public:
     /// Sets the budget in epsilon. Without a cap nothing is "free": the bar shows spent and planned alone.
     void setBudget(double spent, double planned, std::optional<double> cap, bool unitIsPerson);
 
+    /// Shows that the figures are still being read.
+    void setUnknown();
+
     /// The words below the bar, for tests and screen readers.
     QString text() const;
 
@@ -39,6 +42,7 @@ private:
     QLabel *m_words;
     QLabel *m_cap;
     Budget m_shown;
+    bool m_isKnown = true;
 };
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
+#include <QStandardPaths>
 
 namespace ui {
 
@@ -32,8 +33,17 @@ public:
     QString
     saveFile(QWidget *parent, const QString &title, const QString &suggestion, const QString &filter) override
     {
-        return remember(
-            QFileDialog::getSaveFileName(parent, title, QDir(lastFolder()).filePath(suggestion), filter));
+        if (QFileInfo(suggestion).isAbsolute()) {
+            QDir().mkpath(QFileInfo(suggestion).absolutePath());
+            return QFileDialog::getSaveFileName(parent, title, suggestion, filter);
+        }
+        const QString folder = m_settings.value(QStringLiteral("lastSaved")).toString();
+        const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        const QString chosen = QFileDialog::getSaveFileName(
+            parent, title, QDir(QFileInfo(folder).isDir() ? folder : documents).filePath(suggestion), filter);
+        if (!chosen.isEmpty())
+            m_settings.setValue(QStringLiteral("lastSaved"), QFileInfo(chosen).absolutePath());
+        return chosen;
     }
 
     QString folder(QWidget *parent, const QString &title) override

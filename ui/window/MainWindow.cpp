@@ -16,6 +16,7 @@
 #include "ui/window/LastStep.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
+#include "ui/window/WindowPlace.h"
 #include "ui/window/ZoneStrip.h"
 
 #include <QCloseEvent>
@@ -236,6 +237,10 @@ void MainWindow::refreshRail()
 
 void MainWindow::refreshMeter()
 {
+    if (m_session.isOpen() && !m_session.ledger().isKnown) {
+        m_meter->setUnknown();
+        return;
+    }
     m_meter->setBudget(m_session.ledger().account.together().epsilon(),
                        m_session.plannedEpsilon(),
                        m_session.cap(),
@@ -342,8 +347,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 void MainWindow::restoreState()
 {
     QSettings &settings = *m_session.environment().settings;
-    resize(1200, 780);
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    placeOnScreen(*this, settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_helpWanted = settings.value(QStringLiteral("window/help"), true).toBool();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
+#include "ui/window/FocusKeeper.h"
 #include "ui/window/InterruptedRuns.h"
 #include "ui/window/InterruptionNotice.h"
 #include "ui/window/LanguageMenu.h"
@@ -54,7 +55,6 @@ MainWindow::MainWindow(ProjectSession &session, std::vector<Step *> steps, QWidg
     , m_steps(std::move(steps))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/keyseed.svg")));
-    setMinimumSize(880, 560);
     auto *central = new QWidget(this);
     QWidget *header = makeHeader(); // made in the order in which Tab visits
     m_body = new QWidget(central);
@@ -117,12 +117,22 @@ QWidget *MainWindow::makeRail()
 {
     QFrame *rail = makeSurface("rail", m_body);
     m_rail = new StepRail(rail);
+    m_rail->setObjectName(QStringLiteral("steps"));
     QStringList titles;
     for (const Step *each : m_steps)
         titles.append(each->title());
     m_rail->setSteps(titles, lineStep());
     rail->setFixedWidth(std::clamp(m_rail->sizeHint().width(), railWidth, widestRail)); // for long words
     connect(m_rail, &StepRail::stepChosen, this, &MainWindow::goTo);
+
+    auto *scrolling = new QScrollArea(rail); // a low window shows a part of the steps
+    scrolling->setObjectName(QStringLiteral("railScroll"));
+    scrolling->setWidgetResizable(true);
+    scrolling->setFrameShape(QFrame::NoFrame);
+    scrolling->setFocusPolicy(Qt::NoFocus);
+    scrolling->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrolling->viewport()->setObjectName(QStringLiteral("railViewport"));
+    scrolling->setWidget(m_rail);
 
     QFrame *budget = makeSurface("railBudget", rail);
     m_meter = new BudgetMeter(budget);
@@ -135,7 +145,7 @@ QWidget *MainWindow::makeRail()
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     all->setContentsMargins(isMirrored ? 1 : 0, 0, isMirrored ? 0 : 1, 0); // leaves the border visible
     all->setSpacing(0);
-    all->addWidget(m_rail, 1);
+    all->addWidget(scrolling, 1);
     all->addWidget(budget);
     return rail;
 }
@@ -188,6 +198,7 @@ QWidget *MainWindow::makeMiddle()
     m_scroll->setFocusPolicy(Qt::ClickFocus);
     m_scroll->viewport()->setObjectName(QStringLiteral("contentViewport"));
     m_scroll->setWidget(content);
+    new FocusKeeper(*m_scroll);
 
     auto *all = new QVBoxLayout(middle);
     all->setContentsMargins(0, 0, 0, 0);

@@ -14,6 +14,7 @@
 #include "ui/window/CarryOver.h"
 #include "ui/window/LanguageMenu.h"
 #include "ui/window/WhyPanel.h"
+#include "ui/window/WindowPlace.h"
 #include "ui/window/ZoneStrip.h"
 
 #include <QAction>
@@ -88,7 +89,6 @@ RecipientWindow::RecipientWindow(const Environment &environment,
     setObjectName(QStringLiteral("recipientWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/keyseed.svg")));
     setWindowTitle(tr("Package - Keyseed"));
-    setMinimumSize(880, 560);
     setAcceptDrops(true);
     auto *central = new QWidget(this);
     QWidget *header = makeHeader(); // made in the order in which Tab visits
@@ -106,8 +106,7 @@ RecipientWindow::RecipientWindow(const Environment &environment,
     all->addLayout(body, 1);
     setCentralWidget(central);
     connectDesk();
-    resize(1200, 780);
-    restoreGeometry(environment.settings->value(QLatin1String(geometryKey)).toByteArray());
+    placeOnScreen(*this, environment.settings->value(QLatin1String(geometryKey)).toByteArray());
     setHelpShown(environment.settings->value(QLatin1String(helpKey), true).toBool());
     showPackage();
     showTab(0);

@@ -6,6 +6,7 @@
 #include "core/audit/EndToEndRow.h"
 #include "core/audit/ReaderAudit.h"
 #include "core/base/Result.h"
+#include "core/base/system/Process.h"
 #include "core/methods/Methods.h"
 #include "core/privacy/audit/SelfAudit.h"
 
@@ -13,7 +14,6 @@
 #include <cstdio>
 #include <memory>
 #include <string>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -242,7 +242,8 @@ methodsOf(const std::vector<std::string> &names)
 core::Result<Audit> auditOf(const std::vector<std::string> &names)
 {
     KEYSEED_ASSIGN(const auto methods, methodsOf(names));
-    ProgressPrinter progress(::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::None);
+    ProgressPrinter progress(core::system::isTerminal(core::system::Stream::Errors) ? ProgressStyle::Bar
+                                                                                    : ProgressStyle::None);
     KEYSEED_ASSIGN(auto mechanisms, core::privacy::runSelfAudit(progress));
     KEYSEED_ASSIGN(auto readers, core::audit::auditReaders(core::audit::recordForms(), progress));
     KEYSEED_ASSIGN(auto journeys, core::audit::auditEndToEnd(methods, progress));

@@ -42,7 +42,7 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     KEYSEED_ASSIGN(auto pipeline, openProject(options.project, options.ledger, control));
     core::plan::Plan named = pipeline.plan;
     if (!options.records.empty())
-        named.records.files = {options.records};
+        readFiles(named.records, {options.records});
     KEYSEED_TRY(core::plan::checkPublicFiles(named));
     KEYSEED_ASSIGN(const auto source, chargedSource(pipeline.plan, options.records, options.source));
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.ledger));

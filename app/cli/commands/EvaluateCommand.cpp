@@ -76,7 +76,8 @@ std::string attackTable(const MembershipAttack &attack, const core::privacy::Spe
                         "Membership attacks on "
                         + std::to_string(attack.synthetic) + " synthetic texts: "
                         + std::to_string(first.members) + " members, " + std::to_string(first.others)
-                        + " others, " + std::to_string(attack.passedOver) + " records without a text.\n";
+                        + " others (" + (attack.unitIsPerson ? "persons" : "records") + "), "
+                        + std::to_string(attack.passedOver) + " records that do not count.\n";
     for (const AttackScore &score : attack.attacks)
         table += attackLine(score);
     table += formatted("  allowed           epsilon %.6g", spend.epsilon());
@@ -163,8 +164,12 @@ attack(const EvaluationInputs &opened, const std::string &others, core::JobContr
     if (std::filesystem::path(others).extension() != source.file().extension())
         source.format.reset();
     source.files = {others};
-    const auto found =
-        attackMembership(opened.corpus.texts.texts, opened.records.source, source, opened.inputs, control);
+    const auto found = attackMembership(opened.corpus.texts.texts,
+                                        opened.records,
+                                        source,
+                                        opened.corpus.texts.labels,
+                                        opened.inputs,
+                                        control);
     KEYSEED_TRY(found);
     return attackTable(*found, opened.corpus.spend);
 }

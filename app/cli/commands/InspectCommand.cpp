@@ -29,6 +29,8 @@ struct InspectOptions
     std::string format;
     std::string table;
     std::string profile;
+    DatabaseSource database;
+    std::vector<std::string> trustedOrigins;
     bool showsValues = false;
 };
 
@@ -150,14 +152,21 @@ std::string values(const Preview &shown)
     return text;
 }
 
-core::Result<std::string> inspect(const InspectOptions &options)
+core::Result<std::string> inspect(const InspectOptions &options, core::JobControl &control)
 {
-    Source source;
-    source.files.assign(options.files.begin(), options.files.end());
+    core::plan::Plan::Records records;
+    records.files.assign(options.files.begin(), options.files.end());
+    records.database = options.database;
     if (!options.format.empty())
-        source.format = options.format;
+        records.format = options.format;
     if (!options.table.empty())
-        source.table = options.table;
+        records.table = options.table;
+    if (records.files.empty() == records.database.connection.empty())
+        return fail(core::ErrorCode::InvalidParameter, "either FILES or --connection was expected");
+    KEYSEED_TRY(allowDatabase(records, options.trustedOrigins));
+    Source source = recordsSource(records);
+    source.labelColumn.reset();
+    source.isCancelled = [&control] { return control.isCancelled(); };
     LeftOut leftOut;
     const auto parts = partsOf(source, &leftOut);
     if (!parts)
@@ -200,10 +209,21 @@ void addInspectCommand(CLI::App &program, Action &action)
         "inspect",
         "Describe files of records: format, columns, and the roles of the columns in a known kind of export");
     const auto options = std::make_shared<InspectOptions>();
-    command
-        ->add_option(
-            "FILES", options->files, "Files, folders, patterns, or files in a zip file (export.zip/a.csv)")
-        ->required();
+    command->add_option(
+        "FILES", options->files, "Files, folders, patterns, or files in a zip file (export.zip/a.csv)");
+    command->add_option("--connection",
+                        options->database.connection,
+                        "A database instead of files: keywords of ODBC without user and password, such as "
+                        "\"DSN=clinic\"");
+    command->add_option("--query", options->database.query, "The query that reads the records");
+    command->add_option("--user-variable",
+                        options->database.userEnvironment,
+                        "The environment variable with the user of the database; its name ends in _USER");
+    command->add_option("--password-variable",
+                        options->database.passwordEnvironment,
+                        "The environment variable with the password; its name ends in _PASSWORD. Default: "
+                        "the keyring");
+    addTrustOption(*command, options->trustedOrigins);
     command->add_option(
         "--format", options->format, "Read the files in this format instead of the detected one");
     command->add_option("--table", options->table, "The sheet, table or view to read");
@@ -215,7 +235,8 @@ void addInspectCommand(CLI::App &program, Action &action)
         "Also print values of the first rows. They are private: check who can see the terminal");
     command->callback([&action, options] {
         action = [options] {
-            return watched(ProgressStyle::None, [&](core::JobControl &) { return inspect(*options); });
+            return watched(ProgressStyle::None,
+                           [&](core::JobControl &control) { return inspect(*options, control); });
         };
     });
 }

@@ -157,7 +157,7 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
     KEYSEED_ASSIGN(auto plan, givenPlan(options.plan));
     const Plan asWritten = plan;
     if (!options.records.empty())
-        plan.records.files = {options.records};
+        readFiles(plan.records, {options.records});
     KEYSEED_TRY(core::pipeline::completeRecords(plan));
     KEYSEED_ASSIGN(const auto search, searchOf(plan, options));
     KEYSEED_TRY(checkPaths(options, plan));

@@ -42,7 +42,7 @@ core::Result<recipient::Model> openModel(const PredictOptions &options, core::Jo
 {
     KEYSEED_ASSIGN(const auto stored, recipient::StoredModel::read(options.model));
     core::plan::Plan plan = stored.plan();
-    const auto inputs = openReading(plan, options.reading, control);
+    const auto inputs = openReading(plan, options.reading, control, stored.facts().vocabularySha256);
     KEYSEED_TRY(inputs);
     auto model = stored.open(inputs->inputs, inputs->documents);
     if (!model)

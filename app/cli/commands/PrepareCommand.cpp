@@ -3,6 +3,7 @@
 #include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
+#include "core/base/system/Process.h"
 #include "core/pipeline/reading/UnitReading.h"
 #include "core/preparation/Preparation.h"
 #include "core/records/RecordStream.h"
@@ -10,7 +11,6 @@
 #include <cstdio>
 #include <memory>
 #include <string>
-#include <unistd.h>
 
 namespace cli {
 
@@ -74,7 +74,7 @@ core::Result<void> checkScreen(const PrepareOptions &options)
         return fail(ErrorCode::InvalidParameter,
                     "--show-values: this shows text of records, which is private; add --show-values if only "
                     "persons who may read the records can see the screen");
-    if (::isatty(STDOUT_FILENO) == 0)
+    if (!core::system::isTerminal(core::system::Stream::Output))
         return fail(
             ErrorCode::InvalidParameter,
             "--show-values: a terminal was expected; text of records is not written to a file or a pipe");
@@ -86,7 +86,7 @@ core::Result<void> prepare(const PrepareOptions &options)
     KEYSEED_TRY(checkScreen(options));
     KEYSEED_ASSIGN(auto plan, givenPlan(options.plan));
     if (!options.records.empty())
-        plan.records.files = {options.records};
+        readFiles(plan.records, {options.records});
     KEYSEED_TRY(core::pipeline::completeRecords(plan));
     if (auto valid = validatePart(plan, "records"); !valid)
         return fail(core::inPlace(options.plan, valid.error()));

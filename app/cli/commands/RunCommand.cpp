@@ -32,6 +32,7 @@ using namespace core::plan;
 struct RunOptions
 {
     std::string plan;
+    std::string again; ///< a project whose plan is committed once more
     std::string records;
     bool isSourceNew = false;
     PackageOptions package;
@@ -129,10 +130,19 @@ core::Result<std::string> toProduct(Pipeline &pipeline,
                    : core::fail(package.error());
 }
 
+// Returns the file that holds the plan, for messages.
+const std::string &placeOf(const RunOptions &options)
+{
+    return options.again.empty() ? options.plan : options.again;
+}
+
 core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
 {
     PathRoles paths;
-    paths.input("--plan", options.plan).planned(plan).project(projectFile(options));
+    paths.input("--plan", options.plan)
+        .input("--again", options.again)
+        .planned(plan)
+        .project(projectFile(options));
     paths.ledger(options.package.ledger).output("--output", options.package.cleanOutput());
     if (options.package.sign)
         paths.input("--key", options.package.key);
@@ -141,16 +151,28 @@ core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
     return paths.check(options.package.force);
 }
 
+// Returns the plan of a project for another commit, which is charged to the same data source.
+core::Result<Plan> planOfProject(const std::string &project)
+{
+    KEYSEED_ASSIGN(auto store, ProjectStore::open(project));
+    KEYSEED_ASSIGN(auto plan, store.loadPlan());
+    if (!plan)
+        return core::fail(core::ErrorCode::InvalidPlan, project + ": holds no plan to run again");
+    plan->records.source = sourceName(*plan);
+    return std::move(*plan);
+}
+
 core::Result<CheckedPlan> checkedPlan(const RunOptions &options)
 {
-    auto plan = givenPlan(options.plan);
+    auto plan = options.again.empty() ? givenPlan(options.plan) : planOfProject(options.again);
     KEYSEED_TRY(plan);
     if (!options.records.empty())
-        plan->records.files = {options.records};
+        readFiles(plan->records, {options.records});
+    KEYSEED_TRY(allowDatabase(plan->records, options.package.trustedOrigins));
     KEYSEED_TRY(core::pipeline::completeRecords(*plan));
     auto checked = core::plan::check(std::move(*plan));
     if (!checked)
-        return core::fail(core::inPlace(options.plan, checked.error()));
+        return core::fail(core::inPlace(placeOf(options), checked.error()));
     return checked;
 }
 
@@ -159,7 +181,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
 {
     KEYSEED_ASSIGN(const auto plan, checkedPlan(options));
     if (auto ready = checkWriter(plan, options.package); !ready)
-        return core::fail(core::inPlace(options.plan, ready.error()));
+        return core::fail(core::inPlace(placeOf(options), ready.error()));
     const auto output = options.package.cleanOutput();
     KEYSEED_TRY(core::package::checkOutput(output));
     KEYSEED_TRY(checkPaths(options, plan));
@@ -180,6 +202,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     warnOfDelta(pipeline.plan);
+    warnOfVocabulary(pipeline.plan, *pipeline.inputs);
     KEYSEED_TRY(adviseOnPaidModel(projectFile(options)));
     const auto counts = commit(pipeline, options.package, control);
     if (!counts)
@@ -237,13 +260,22 @@ void addRunCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand("run", "Commit a plan and make its release package");
     const auto options = std::make_shared<RunOptions>();
-    command->add_option("--plan", options->plan, "The plan (JSON)")->required();
+    auto *plan = command->add_option("--plan", options->plan, "The plan (JSON)");
+    command
+        ->add_option("--again",
+                     options->again,
+                     "A project instead of a plan: its choices for a new commit, charged to the same source")
+        ->excludes(plan);
     command->add_option("--records", options->records, "Records file instead of the plan's");
     command->add_option(
         "--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
     addSourceIsNewOption(*command, options->isSourceNew);
     addPackageOptions(*command, options->package);
-    command->callback([&action, options] { action = [options] { return runByRanks(*options); }; });
+    command->callback([&action, options] {
+        if (options->plan.empty() && options->again.empty())
+            throw CLI::RequiredError("--plan or --again");
+        action = [options] { return runByRanks(*options); };
+    });
 }
 
 } // namespace cli

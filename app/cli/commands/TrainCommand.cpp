@@ -93,7 +93,7 @@ core::Result<recipient::Trained> trainOn(const TrainOptions &options, core::JobC
     KEYSEED_ASSIGN(auto corpus, core::evaluation::readPackagedCorpus(options.package, control));
     core::plan::Plan plan = corpus.plan;
     const std::string vocabularyName = publicName(plan.vocabulary);
-    auto inputs = openReading(plan, options.reading, control);
+    auto inputs = openReading(plan, options.reading, control, corpus.vocabularySha256);
     KEYSEED_TRY(inputs);
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs->inputs));
     const recipient::TrainingInputs given{.inputs = inputs->inputs,

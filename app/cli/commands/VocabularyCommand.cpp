@@ -191,6 +191,7 @@ struct LearningOptions
     std::string text = "text";
     std::string output;
     std::string with;
+    std::string words;
     learning::LearnOptions learn;
     bool force = false;
     ProgressStyle progress = defaultProgressStyle();
@@ -203,9 +204,8 @@ std::string learntWords(const std::string &output, const learning::Learnt &learn
                         + std::to_string(learnt.origin.words) + " words";
     if (!learnt.origin.terminology.empty())
         words += ", united with " + learnt.origin.terminology;
-    if (learnt.origin.words < learning::fewWords)
-        words += "\nThat is little text: about 20 MB or more make a good vocabulary.";
-    return words;
+    const std::string advice = learning::learningAdvice(learnt.origin);
+    return advice.empty() ? words : words + '\n' + advice;
 }
 
 // The vocabulary of a plan, to be united with what is learnt.
@@ -231,6 +231,9 @@ core::Result<std::string> learn(const LearningOptions &options, core::JobControl
     std::vector<core::records::Source> sources;
     if (!options.with.empty())
         roles.push_back({"--with", options.with, core::PathRole::Use::Input});
+    if (!options.words.empty())
+        roles.push_back({"--words", options.words, core::PathRole::Use::Input});
+    learnOptions.generalWords = options.words;
     for (const std::string &file : options.files) {
         roles.push_back({"a file of texts", file, core::PathRole::Use::Input});
         sources.emplace_back().files = {file};
@@ -280,6 +283,10 @@ void addLearning(CLI::App &vocabulary, Action &action)
     command->add_option("--language",
                         options->learn.language,
                         "Language of the texts, such as en or de; by default it is detected");
+    command->add_option("--words",
+                        options->words,
+                        "A list of general words of the language, from which those of the field differ: a "
+                        "word, a tab and its frequency a line; built in for en, de, fr, es, it, nl and pt");
     command->add_flag(
         "--public", options->learn.isDeclaredPublic, "Declare that all of these texts are public");
     command->add_option("--origin", options->learn.origin, "Origin of the texts, which recipients are told");

@@ -47,7 +47,7 @@ void nameRecords(Plan::Records &records, const EvaluationOptions &options)
         records.quoting.reset();
         records.headerRow.reset();
     }
-    records.files = {path};
+    readFiles(records, {path});
     if (!options.format.empty())
         records.format = options.format;
     if (options.text)
@@ -118,7 +118,8 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
         KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
     KEYSEED_ASSIGN(const auto folders, findFolders());
     KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
-    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control));
+    KEYSEED_ASSIGN(auto inputs,
+                   core::pipeline::openPublicInputs(named, folders, control, corpus.vocabularySha256));
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     nameRecords(plan.records, options);
     KEYSEED_TRY(checkColumns(plan));

@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/UserFolders.h"
+#include "core/base/system/Process.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -19,7 +20,7 @@ core::Result<std::filesystem::path> findResources()
     if (const char *named = std::getenv("KEYSEED_RESOURCES"); named && *named)
         places.emplace_back(named);
     std::error_code ignored;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    const auto program = core::system::programPath();
     places.push_back(program.parent_path().parent_path() / "share" / "keyseed");
 #ifdef KEYSEED_RESOURCES_DIR // not defined in packaged programs
     places.emplace_back(KEYSEED_RESOURCES_DIR);

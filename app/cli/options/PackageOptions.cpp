@@ -6,13 +6,15 @@
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
+#include "core/base/system/Process.h"
 #include "core/pipeline/asking/ModelWriting.h"
+#include "core/plan/DatabaseSecrets.h"
 #include "core/privacy/ledger/Ledger.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <map>
-#include <unistd.h>
 
 namespace cli {
 
@@ -117,7 +119,8 @@ namespace {
 
 bool isAtTerminal()
 {
-    return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDERR_FILENO) != 0;
+    using core::system::Stream;
+    return core::system::isTerminal(Stream::Input) && core::system::isTerminal(Stream::Errors);
 }
 
 bool isGranted(const KeyUse &use)
@@ -154,6 +157,18 @@ core::Result<void> askWhetherAllowed(const std::optional<KeyUse> &use, KeyOrigin
 core::Result<KeyOrigins> keyOrigins(const PackageOptions &options)
 {
     return originsWith(options.trustedOrigins);
+}
+
+core::Result<void> allowDatabase(const core::plan::Plan::Records &records,
+                                 const std::vector<std::string> &trustedOrigins)
+{
+    KeyOrigins origins = KeyOrigins::beside(core::privacy::Ledger::defaultPath());
+    for (const KeyUse &use : core::plan::databaseKeyUses(records)) {
+        if (std::ranges::find(trustedOrigins, use.variable + '=' + use.origin) != trustedOrigins.end())
+            KEYSEED_TRY(origins.remember(use));
+        KEYSEED_TRY(askWhetherAllowed(use, origins));
+    }
+    return {};
 }
 
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options)

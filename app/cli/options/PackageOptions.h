@@ -87,6 +87,11 @@ void runWith(CLI::App &command,
 /// names no server).
 core::Result<core::chat::KeyOrigins> keyOrigins(const PackageOptions &options);
 
+/// Allows the variables of the database of the records to go to its server: those of --trust-origin, and
+/// those that the person at the terminal allows. Both are remembered. Errors: Io.
+core::Result<void> allowDatabase(const core::plan::Plan::Records &records,
+                                 const std::vector<std::string> &trustedOrigins);
+
 /// Checks that the key of the plan exists and that the server may receive it. Asks the person at the terminal
 /// if that was not allowed before, and remembers a yes. Errors: InvalidPlan (no key, or not allowed), Io (the
 /// yes cannot be stored).

@@ -88,8 +88,10 @@ serverOf(const core::plan::Plan &given, const std::vector<std::string> &trustedO
 
 } // namespace
 
-core::Result<OpenedReading>
-openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control)
+core::Result<OpenedReading> openReading(core::plan::Plan &plan,
+                                        const ReadingOptions &options,
+                                        core::JobControl &control,
+                                        std::string_view wanted)
 {
     KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
     std::shared_ptr<core::recipient::DocumentVectors> documents;
@@ -112,7 +114,7 @@ openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobCont
         plan.embedding = {}; // no vectors of phrases are looked at
     }
     KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
-    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control));
+    KEYSEED_ASSIGN(auto inputs, core::pipeline::openPublicInputs(named, folders, control, wanted));
     return OpenedReading{std::move(inputs), std::move(documents)};
 }
 

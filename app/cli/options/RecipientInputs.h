@@ -52,9 +52,11 @@ void addReadingOptions(CLI::App &command, ReadingOptions &options);
 void addPaths(core::pipeline::PathRoles &paths, const ReadingOptions &options);
 
 /// Puts the given vocabulary and vectors into `plan` and opens them. Sends nothing yet, and prints on stderr
-/// to which server texts will be sent. Errors: InvalidPlan (also of the key of the server), those of
-/// openPublicInputs.
-core::Result<OpenedReading>
-openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control);
+/// to which server texts will be sent. `wanted`: see openPublicInputs. Errors: InvalidPlan (also of the key
+/// of the server), those of openPublicInputs.
+core::Result<OpenedReading> openReading(core::plan::Plan &plan,
+                                        const ReadingOptions &options,
+                                        core::JobControl &control,
+                                        std::string_view wanted);
 
 } // namespace cli

@@ -3,19 +3,13 @@
 #include "app/cli/report/Terminal.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/base/system/Process.h"
 #include "core/signing/KeyFile.h"
 
-#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <sodium.h>
-#include <unistd.h>
-#ifdef __APPLE__
-#include <readpassphrase.h>
-#else
-#include <bsd/readpassphrase.h>
-#endif
 
 namespace cli {
 
@@ -25,17 +19,15 @@ namespace signing = core::signing;
 
 namespace {
 
-// Asks at the terminal, which shows typed text again afterwards, also after a signal.
 core::Result<Passphrase> ask(const std::string &question)
 {
-    std::array<char, 1024> typed = {};
-    const char *given = ::readpassphrase((question + ": ").c_str(), typed.data(), typed.size(), RPP_ECHO_OFF);
-    const int error = errno;
-    Passphrase passphrase(given ? given : "");
-    sodium_memzero(typed.data(), typed.size());
-    if (given)
+    auto given = core::system::askUnseen(question + ": ");
+    if (given) {
+        Passphrase passphrase(*given);
+        sodium_memzero(given->data(), given->size());
         return passphrase;
-    return error == EINTR ? core::cancelled()
+    }
+    return errno == EINTR ? core::cancelled()
                           : fail(ErrorCode::Io, "the terminal cannot be read; nothing was done");
 }
 
@@ -50,7 +42,7 @@ core::Result<Passphrase> readPassphrase(const std::string &question, bool isNew)
 {
     if (const char *given = std::getenv(passphraseVariable); given && *given)
         return Passphrase(given);
-    if (::isatty(STDIN_FILENO) == 0)
+    if (!core::system::isTerminal(core::system::Stream::Input))
         return fail(ErrorCode::InvalidPlan,
                     std::string("the key has a passphrase: set ") + passphraseVariable
                         + ", or run this in a terminal");
@@ -87,7 +79,7 @@ core::Result<signing::SecretKey> openOrMakeKey(const std::filesystem::path &path
     if (made)
         printError("keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to "
                    "compare: %s\n",
-                   path.c_str(),
+                   path.string().c_str(),
                    made->publicKey().fingerprint().c_str());
     return made;
 }

@@ -4,6 +4,7 @@
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
+#include "core/learning/Learn.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <system_error>
 
 namespace cli {
@@ -65,6 +67,25 @@ void warnOfDelta(const Plan &plan)
             "records, and at most %g; with this one the promise of epsilon may fail for a person\n",
             plan.privacy.delta,
             core::privacy::largeDelta);
+}
+
+void warnOfVocabulary(const Plan &plan, const core::pipeline::PublicInputs &inputs)
+{
+    if (languageCode(plan.records).empty())
+        printError(
+            "keyseed-cli: warning: records.language is not declared: if the vocabulary is in another "
+            "language, "
+            "its words mean something else in the records, and nothing tells; declare it, such as \"German\" "
+            "or \"de\"\n");
+    if (!inputs.learntFrom || !dependsOnFiles(plan.vocabulary))
+        return;
+    const std::string advice = core::learning::learningAdvice(*inputs.learntFrom);
+    std::istringstream lines(advice);
+    for (std::string line; std::getline(lines, line);)
+        printError("keyseed-cli: warning: the vocabulary was learnt from %llu words in %llu documents. %s\n",
+                   static_cast<unsigned long long>(inputs.learntFrom->words),
+                   static_cast<unsigned long long>(inputs.learntFrom->documents),
+                   line.c_str());
 }
 
 namespace {
@@ -125,8 +146,8 @@ core::Result<void> adviseOnPaidModel(const std::filesystem::path &file)
         printError(
             "keyseed-cli: note: %s holds a model that was paid for, and this run pays for another; packages "
             "of the one there cost nothing: keyseed-cli write --project %s --output DIR\n",
-            file.c_str(),
-            file.c_str());
+            file.string().c_str(),
+            file.string().c_str());
     return {};
 }
 

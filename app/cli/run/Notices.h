@@ -18,6 +18,9 @@ namespace cli {
 
 /// Warns if the plan has a delta that is larger than recommended.
 void warnOfDelta(const core::plan::Plan &plan);
+/// Warns, before the debit, if the language of the records is not declared, so that nothing tells a
+/// vocabulary in another language, and if a vocabulary was learnt from little text.
+void warnOfVocabulary(const core::plan::Plan &plan, const core::pipeline::PublicInputs &inputs);
 /// Warns if no record counts. The words do not depend on the rows: the log of a nightly run must not tell
 /// which and how many of them were skipped.
 void warnWithoutRecords(const core::pipeline::PrivateCounts &counts);

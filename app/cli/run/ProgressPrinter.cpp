@@ -1,6 +1,7 @@
 #include "app/cli/run/ProgressPrinter.h"
 
 #include "core/base/Text.h"
+#include "core/base/system/Process.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,7 +9,6 @@
 #include <cstdio>
 #include <ctime>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 namespace cli {
 
@@ -21,7 +21,7 @@ void onInterrupt(int signal)
 {
     if (interruptSeen != 0) {
         std::signal(signal, SIG_DFL);
-        ::raise(signal); // comes once this function has returned
+        std::raise(signal); // comes once this function has returned
     }
     interruptSeen = 1;
 }
@@ -29,8 +29,7 @@ void onInterrupt(int signal)
 std::string timeIn(std::chrono::seconds pause, const char *format)
 {
     const std::time_t end = std::time(nullptr) + static_cast<std::time_t>(pause.count());
-    std::tm parts = {};
-    ::localtime_r(&end, &parts);
+    const std::tm parts = core::system::localTime(end);
     char text[40] = {};
     std::strftime(text, sizeof(text), format, &parts);
     return text;
@@ -49,10 +48,7 @@ std::string inWords(std::chrono::seconds pause)
 
 void watchForInterrupts()
 {
-    struct sigaction action = {};
-    action.sa_handler = onInterrupt;
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
+    core::system::watchInterrupts(onInterrupt);
 }
 
 bool wasInterrupted()
@@ -62,7 +58,7 @@ bool wasInterrupted()
 
 ProgressStyle defaultProgressStyle()
 {
-    return ::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::Lines;
+    return core::system::isTerminal(core::system::Stream::Errors) ? ProgressStyle::Bar : ProgressStyle::Lines;
 }
 
 ProgressPrinter::ProgressPrinter(ProgressStyle style)

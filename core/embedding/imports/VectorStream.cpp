@@ -2,11 +2,11 @@
 
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/vocabulary/imports/LineStream.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <unistd.h>
 
 namespace core::embedding {
 
@@ -48,12 +48,9 @@ Result<bool> VectorStream::fetch()
     const double whole = std::max(1.0, static_cast<double>(m_file.size()));
     m_control->report(std::min(1.0, static_cast<double>(m_begin + before) / whole), "vectors");
     m_chunk.resize(before + m_fetch);
-    ssize_t got = -1;
-    do
-        got = ::read(m_file.descriptor(), m_chunk.data() + before, m_fetch);
-    while (got < 0 && errno == EINTR);
+    const std::int64_t got = system::readSome(m_file.descriptor(), std::span(m_chunk).subspan(before));
     const int error = errno;
-    m_chunk.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+    m_chunk.resize(before + static_cast<std::size_t>(std::max<std::int64_t>(got, 0)));
     if (got < 0)
         return fail(ioError(path().string(), "cannot be read to its end", error));
     if (m_begin + m_chunk.size() > mostbytes::vectors)
@@ -144,7 +141,7 @@ Result<void> VectorStream::skipTo(std::uint64_t offset, const std::string &what)
         m_position += ahead;
         return {};
     }
-    if (::lseek(m_file.descriptor(), static_cast<off_t>(offset), SEEK_SET) < 0)
+    if (!system::seekTo(m_file.descriptor(), offset))
         return fail(ioError(path().string(), "cannot be read at a place of it", errno));
     m_chunk.clear();
     m_position = 0;

@@ -2,9 +2,8 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/embedding/imports/VectorCache.h"
-
-#include <sys/stat.h>
 
 namespace core::embedding {
 
@@ -29,17 +28,13 @@ Result<Digest> keyOf(const Source &source, const Settings &settings, const Terms
     add(hash, bytesOf(terms.vocabulary.digest()));
     for (const auto &[key, path] : source.files(settings)) {
         KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::vectors));
-        struct stat status = {};
-        if (::fstat(file.descriptor(), &status) != 0)
+        const auto facts = system::factsOf(file.descriptor());
+        if (facts.kind == system::FileKind::None)
             return fail(ErrorCode::Io, path.string() + ": cannot be looked at; check its disk");
         add(hash, key);
-        for (const auto number : {static_cast<std::int64_t>(status.st_dev),
-                                  static_cast<std::int64_t>(status.st_ino),
-                                  static_cast<std::int64_t>(status.st_size),
-                                  static_cast<std::int64_t>(status.st_mtim.tv_sec),
-                                  static_cast<std::int64_t>(status.st_mtim.tv_nsec),
-                                  static_cast<std::int64_t>(status.st_ctim.tv_sec),
-                                  static_cast<std::int64_t>(status.st_ctim.tv_nsec)})
+        for (const std::uint64_t number : {facts.identity.device, facts.identity.number, facts.size})
+            add(hash, std::to_string(number));
+        for (const std::int64_t number : facts.times)
             add(hash, std::to_string(number));
     }
     return hash.finish();

@@ -24,8 +24,10 @@ public:
         KEYSEED_TRY(check(settings));
         if (terms.learnt)
             return *terms.learnt;
-        if (terms.builtVectors)
-            return Embedding::openVectors(*terms.builtVectors);
+        if (terms.builtVectors) {
+            KEYSEED_ASSIGN(auto vectors, Embedding::openVectors(*terms.builtVectors));
+            return terms.builtRows.empty() ? std::move(vectors) : vectors.only(terms.builtRows);
+        }
         return derived(terms.vocabulary, folders);
     }
 

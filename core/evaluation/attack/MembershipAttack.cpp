@@ -5,10 +5,13 @@
 #include "core/evaluation/attack/PhraseModel.h"
 #include "core/evaluation/classifiers/TextFeatures.h"
 #include "core/pipeline/reading/RecordPump.h"
+#include "core/plan/LabelMap.h"
 #include "core/records/RecordStream.h"
 
-#include <atomic>
+#include <algorithm>
 #include <mutex>
+#include <unordered_map>
+#include <utility>
 
 namespace core::evaluation {
 
@@ -66,36 +69,95 @@ private:
 
 struct Side
 {
-    std::vector<AttackedText> texts;
+    std::vector<AttackedText> units;
     std::int64_t passedOver = 0;
 };
 
-Result<Side>
-readSide(records::Source source, const SyntheticTexts &released, unsigned threads, const Progress &progress)
+/// Collects what is known of each unit. PRIVATE. add() may be called from several threads at once.
+class Units final
 {
-    source.personColumn.reset();
-    source.labelColumn.reset();
-    source.join = {};
-    KEYSEED_ASSIGN(auto reader, records::openToCheck(source));
-    Side side;
-    std::mutex mutex;
+public:
+    explicit Units(bool areByPerson)
+        : m_areByPerson(areByPerson)
+    {}
+
+    void add(const std::string &person, AttackedText &&text)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_areByPerson) {
+            m_side.units.push_back(std::move(text));
+            return;
+        }
+        const auto [place, isNew] = m_places.try_emplace(person, m_side.units.size());
+        if (isNew) {
+            m_side.units.push_back(std::move(text));
+            return;
+        }
+        AttackedText &unit = m_side.units[place->second];
+        unit.nearest = std::max(unit.nearest, text.nearest);
+        unit.phrases = sumOf(unit.phrases, text.phrases);
+    }
+    void passOver()
+    {
+        const std::scoped_lock lock(m_mutex);
+        ++m_side.passedOver;
+    }
+    Side take() && { return std::move(m_side); }
+
+private:
+    bool m_areByPerson;
+    std::mutex m_mutex;
+    std::unordered_map<std::string, std::size_t> m_places;
+    Side m_side;
+};
+
+bool hasLabels(const std::vector<std::string> &labels)
+{
+    return labels.size() > 1 || (labels.size() == 1 && !labels.front().empty());
+}
+
+Result<Side> readSide(const TestRecords &records,
+                      const std::vector<std::string> &labels,
+                      const SyntheticTexts &released,
+                      unsigned threads,
+                      const Progress &progress)
+{
+    KEYSEED_ASSIGN(auto reader, records::openToCheck(records.source));
+    const plan::LabelMap declared(labels, records.labelValues, records.severalLabels);
+    const bool needsLabel =
+        hasLabels(labels) && (records.source.labelColumn || !records.source.join.files.empty());
+    const bool needsPerson = records.source.personColumn.has_value();
+    Units units(needsPerson);
     const auto work = [&](const records::Record &record) {
-        const bool isUsable = records::hasText(record);
-        auto text = isUsable ? released.look(record.text) : AttackedText{};
-        const std::scoped_lock lock(mutex);
-        if (isUsable)
-            side.texts.push_back(std::move(text));
+        const bool counts = records::hasText(record) && (!needsPerson || !record.person.empty())
+                            && (!needsLabel || !declared.labelsOf(record).empty());
+        if (counts)
+            units.add(record.person, released.look(record.text));
         else
-            ++side.passedOver;
+            units.passOver();
     };
     PartControl part(progress);
     KEYSEED_TRY(pipeline::pumpRecords(*reader, threads, work, part));
     if (part.isCancelled())
         return cancelled();
-    if (side.texts.empty())
+    Side side = std::move(units).take();
+    if (side.units.empty())
         return fail(ErrorCode::InvalidRecords,
-                    source.file().string() + ": no record with a text to attack with; check the columns");
+                    records.source.file().string()
+                        + ": no record counts, so there is nothing to attack; check the columns and labels");
     return side;
+}
+
+/// The others with the columns of the members. A file to join says nothing of them.
+TestRecords likeMembers(const TestRecords &members, const records::Source &others)
+{
+    TestRecords records = members;
+    records.source = others;
+    if (!members.source.join.files.empty()) {
+        records.source.join = {};
+        records.source.labelColumn.reset();
+    }
+    return records;
 }
 
 std::vector<double> scoresOf(const Side &side,
@@ -105,7 +167,7 @@ std::vector<double> scoresOf(const Side &side,
                              bool isInReference)
 {
     std::vector<double> scores;
-    for (const AttackedText &text : side.texts) {
+    for (const AttackedText &text : side.units) {
         if (kind == AttackKind::Nearest)
             scores.push_back(text.nearest);
         else
@@ -124,8 +186,9 @@ std::string_view attackName(AttackKind kind)
 }
 
 Result<MembershipAttack> attackMembership(const std::vector<std::string> &texts,
-                                          const records::Source &members,
+                                          const TestRecords &members,
                                           const records::Source &others,
+                                          const std::vector<std::string> &labels,
                                           const synthesis::PublicInputs &inputs,
                                           JobControl &control,
                                           unsigned threads)
@@ -135,13 +198,15 @@ Result<MembershipAttack> attackMembership(const std::vector<std::string> &texts,
     SyntheticTexts released(inputs);
     KEYSEED_TRY(released.add(texts, featureStage(control)));
     const Progress testing = Progress(control, "testing").part(0.1, 1.0);
-    KEYSEED_ASSIGN(const auto outside, readSide(others, released, threads, testing.part(0.0, 0.5)));
-    KEYSEED_ASSIGN(const auto inside, readSide(members, released, threads, testing.part(0.5, 1.0)));
+    KEYSEED_ASSIGN(const auto outside,
+                   readSide(likeMembers(members, others), labels, released, threads, testing.part(0.0, 0.5)));
+    KEYSEED_ASSIGN(const auto inside, readSide(members, labels, released, threads, testing.part(0.5, 1.0)));
     PhraseModel reference(inputs.vocabulary.size());
-    for (const AttackedText &text : outside.texts)
+    for (const AttackedText &text : outside.units)
         reference.add(text.phrases);
     MembershipAttack attack{.synthetic = static_cast<std::int64_t>(texts.size()),
                             .passedOver = inside.passedOver + outside.passedOver,
+                            .unitIsPerson = members.source.personColumn.has_value(),
                             .attacks = {}};
     for (const AttackKind kind : attackKinds)
         attack.attacks.push_back({kind,

@@ -1,6 +1,7 @@
 #include "core/evaluation/attack/PhraseModel.h"
 
 #include <cmath>
+#include <map>
 
 namespace core::evaluation {
 
@@ -10,6 +11,14 @@ PhraseUses phraseUses(const synthesis::PublicInputs &inputs, std::string_view te
     for (const auto &[term, times] : inputs.matcher->match(text))
         uses.emplace_back(term, static_cast<std::uint32_t>(times));
     return uses;
+}
+
+PhraseUses sumOf(const PhraseUses &a, const PhraseUses &b)
+{
+    std::map<vocabulary::TermId, std::uint32_t> uses(a.begin(), a.end());
+    for (const auto &[term, times] : b)
+        uses[term] += times;
+    return {uses.begin(), uses.end()};
 }
 
 void PhraseModel::add(const PhraseUses &text)

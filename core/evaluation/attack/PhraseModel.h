@@ -15,6 +15,9 @@ using PhraseUses = std::vector<std::pair<vocabulary::TermId, std::uint32_t>>;
 
 PhraseUses phraseUses(const synthesis::PublicInputs &inputs, std::string_view text);
 
+/// Returns the uses of both texts together.
+PhraseUses sumOf(const PhraseUses &a, const PhraseUses &b);
+
 /// A language model of single phrases: each comes with the share it had in the texts, smoothed as if every
 /// phrase of the vocabulary had been used once `smoothing` times more. PRIVATE where texts were records.
 class PhraseModel final

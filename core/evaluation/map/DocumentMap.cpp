@@ -5,6 +5,8 @@
 #include "core/evaluation/classifiers/TextFeatures.h"
 #include "core/records/RecordStream.h"
 
+#include <unordered_set>
+
 namespace core::evaluation {
 
 namespace {
@@ -45,6 +47,10 @@ Result<MapSet> mapSetOf(std::string name,
 {
     KEYSEED_ASSIGN(auto reader, records::openToCheck(records.source));
     const plan::LabelMap declared(labels, records.labelValues, records.severalLabels);
+    const bool needsLabel = (labels.size() > 1 || (labels.size() == 1 && !labels.front().empty()))
+                            && (records.source.labelColumn || !records.source.join.files.empty());
+    const bool needsPerson = records.source.personColumn.has_value();
+    std::unordered_set<std::string> shown; // persons
     const Progress progress(control, "records");
     MapSet set{.name = std::move(name), .texts = {}};
     for (records::Record record; set.texts.size() < most;) {
@@ -52,9 +58,13 @@ Result<MapSet> mapSetOf(std::string name,
         KEYSEED_ASSIGN(const auto more, reader->next(record));
         if (!more)
             break;
-        if (!records::hasText(record))
+        if (!records::hasText(record) || (needsPerson && record.person.empty()))
             continue;
         const auto found = declared.labelsOf(record);
+        if (found.empty() && needsLabel)
+            continue;
+        if (needsPerson && !shown.insert(record.person).second)
+            continue;
         set.texts.push_back(record.text);
         set.labels.push_back(found.empty() ? std::string() : labels[found.front()]);
     }

@@ -28,8 +28,9 @@ struct MapPoint
     std::string label;
 };
 
-/// The first `most` records with a text, under the declared label that is true of them: empty where none is.
-/// PRIVATE. Errors: those of records::Reader, Cancelled. Stage: "records".
+/// The first `most` records that a commit counts, under their declared label: with a text, one of `labels`
+/// (none, or one empty label: any) and, where persons are the unit, a person. Each person is one point, at
+/// the first of the records. PRIVATE. Errors: those of records::Reader, Cancelled. Stage: "records".
 Result<MapSet> mapSetOf(std::string name,
                         const TestRecords &records,
                         const std::vector<std::string> &labels,

@@ -17,7 +17,7 @@ using vocabulary::TermId;
 Eigen::MatrixXf namedShares(const std::vector<std::string> &labels, const PublicInputs &inputs)
 {
     constexpr float strength = 6;
-    const LabelNames names = labelNames(labels, inputs);
+    const LabelNames names = namesByVocabulary(labels, inputs);
     const Eigen::ArrayXf prior = phrasePrior(inputs.vocabulary).array();
     Eigen::MatrixXf shares(static_cast<Eigen::Index>(labels.size()), prior.size());
     for (Eigen::Index label = 0; label < shares.rows(); ++label) {
@@ -37,7 +37,8 @@ Eigen::MatrixXf sharesOf(const ReleasedModel &model, const PublicInputs &inputs,
     if (!isCounted && !isLabelled)
         return phrasePrior(inputs.vocabulary).transpose().replicate(labels, 1);
     const Eigen::MatrixXf shares =
-        isCounted ? phraseShares(model, inputs, control) : namedShares(model.labels, inputs);
+        isCounted ? phraseShares(model, inputs, namesByVocabulary(model.labels, inputs), control)
+                  : namedShares(model.labels, inputs);
     return isLabelled ? shares : Eigen::MatrixXf(shares.colwise().mean().replicate(labels, 1));
 }
 

@@ -133,7 +133,9 @@ HistogramSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
            const SamplingOptions &wanted,
            JobControl &watched) -> Result<std::vector<Sequence>> {
             watched.report(0.0, "sequences");
-            const Eigen::MatrixXf shares = drawnShares(phraseShares(seed, known, watched), known.vocabulary);
+            KEYSEED_ASSIGN(const auto names, labelNames(seed.labels, known, watched));
+            const Eigen::MatrixXf shares =
+                drawnShares(phraseShares(seed, known, names, watched), known.vocabulary);
             if (watched.isCancelled())
                 return cancelled();
             return drawSequences(seed.labels,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <string_view>
 
 namespace core::synthesis {
@@ -87,13 +88,73 @@ Rows rowsFrom(const embedding::Embedding &embedding, Eigen::Index first, Eigen::
     return rows;
 }
 
+std::vector<std::string> namesOrDescriptions(const std::vector<std::string> &labels,
+                                             const PublicInputs &inputs)
+{
+    std::vector<std::string> texts;
+    for (const std::string &label : labels) {
+        const auto described = inputs.labelDescriptions.find(label);
+        texts.push_back(described == inputs.labelDescriptions.end() ? label : described->second);
+    }
+    return texts;
+}
+
+// The likeliest phrases: others are too rare to be drawn often, and encoding all of a large vocabulary would
+// take minutes.
+std::vector<vocabulary::TermId> encodedPhrases(const vocabulary::Vocabulary &phrases)
+{
+    constexpr std::size_t mostEncoded = 10'000;
+    const Eigen::VectorXf prior = phrasePrior(phrases);
+    std::vector<vocabulary::TermId> ids(phrases.size());
+    std::iota(ids.begin(), ids.end(), vocabulary::TermId{0});
+    std::erase_if(ids, [&](vocabulary::TermId id) { return prior[static_cast<Eigen::Index>(id)] <= 0; });
+    std::ranges::stable_sort(ids, [&](vocabulary::TermId one, vocabulary::TermId other) {
+        return prior[static_cast<Eigen::Index>(one)] > prior[static_cast<Eigen::Index>(other)];
+    });
+    ids.resize(std::min(ids.size(), mostEncoded));
+    return ids;
+}
+
+Result<Eigen::MatrixXf>
+closenessTo(const std::vector<std::string> &names, const PublicInputs &inputs, JobControl &control)
+{
+    std::vector<std::string> texts;
+    std::ranges::transform(names, std::back_inserter(texts), nameInWords);
+    const std::vector<vocabulary::TermId> ids = encodedPhrases(inputs.vocabulary);
+    std::vector<std::string> terms;
+    for (const vocabulary::TermId id : ids)
+        terms.emplace_back(inputs.vocabulary.term(id));
+    KEYSEED_ASSIGN(Eigen::MatrixXf cosines, inputs.encoder->cosines(texts, terms, control));
+    const Eigen::RowVectorXf mean = cosines.colwise().mean();
+    cosines.rowwise() -= mean;
+    Eigen::MatrixXf closeness =
+        Eigen::MatrixXf::Zero(cosines.rows(), static_cast<Eigen::Index>(inputs.vocabulary.size()));
+    for (std::size_t term = 0; term < ids.size(); ++term)
+        closeness.col(static_cast<Eigen::Index>(ids[term])) = cosines.col(static_cast<Eigen::Index>(term));
+    return closeness;
+}
+
 } // namespace
 
-LabelNames labelNames(const std::vector<std::string> &labels, const PublicInputs &inputs)
+std::string nameInWords(std::string_view label)
 {
-    const Rows directions = directionsOf(labels, inputs);
+    const auto isUpper = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
+    std::string words;
+    for (std::size_t i = 0; i < label.size(); ++i) {
+        const char c = label[i];
+        if (i > 0 && isUpper(c) && isLower(label[i - 1]))
+            words += ' ';
+        words += c == '_' || c == '/' ? ' ' : isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return words;
+}
+
+LabelNames namesByVocabulary(const std::vector<std::string> &labels, const PublicInputs &inputs)
+{
+    const Rows directions = directionsOf(namesOrDescriptions(labels, inputs), inputs);
     const Eigen::ArrayXf isNamed = (directions.rowwise().squaredNorm().array() > 0).cast<float>();
-    LabelNames names{{}, static_cast<int>(isNamed.sum())};
+    LabelNames names{{}, static_cast<int>(isNamed.sum()), {}};
     const auto phrases = static_cast<Eigen::Index>(inputs.vocabulary.size());
     names.nearness.resize(directions.rows(), phrases);
     for (Eigen::Index first = 0; first < phrases; first += blockRows) {
@@ -102,6 +163,16 @@ LabelNames labelNames(const std::vector<std::string> &labels, const PublicInputs
         const Eigen::RowVectorXf mean = cosines.colwise().sum() / std::max(isNamed.sum(), 1.0F);
         cosines = (cosines.rowwise() - mean).cwiseMax(0.0F);
         names.nearness.middleCols(first, count) = isNamed.matrix().asDiagonal() * cosines;
+    }
+    return names;
+}
+
+Result<LabelNames>
+labelNames(const std::vector<std::string> &labels, const PublicInputs &inputs, JobControl &control)
+{
+    LabelNames names = namesByVocabulary(labels, inputs);
+    if (inputs.encoder && labels.size() > 1) {
+        KEYSEED_ASSIGN(names.closeness, closenessTo(namesOrDescriptions(labels, inputs), inputs, control));
     }
     return names;
 }

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "core/base/JobControl.h"
+#include "core/base/Public.h"
+#include "core/base/Result.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <Eigen/Core>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The public knowledge about phrases before any record was read.
@@ -21,16 +25,34 @@ std::vector<bool> silentPhrases(const vocabulary::Vocabulary &phrases);
 /// public corpora of three fields.
 Eigen::VectorXf phrasePrior(const vocabulary::Vocabulary &phrases);
 
-/// The information of the labels' public names about the phrases under them.
+/// The information of the labels' public names about the phrases under them. A description of a label, where
+/// the plan has one, is read in place of the name.
 struct LabelNames
 {
     /// [labels x V]: how much nearer a phrase lies to the name of a label than to those of the labels on
     /// average, by the cosine of their public vectors; >= 0, and 0 for a label whose name holds no phrase.
     Eigen::MatrixXf nearness;
     int named = 0; ///< labels whose names hold a phrase of the vocabulary
+    /// [labels x V]: the same difference by an encoder of texts, of either sign; 0 for phrases of small
+    /// prior. Empty without an encoder or with fewer than two labels.
+    Eigen::MatrixXf closeness;
 };
 
-/// A name lies where the phrases in it do, the rarer the more. Public: no record has a say in it.
-LabelNames labelNames(const std::vector<std::string> &labels, const PublicInputs &inputs);
+/// Returns the name of a label as a text: lower case, with spaces between the words of "CamelCase" and in
+/// place of underscores and slashes.
+std::string nameInWords(std::string_view label);
+
+/// Returns what the names say of the phrases by the vocabulary's own vectors alone. A function of public
+/// values alone.
+LabelNames namesByVocabulary(const std::vector<std::string> &labels, const PublicInputs &inputs);
+
+/// Returns what the names say of the phrases. By the vocabulary's own vectors a name lies where the phrases
+/// in it do, the rarer the more; by the encoder name and phrase are compared as texts. A function of public
+/// values alone: no record has a say in it. Errors: those of TermEncoder::cosines().
+Result<LabelNames>
+labelNames(const std::vector<std::string> &labels, const PublicInputs &inputs, JobControl &control);
 
 } // namespace core::synthesis
+
+template<>
+inline constexpr bool core::isPublic<core::synthesis::LabelNames> = true;

@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace core::synthesis {
@@ -21,10 +22,12 @@ using Matrix = Eigen::MatrixXf;
 using Vector = Eigen::VectorXf;
 
 constexpr float leastExpectation = 1e-3F * static_cast<float>(unitWeight); // keeps every ratio defined
-constexpr std::array<float, 5> nameStrengths = {1, 2, 4, 6, 8};
-constexpr double leastGain = 2;    // nats: a name that the counts hardly bear out is left alone
-constexpr float leastRatio = 0.1F; // neighbours alone rule nothing out
-constexpr int leastNamed = 2;      // what sets one label apart needs another
+constexpr std::array<float, 6> nearnessStrengths = {0, 1, 2, 4, 6, 8};
+constexpr std::array<float, 9> closenessStrengths = {0, 2, 4, 6, 8, 11, 14, 18, 22};
+constexpr float publicCloseness = 8; // the usual fit, on two public corpora
+constexpr double leastGain = 2;      // nats: less is noise
+constexpr float leastRatio = 0.1F;   // neighbours alone rule nothing out
+constexpr int leastNamed = 2;        // what sets one label apart needs another
 
 const NoisyTable &countsOf(const ReleasedModel &model)
 {
@@ -54,14 +57,11 @@ public:
 
     Matrix shares(const LabelNames &names) const
     {
-        const float strength = names.named >= leastNamed ? bestNameStrength(names) : 0;
-        Matrix priors(m_noisy.rows(), m_prior.size());
+        Matrix priors = namedPriors(m_prior, names, strengths(names));
         Matrix expected(m_noisy.rows(), m_noisy.cols());
-        for (Index label = 0; label < priors.rows() && !m_control.isCancelled(); ++label) {
-            priors.row(label) = priorOf(label, names, strength).transpose();
+        for (Index label = 0; label < priors.rows() && !m_control.isCancelled(); ++label)
             expected.row(label) =
                 (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
-        }
         lean(priors, expected);
         Matrix mass(m_noisy.rows(), m_prior.size());
         for (Index label = 0; label < mass.rows() && !m_control.isCancelled(); ++label) {
@@ -71,12 +71,36 @@ public:
         return mass;
     }
 
-private:
-    Vector priorOf(Index label, const LabelNames &names, float strength) const
+    NameStrengths strengths(const LabelNames &names) const
     {
-        const Eigen::ArrayXf pull = (strength * names.nearness.row(label)).transpose().array();
-        const Vector prior = m_prior.array() * pull.exp();
-        return prior / prior.sum();
+        NameStrengths best = publicNameStrengths(names);
+        double likelihood = logLikelihood(names, best);
+        for (int round = 0; round < 2; ++round) {
+            if (names.closeness.size() > 0)
+                move(names, &NameStrengths::closeness, closenessStrengths, best, likelihood);
+            if (names.named >= leastNamed)
+                move(names, &NameStrengths::nearness, nearnessStrengths, best, likelihood);
+        }
+        return best;
+    }
+
+private:
+    void move(const LabelNames &names,
+              float NameStrengths::*which,
+              std::span<const float> grid,
+              NameStrengths &best,
+              double &likelihood) const
+    {
+        for (const float each : grid) {
+            NameStrengths here = best;
+            here.*which = each;
+            if (m_control.isCancelled() || here.*which == best.*which)
+                continue;
+            if (const double found = logLikelihood(names, here); found > likelihood + leastGain) {
+                best = here;
+                likelihood = found;
+            }
+        }
     }
 
     // Towards what the counts of other nodes say, in place of what is expected of all labels alike.
@@ -136,11 +160,12 @@ private:
 
     // Returns the log-likelihood of the released counts if every node had the expected weight, up to a
     // constant.
-    double logLikelihood(const LabelNames &names, float strength) const
+    double logLikelihood(const LabelNames &names, const NameStrengths &strengths) const
     {
+        const Matrix priors = namedPriors(m_prior, names, strengths);
         double sum = 0;
         for (Index label = 0; label < m_noisy.rows(); ++label) {
-            const Vector expected = m_totals[label] * ofNodes(priorOf(label, names, strength));
+            const Vector expected = m_totals[label] * ofNodes(priors.row(label).transpose());
             const Eigen::ArrayXd misses = (m_noisy.row(label).transpose() - expected).array().cast<double>();
             if (const auto *gaussian = std::get_if<privacy::GaussianVariance>(&m_noise))
                 sum -= misses.square().sum() / (2.0 * static_cast<double>(gaussian->sigmaSquared));
@@ -148,22 +173,6 @@ private:
                 sum -= misses.abs().sum() / std::get<privacy::LaplaceScale>(m_noise).value();
         }
         return sum;
-    }
-
-    float bestNameStrength(const LabelNames &names) const
-    {
-        const double without = logLikelihood(names, 0);
-        double best = without + leastGain;
-        float strength = 0;
-        for (const float each : nameStrengths) {
-            if (m_control.isCancelled())
-                return 0;
-            if (const double here = logLikelihood(names, each); here > best) {
-                best = here;
-                strength = each;
-            }
-        }
-        return strength;
     }
 
     Vector corrected(Index label, const Vector &prior) const
@@ -207,11 +216,41 @@ Eigen::VectorXf labelTotals(const Eigen::MatrixXf &noisy, float units, float dev
     return shrunk.array().max(std::max(0.1F * equal, deviation));
 }
 
-Eigen::MatrixXf
-phraseShares(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control)
+NameStrengths publicNameStrengths(const LabelNames &names)
 {
-    const Estimate estimate(model, inputs, control);
-    return estimate.shares(labelNames(model.labels, inputs));
+    return {.closeness = names.closeness.size() > 0 ? publicCloseness : 0};
+}
+
+Eigen::MatrixXf
+namedPriors(const Eigen::VectorXf &prior, const LabelNames &names, const NameStrengths &strengths)
+{
+    Matrix priors(names.nearness.rows(), prior.size());
+    for (Index label = 0; label < priors.rows(); ++label) {
+        Eigen::ArrayXf pull = Eigen::ArrayXf::Zero(prior.size());
+        if (strengths.nearness > 0)
+            pull += strengths.nearness * names.nearness.row(label).transpose().array();
+        if (strengths.closeness > 0)
+            pull += strengths.closeness * names.closeness.row(label).transpose().array();
+        const Vector shifted = prior.array() * pull.exp();
+        priors.row(label) = (shifted / shifted.sum()).transpose();
+    }
+    return priors;
+}
+
+NameStrengths fittedNameStrengths(const ReleasedModel &model,
+                                  const PublicInputs &inputs,
+                                  const LabelNames &names,
+                                  const JobControl &control)
+{
+    return Estimate(model, inputs, control).strengths(names);
+}
+
+Eigen::MatrixXf phraseShares(const ReleasedModel &model,
+                             const PublicInputs &inputs,
+                             const LabelNames &names,
+                             const JobControl &control)
+{
+    return Estimate(model, inputs, control).shares(names);
 }
 
 namespace {

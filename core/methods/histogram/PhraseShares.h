@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/JobControl.h"
+#include "core/methods/histogram/PhrasePrior.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -15,12 +16,36 @@ namespace core::synthesis {
 /// Every label stands for itself, so that none is dominated by a larger one. Its total is estimated from the
 /// number of units and its noisy counts together; the distribution over the nodes is expected by the public
 /// prior and corrected by the noisy counts as far as they exceed the noise (Deconvolution.h); within a node
-/// the prior distributes. The prior of a label is shifted towards phrases near its public name, as far as the
-/// released counts support it (LabelNames.h), and then towards the counts of neighbouring nodes
-/// (NeighbourSmoothing.h). Defined for any noise, and for a label without records. A cancelled `control` ends
-/// it soon, with shares that must not be used.
+/// the prior of the label distributes. The prior of a label is shifted towards phrases near its public name
+/// (NameStrengths), and then towards the counts of neighbouring nodes (NeighbourSmoothing.h). Defined for any
+/// noise, and for a label without records. A cancelled `control` ends it soon, with shares that must not be
+/// used.
+Eigen::MatrixXf phraseShares(const ReleasedModel &model,
+                             const PublicInputs &inputs,
+                             const LabelNames &names,
+                             const JobControl &control = NoControl());
+
+/// How strongly the names of the labels shift the prior: exp(strength x difference of cosines).
+struct NameStrengths
+{
+    float closeness = 0; ///< of LabelNames::closeness
+    float nearness = 0;  ///< of LabelNames::nearness
+};
+
+/// The strengths before any count: what a draw from the names alone uses.
+NameStrengths publicNameStrengths(const LabelNames &names);
+
+/// Returns the public prior of every label under these strengths, [labels x V], each row sums to 1. A
+/// function of public values and the strengths alone.
 Eigen::MatrixXf
-phraseShares(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control = NoControl());
+namedPriors(const Eigen::VectorXf &prior, const LabelNames &names, const NameStrengths &strengths);
+
+/// Returns the strengths that the released counts support: from the public ones on, each moves on a grid
+/// where the likelihood of the counts gains two nats. Post-processing: free.
+NameStrengths fittedNameStrengths(const ReleasedModel &model,
+                                  const PublicInputs &inputs,
+                                  const LabelNames &names,
+                                  const JobControl &control = NoControl());
 
 /// The weight of each label in cell units, by shrinkage of its noisy sum towards an equal part of all units.
 /// `noisy` is [labels x nodes], `units` the noisy number of units in cell units, `deviation` that of the

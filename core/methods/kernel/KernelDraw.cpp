@@ -76,7 +76,8 @@ void KernelDraw::moveTo(int position)
 bool KernelDraw::run(JobControl &control)
 {
     judgeWithoutPrefix();
-    const int length = std::min(m_options.length, static_cast<int>(m_model.selected.size()));
+    const int most = static_cast<int>(m_model.selected.size());
+    const int length = m_options.repeats ? m_options.length : std::min(m_options.length, most);
     for (int position = 0; position < length; ++position) {
         control.report(static_cast<double>(position) / length, "sequences");
         moveTo(position);
@@ -117,7 +118,8 @@ void KernelDraw::extend(const Block &block, privacy::SecureRandom &random)
             chances.take(scores, static_cast<Eigen::Index>(column), weights);
         else
             weights = chances.withoutPrefix();
-        prefixes[column].push_back(drawPlace(weights, prefixes[column], random));
+        prefixes[column].push_back(
+            drawPlace(weights, m_options.repeats ? KernelPrefix() : prefixes[column], random));
     }
 }
 

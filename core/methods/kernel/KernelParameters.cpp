@@ -10,6 +10,12 @@
 
 namespace core::synthesis {
 
+namespace {
+
+constexpr std::string_view publishedDrawsKey = "publishedDraws"; // in MethodParameters::further
+
+} // namespace
+
 std::vector<int> defaultPrefixSizes(std::string_view method, int length)
 {
     if (method == independentPhrases.name)
@@ -64,6 +70,19 @@ privacy::NoiseBudget budgetPerSize(const MethodParameters &parameters,
                                    const privacy::NoiseBudget &forSequences)
 {
     return forSequences.share(1, static_cast<std::int64_t>(prefixSizesOf(parameters).size()));
+}
+
+bool drawsAsPublished(const MethodParameters &parameters)
+{
+    return parameters.further.contains(publishedDrawsKey);
+}
+
+void setPublishedDraws(MethodParameters &parameters, bool asPublished)
+{
+    if (asPublished)
+        parameters.further[std::string(publishedDrawsKey)] = {1};
+    else
+        parameters.further.erase(std::string(publishedDrawsKey));
 }
 
 std::string kernelTableName(int size)
@@ -139,6 +158,12 @@ const FieldTable<KernelSettings> &kernelSettings()
          AnyValue(),
          {FieldWritten::WhenGiven},
          {"Lengths of the prefixes that are released. Default: chosen by rule."}},
+        {"publishedDraws",
+         &KernelSettings::publishedDraws,
+         AnyValue(),
+         {},
+         {"Whether sequences are drawn as published: phrases can repeat, and their chances are proportional "
+          "to the estimates; sampling.sharpness is then not used."}},
     };
     return fields;
 }

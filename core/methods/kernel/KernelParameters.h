@@ -41,6 +41,11 @@ int defaultFeaturePairs(const privacy::NoiseBudget &perTable, std::optional<std:
 privacy::NoiseBudget budgetPerSize(const MethodParameters &parameters,
                                    const privacy::NoiseBudget &forSequences);
 
+/// Returns whether a model of these parameters draws its sequences as published.
+bool drawsAsPublished(const MethodParameters &parameters);
+/// Sets or clears the choice that drawsAsPublished() reads.
+void setPublishedDraws(MethodParameters &parameters, bool asPublished);
+
 /// "kernel-<size>"
 std::string kernelTableName(int size);
 
@@ -63,6 +68,7 @@ struct KernelSettings
     int selectedPhrases = 1000;   ///< N: phrases of the noisy vocabulary that are kept
     int featurePairs = 0;         ///< m; 0: by rule
     std::vector<int> prefixSizes; ///< of the iterative methods; empty: by rule
+    bool publishedDraws = false;  ///< sequences are drawn as published, see KernelSampler.h
 
     friend bool operator==(const KernelSettings &, const KernelSettings &) = default;
 };

@@ -23,15 +23,17 @@ struct KernelSamplingOptions
     double sharpening = 2.0;
     /// lambda, 0 to 1: how much of the mean score under the other labels is removed; 0 = none, as published.
     double contrast = 0.5;
+    bool repeats = false; ///< whether a phrase can occur several times in a sequence, as published
 };
 
 /// Draws keyphrase sequences from a released model of a kernel method. Post-processing: free and repeatable.
 ///
 /// The i-th phrase is drawn by the estimate of the smallest size that is at least i, from the i - 1 phrases
 /// before it; by that of the largest size and the phrases just before it if there is none. A table of size 1
-/// estimates every phrase on its own. No phrase occurs twice in a sequence; sequences are shorter than L
-/// where the privatised vocabulary has fewer than L phrases. The sampler is total: it works on regardless of
-/// what the noise made of the sums. See KernelWeights.h for the chances and KernelScorer.h for the estimates.
+/// estimates every phrase on its own. Without `repeats` no phrase occurs twice in a sequence, and sequences
+/// are shorter than L where the privatised vocabulary has fewer than L phrases. The sampler is total: it
+/// works on regardless of what the noise made of the sums. See KernelWeights.h for the chances and
+/// KernelScorer.h for the estimates.
 class KernelSampler final
 {
 public:

@@ -61,6 +61,7 @@ ReleasePlan KernelSynthesizer::plan(const Choices &choices, const Budgets &budge
         std::min(static_cast<std::size_t>(settings.selectedPhrases), choices.vocabularySize));
     parameters.prefixSizes = settings.prefixSizes;
     parameters.prefixSizes = prefixSizesOf(parameters);
+    setPublishedDraws(parameters, settings.publishedDraws);
     const auto &records = choices.recordsPerLabel;
     parameters.featurePairs =
         settings.featurePairs > 0
@@ -97,8 +98,13 @@ KernelSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
         return fail(ErrorCode::InvalidPlan,
                     "embedding.source: the released model belongs to other vectors of the phrases; set them "
                     "back, or bring their file back as it was");
-    const KernelSamplingOptions options{
+    KernelSamplingOptions options{
         .length = choices.length, .perLabel = choices.perLabel, .sharpening = choices.sharpness};
+    if (drawsAsPublished(model->parameters)) {
+        options.sharpening = 0.0;
+        options.contrast = 0.0;
+        options.repeats = true;
+    }
     return KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, options, control);
 }
 

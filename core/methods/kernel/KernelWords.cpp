@@ -55,13 +55,18 @@ std::vector<std::string> KernelSynthesizer::stepsInWords(const ReleasedModel &mo
     return steps;
 }
 
-std::string KernelSynthesizer::samplingInWords(const ReleasedModel &) const
+std::string KernelSynthesizer::samplingInWords(const ReleasedModel &model) const
 {
+    const char *const repeated =
+        drawsAsPublished(model.parameters) ? "; phrases can repeat, as the publication draws them" : "";
     if (isIndependent())
-        return "each phrase of a keyphrase sequence was drawn by the estimated density, independently of the"
-               " others";
-    return "keyphrase sequences were drawn phrase by phrase, each by the estimated density of the sequence it"
-           " would make";
+        return std::string("each phrase of a keyphrase sequence was drawn by the estimated density, "
+                           "independently of the others")
+               + repeated;
+    return std::string(
+               "keyphrase sequences were drawn phrase by phrase, each by the estimated density of the "
+               "sequence it would make")
+           + repeated;
 }
 
 std::string KernelSynthesizer::inWords(const ReleasedModel &) const

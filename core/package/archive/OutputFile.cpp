@@ -1,14 +1,13 @@
 #include "core/package/archive/OutputFile.h"
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
-#include <cstdlib>
-#include <fcntl.h>
+#include <sodium.h>
 #include <string>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <utility>
 
 namespace core::package {
@@ -39,12 +38,12 @@ OutputFile::OutputFile(OutputFile &&other) noexcept
 OutputFile::~OutputFile()
 {
     if (m_descriptor >= 0)
-        ::close(m_descriptor);
+        system::closeFile(m_descriptor);
 }
 
 Result<OutputFile> OutputFile::create(const std::filesystem::path &path, std::string shown)
 {
-    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    const int descriptor = system::createOrEmpty(path);
     if (descriptor < 0)
         return fail(ioError(shown, "cannot be made", errno));
     return OutputFile(descriptor, path, std::move(shown));
@@ -60,7 +59,7 @@ Result<void> OutputFile::write(std::string_view bytes)
 
 Result<void> OutputFile::flush()
 {
-    if (!writeAll(m_descriptor, m_buffer))
+    if (!system::writeAll(m_descriptor, m_buffer))
         return fail(ioError(m_shown, "cannot be written", errno));
     m_buffer.clear();
     return {};
@@ -69,10 +68,10 @@ Result<void> OutputFile::flush()
 Result<FileEntry> OutputFile::finish()
 {
     KEYSEED_TRY(flush());
-    // Some disks (quotas, network) tell only now that there is no room. EINVAL: not a file that has a disk.
-    if (::fsync(m_descriptor) != 0 && errno != EINVAL)
+    // Some disks (quotas, network) tell only now that there is no room.
+    if (!system::sync(m_descriptor))
         return fail(ioError(m_shown, "cannot be written", errno));
-    if (::close(std::exchange(m_descriptor, -1)) != 0)
+    if (!system::closeWritten(std::exchange(m_descriptor, -1)))
         return fail(ioError(m_shown, "cannot be written", errno));
     return FileEntry{m_path.filename().string(), m_bytes, toHex(m_hash.finish())};
 }
@@ -84,13 +83,22 @@ namespace {
 // Long names would not leave room for what is added to them.
 constexpr std::size_t nameBytes = 100;
 
-// An existing folder keeps its permissions; a new one can be read by all, like any public file.
-mode_t modeFor(const fs::path &destination)
+// Makes a folder `.NAME.partial-XXXXXX` with letters that no other folder has. Returns an empty path and sets
+// errno if that fails.
+fs::path makeFolderBeside(const fs::path &destination)
 {
-    struct stat existing = {};
-    if (::stat(destination.c_str(), &existing) == 0)
-        return existing.st_mode & 07777;
-    return 0755;
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+    const std::string name = "." + destination.filename().string().substr(0, nameBytes) + ".partial-";
+    for (;;) {
+        std::string ending(6, 'x');
+        for (char &each : ending)
+            each = letters[randombytes_uniform(static_cast<std::uint32_t>(letters.size()))];
+        fs::path path = destination.parent_path() / (name + ending);
+        if (system::makeOwnFolder(path))
+            return path;
+        if (errno != EEXIST)
+            return {};
+    }
 }
 
 } // namespace
@@ -135,9 +143,8 @@ TemporaryFolder::~TemporaryFolder()
 Result<TemporaryFolder> TemporaryFolder::beside(const fs::path &destination)
 {
     KEYSEED_TRY(checkParent(destination));
-    const std::string name = "." + destination.filename().string().substr(0, nameBytes) + ".partial-XXXXXX";
-    std::string path = (destination.parent_path() / name).string();
-    if (::mkdtemp(path.data()) == nullptr)
+    const fs::path path = makeFolderBeside(destination);
+    if (path.empty())
         return fail(ioError(destination.parent_path().string(), "a folder cannot be made in it", errno));
     return TemporaryFolder(path);
 }
@@ -145,21 +152,18 @@ Result<TemporaryFolder> TemporaryFolder::beside(const fs::path &destination)
 Result<void> TemporaryFolder::renameTo(const fs::path &destination)
 {
     const std::string shown = destination.string();
-    if (::chmod(m_path.c_str(), modeFor(destination)) != 0)
+    // An existing folder keeps its permissions; a new one can be read by all, like any public file.
+    if (!system::setFolderPermissions(m_path, destination))
         return fail(ioError(shown, "its permissions cannot be set", errno));
-    syncFolder(m_path);
-    // rename() takes the place of an empty folder; where the file system does not know that, remove it
-    // first. Neither touches a folder that holds anything.
-    if (std::rename(m_path.c_str(), destination.c_str()) != 0) {
-        const int error = errno;
-        if (::rmdir(destination.c_str()) != 0 && (errno == ENOTEMPTY || errno == EEXIST))
+    system::syncFolder(m_path);
+    if (!system::renameFolder(m_path, destination)) {
+        if (errno == ENOTEMPTY)
             return fail(ErrorCode::InvalidPlan,
                         shown + ": the folder is not empty; empty it or choose another");
-        if (std::rename(m_path.c_str(), destination.c_str()) != 0)
-            return fail(ioError(shown, "the finished package cannot be put here", error));
+        return fail(ioError(shown, "the finished package cannot be put here", errno));
     }
     m_path.clear();
-    syncFolder(destination.parent_path());
+    system::syncFolder(destination.parent_path());
     return {};
 }
 

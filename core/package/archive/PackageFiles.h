@@ -15,6 +15,8 @@ inline constexpr std::string_view corpusCsv = "corpus.csv";
 inline constexpr std::string_view corpusJsonl = "corpus.jsonl";
 inline constexpr std::string_view keyphrases = "keyphrases.jsonl";
 inline constexpr std::string_view vocabulary = "vocabulary.csv";
+inline constexpr std::string_view patients = "patients.csv"; ///< of a plan with fields, and so the next
+inline constexpr std::string_view fieldTable = "fields.csv";
 inline constexpr std::string_view noteTable = "note.csv";
 inline constexpr std::string_view dataDictionary = "data-dictionary.csv";
 inline constexpr std::string_view datasheet = "datasheet.md";
@@ -31,9 +33,9 @@ inline constexpr std::string_view sums = "SHA256SUMS";
 inline constexpr std::string_view signature = "SHA256SUMS.minisig";
 
 inline constexpr std::array order = {
-    readme,    statement,         guide,      corpusCsv,   corpusJsonl, keyphrases, vocabulary,
-    noteTable, dataDictionary,    datasheet,  datasetCard, croissant,   registry,   evidence,
-    approval,  approvalSignature, signingKey, manifest,    textFolder,  sums,       signature};
+    readme,     statement,         guide,          corpusCsv, corpusJsonl, keyphrases, vocabulary, patients,
+    fieldTable, noteTable,         dataDictionary, datasheet, datasetCard, croissant,  registry,   evidence,
+    approval,   approvalSignature, signingKey,     manifest,  textFolder,  sums,       signature};
 
 /// The files that every package has.
 inline constexpr std::array always = {readme,

@@ -1,15 +1,13 @@
 #include "core/package/archive/PackageReader.h"
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <vector>
 
 namespace core::package {
@@ -53,9 +51,7 @@ Result<void> readAll(int descriptor, const std::string &shown, const OnBytes &on
 {
     std::array<char, std::size_t{1} << 16> buffer;
     for (;;) {
-        const ssize_t got = ::read(descriptor, buffer.data(), buffer.size());
-        if (got < 0 && errno == EINTR)
-            continue;
+        const std::int64_t got = system::readSome(descriptor, buffer);
         if (got < 0)
             return fail(ioError(shown, "cannot be read", errno));
         if (got == 0)
@@ -98,11 +94,11 @@ Result<void> forEachBelow(const fs::path &folder, const std::string &below, cons
 
 Result<void> readFile(const fs::path &path, const OnBytes &onBytes)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const int descriptor = system::openForReading(path, system::Links::Refuse);
     if (descriptor < 0)
         return fail(ioError(path.string(), "cannot be read", errno));
     auto done = readAll(descriptor, path.string(), onBytes);
-    ::close(descriptor);
+    system::closeFile(descriptor);
     return done;
 }
 

@@ -1,6 +1,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/ZipStructure.h"
@@ -11,7 +12,6 @@
 #include <cerrno>
 #include <cstring>
 #include <optional>
-#include <unistd.h>
 
 namespace core::package {
 
@@ -102,13 +102,9 @@ private:
 
 Result<std::size_t> ZipWalk::readAt(std::uint64_t offset, std::span<char> buffer) const
 {
-    for (;;) {
-        const ssize_t got = ::pread(m_descriptor, buffer.data(), buffer.size(), static_cast<off_t>(offset));
-        if (got >= 0)
-            return static_cast<std::size_t>(got);
-        if (errno != EINTR)
-            return fail(ioError(m_file, "cannot be read", errno));
-    }
+    const std::int64_t got = system::readAt(m_descriptor, buffer, offset);
+    return got >= 0 ? Result<std::size_t>(static_cast<std::size_t>(got))
+                    : fail(ioError(m_file, "cannot be read", errno));
 }
 
 Result<void> ZipWalk::readData(const ZipEntry &entry, const OnBytes &onBytes)

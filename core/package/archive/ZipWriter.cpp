@@ -1,6 +1,7 @@
 #include "core/package/archive/ZipWriter.h"
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageReader.h"
 
@@ -8,8 +9,10 @@
 #include <archive.h>
 #include <archive_entry.h>
 #include <cerrno>
+#include <chrono>
 #include <ctime>
 #include <memory>
+#include <string>
 
 namespace core::package {
 
@@ -35,9 +38,13 @@ Error writeError(archive *writer, const std::string &shown)
 
 std::time_t timeOf(const Date &day)
 {
-    std::tm utc = {};
-    const char *end = ::strptime(day.text().c_str(), "%Y-%m-%d", &utc);
-    return end ? ::timegm(&utc) : 0;
+    const auto number = [&](std::size_t at, std::size_t length) {
+        return std::stoi(day.text().substr(at, length));
+    };
+    const std::chrono::year_month_day date(std::chrono::year(number(0, 4)),
+                                           std::chrono::month(static_cast<unsigned>(number(5, 2))),
+                                           std::chrono::day(static_cast<unsigned>(number(8, 2))));
+    return std::chrono::system_clock::to_time_t(std::chrono::sys_days(date));
 }
 
 Entry headerFor(const FileEntry &file, const ZipOptions &options)
@@ -112,7 +119,7 @@ Result<void> writeZipFile(const Workplace &from,
     const Writer writer(archive_write_new());
     archive_write_set_format_zip(writer.get());
     archive_write_zip_set_compression_deflate(writer.get());
-    if (archive_write_open_filename(writer.get(), zip.c_str()) != ARCHIVE_OK)
+    if (archive_write_open_filename(writer.get(), zip.string().c_str()) != ARCHIVE_OK)
         return fail(writeError(writer.get(), from.shown));
     for (std::size_t i = 0; i < files.size(); ++i) {
         const double count = static_cast<double>(files.size());
@@ -125,7 +132,7 @@ Result<void> writeZipFile(const Workplace &from,
     // The last blocks are written here, so a full disk may show here only.
     if (archive_write_close(writer.get()) != ARCHIVE_OK)
         return fail(writeError(writer.get(), from.shown));
-    return syncFile(zip) ? Result<void>() : fail(ioError(from.shown, "cannot be written", errno));
+    return system::syncFile(zip) ? Result<void>() : fail(ioError(from.shown, "cannot be written", errno));
 }
 
 } // namespace core::package

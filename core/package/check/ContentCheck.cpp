@@ -3,6 +3,7 @@
 #include "core/base/Text.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/check/RowChecks.h"
+#include "core/package/corpus/CorpusFiles.h"
 #include "core/package/text/Prose.h"
 
 #include <optional>
@@ -141,15 +142,22 @@ CheckedRows::take(std::uint64_t number, const std::string &label, const Digest &
     return problem;
 }
 
-std::unique_ptr<ContentCheck> checkCorpusCsv(CheckedRows &rows, Differences &differences)
+std::unique_ptr<ContentCheck> checkCorpusCsv(const std::vector<PlannedField> &fields,
+                                             CheckedRows &rows,
+                                             CheckedPatients &patients,
+                                             Differences &differences)
 {
     RowKeeper keeper(files::corpusCsv, rows, differences);
-    const auto take = [keeper](std::size_t row, std::vector<std::string> &fields) mutable {
-        keeper.keep(row, fields[0], fields[1], sha256(fields[2]));
-        return std::optional<std::string>();
+    std::vector<std::string> names;
+    for (const PlannedField &field : fields)
+        names.push_back(field.name);
+    const auto take =
+        [keeper, &fields, &patients](std::size_t row,
+                                     std::vector<std::string> &cells) mutable -> std::optional<std::string> {
+        keeper.keep(row, cells[0], cells[1], sha256(cells[2]));
+        return fields.empty() ? std::nullopt : patients.take(fields, cells, 3);
     };
-    return std::make_unique<CsvCheck>(
-        files::corpusCsv, std::vector<std::string>{"id", "label", "text"}, take, differences);
+    return std::make_unique<CsvCheck>(files::corpusCsv, corpusColumns(names), take, differences);
 }
 
 std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &differences)

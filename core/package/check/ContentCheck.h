@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,6 +55,39 @@ struct CheckedVocabulary
     double largestHalfWidth = -std::numeric_limits<double>::infinity();
 };
 
+/// A declared field, by the plan in the manifest.
+struct PlannedField
+{
+    std::string name;
+    bool isOfPatient = false;
+    bool isNumber = false;
+    double low = 0;
+    double high = 0;
+    std::vector<std::string> values;
+};
+
+/// The synthetic patients of corpus.csv.
+struct CheckedPatients
+{
+    struct Patient
+    {
+        std::set<std::uint64_t> notes;
+        std::vector<std::string> fields; ///< those of the patient
+    };
+    std::map<std::uint64_t, Patient> patients;
+
+    /// Takes the cells from patient_id on, at `first`. Returns the fault of a row, if any.
+    std::optional<std::string>
+    take(const std::vector<PlannedField> &fields, const std::vector<std::string> &row, std::size_t first);
+};
+
+/// A row of patients.csv.
+struct CheckedPatientRow
+{
+    std::uint64_t notes = 0;
+    std::vector<std::string> fields;
+};
+
 /// Reads one file of a package piece by piece and reports faults of its form.
 class ContentCheck
 {
@@ -64,7 +98,20 @@ public:
 };
 
 /// `rows` and `differences` must outlive the check.
-std::unique_ptr<ContentCheck> checkCorpusCsv(CheckedRows &rows, Differences &differences);
+std::unique_ptr<ContentCheck> checkCorpusCsv(const std::vector<PlannedField> &fields,
+                                             CheckedRows &rows,
+                                             CheckedPatients &patients,
+                                             Differences &differences);
+/// Make the checks of patients.csv and fields.csv. `fields` must outlive the first.
+std::unique_ptr<ContentCheck> checkPatients(const std::vector<PlannedField> &fields,
+                                            std::map<std::uint64_t, CheckedPatientRow> &rows,
+                                            Differences &differences);
+std::unique_ptr<ContentCheck> checkFieldTable(const std::vector<PlannedField> &fields,
+                                              Differences &differences);
+/// Compares patients.csv with corpus.csv.
+void comparePatients(const CheckedPatients &corpus,
+                     const std::map<std::uint64_t, CheckedPatientRow> &rows,
+                     Differences &differences);
 std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &differences);
 std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences);
 /// Makes the check of vocabulary.csv.

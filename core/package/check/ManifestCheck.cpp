@@ -9,6 +9,7 @@
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
+#include "core/plan/PublishedPlan.h"
 
 #include <algorithm>
 #include <map>
@@ -311,6 +312,23 @@ FoundFiles filesInManifest(const std::string &text)
         return {};
     }
     return found;
+}
+
+std::vector<PlannedField> fieldsInManifest(const std::string &text)
+{
+    const auto manifest = parseJson<nlohmann::ordered_json>(text);
+    const auto plan = manifest.is_object() ? manifest.find("plan") : manifest.end();
+    std::vector<PlannedField> fields;
+    if (!manifest.is_object() || plan == manifest.end())
+        return fields;
+    for (plan::PublishedRecordField &each : plan::fieldsOfPublishedPlan(*plan))
+        fields.push_back({.name = std::move(each.name),
+                          .isOfPatient = each.isOfPatient,
+                          .isNumber = each.isNumber,
+                          .low = each.low,
+                          .high = each.high,
+                          .values = std::move(each.values)});
+    return fields;
 }
 
 void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences)

@@ -31,6 +31,9 @@ ManifestFacts factsOfManifest(const std::string &text);
 /// Returns the files that the manifest lists, with their sums; none if it is unreadable.
 FoundFiles filesInManifest(const std::string &text);
 
+/// Returns the declared fields of the plan in it; none if it is unreadable.
+std::vector<PlannedField> fieldsInManifest(const std::string &text);
+
 /// Adds every fault of the manifest `text`: malformed, in contradiction with itself (its plan; the accounts
 /// and the scales and sensitivities of the mechanisms) or with the files.
 void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences);

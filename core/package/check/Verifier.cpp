@@ -14,13 +14,17 @@ namespace core::package {
 std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
 {
     if (name == files::corpusCsv)
-        return checkCorpusCsv(m_facts.corpusCsv, m_differences);
+        return checkCorpusCsv(m_fields, m_facts.corpusCsv, m_patients, m_differences);
     if (name == files::corpusJsonl)
         return checkCorpusJsonl(m_facts.corpusJsonl, m_differences);
     if (name == files::keyphrases)
         return checkKeyphrases(m_facts.keyphrases, m_differences);
     if (name == files::vocabulary)
         return checkVocabulary(m_facts.vocabulary, m_differences);
+    if (name == files::patients)
+        return checkPatients(m_fields, m_patientRows, m_differences);
+    if (name == files::fieldTable)
+        return checkFieldTable(m_fields, m_differences);
     if (name == files::noteTable)
         return checkNoteTable(m_facts.noteTable, m_differences);
     const std::pair<std::string_view, std::string *> kept[] = {
@@ -139,6 +143,11 @@ void Verifier::finish(Verification &verification)
 {
     const ManifestFacts manifest = factsOfManifest(m_manifest);
     checkPresence(manifest);
+    for (const std::string_view name : {files::patients, files::fieldTable})
+        if (isThere(name) == m_fields.empty())
+            m_differences.add(name, m_fields.empty() ? "is there without a declared field" : "is missing");
+    if (isThere(files::corpusCsv) && isThere(files::patients))
+        comparePatients(m_patients, m_patientRows, m_differences);
     if (isThere(files::corpusCsv)) {
         if (isThere(files::corpusJsonl))
             compareRows(files::corpusJsonl, m_facts.corpusJsonl, true);

@@ -27,6 +27,7 @@ public:
         , m_manifest(first.manifest())
     {
         m_facts.files = first.files();
+        m_fields = fieldsInManifest(m_manifest);
     }
 
     /// Takes an entry of the package. A fault of the entry is a difference, not an error. Errors: those of
@@ -49,6 +50,9 @@ private:
     Differences &m_differences;
     PackageFacts m_facts;
     std::string m_manifest;
+    std::vector<PlannedField> m_fields; ///< by the plan in the manifest
+    CheckedPatients m_patients;
+    std::map<std::uint64_t, CheckedPatientRow> m_patientRows;
     Approval m_approval;
     std::size_t m_taken = 0;
 };

@@ -70,6 +70,15 @@ struct BudgetStatement
 /// Description::proportions of a model with a table of noisy counts of the labels.
 inline constexpr const char *noisyProportions = "noisy counts of the labels";
 
+/// A declared field beside the texts, as the plan names it.
+struct PublishedField
+{
+    std::string name;
+    bool isOfPatient = false;        ///< all notes of a synthetic patient share the value
+    std::vector<std::string> values; ///< in their order; a missing value is an empty cell
+    std::string unit;                ///< of a number; may be empty
+};
+
 /// Public facts for the documents of a package, from the plan. Its numbers have types that a count of records
 /// cannot become.
 struct Description
@@ -94,9 +103,10 @@ struct Description
     std::optional<PublicReal> sharpness; ///< of the drawing, if it is not that of the method
     std::string writerKind;              ///< name of the writer; of the method, if it makes the texts
     std::string documentType;
-    std::string language = "English"; ///< of the built-in sentences
-    std::string writerModel;          ///< the language model as its server calls it; empty without one
-    std::string writerPrompt;         ///< its prompt, with placeholders; empty without one
+    std::string language = "English";        ///< of the built-in sentences
+    std::string writerModel;                 ///< the language model as its server calls it; empty without one
+    std::string writerPrompt;                ///< its prompt, with placeholders; empty without one
+    std::vector<PublishedField> fields = {}; ///< the declared fields, in the order of the columns
 };
 
 /// A second person's signed agreement (Approval.h): approval.json and its signature.

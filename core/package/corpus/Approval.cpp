@@ -137,7 +137,9 @@ Result<ApprovedRelease> approvedRelease(const Contents &contents)
                    TemporaryFolder::beside(std::filesystem::temp_directory_path() / "keyseed-approval"));
     NoControl control;
     const Workplace workplace{temporary.path(), temporary.path().string()};
-    KEYSEED_ASSIGN(auto entries, writeCorpusFiles(contents.documents, workplace, Progress(control)));
+    KEYSEED_ASSIGN(auto entries,
+                   writeCorpusFiles(
+                       contents.documents, fieldNamesOf(contents.description), workplace, Progress(control)));
     KEYSEED_ASSIGN(auto vocabulary,
                    writeVocabularyFile(contents.model, contents.vocabulary, workplace, Progress(control)));
     entries.push_back(std::move(vocabulary));

@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/text/Csv.h"
@@ -62,11 +63,24 @@ Result<FileEntry> writeRows(std::string_view name,
 
 namespace {
 
-constexpr std::string_view csvHeader = "id,label,text\n";
-
-Result<std::string> csvRow(const writing::Document &document)
+std::string csvHeaderOf(const std::vector<std::string> &fieldNames)
 {
-    return document.seed.id + "," + csvText(document.seed.label) + "," + csvText(document.text);
+    std::string header;
+    for (const std::string &column : corpusColumns(fieldNames))
+        header += (header.empty() ? "" : ",") + column;
+    return header + "\n";
+}
+
+std::string csvRow(const writing::Document &document, std::size_t fields)
+{
+    const synthesis::Sequence &seed = document.seed;
+    std::string row = seed.id + "," + csvText(seed.label) + "," + csvText(document.text);
+    if (fields == 0)
+        return row;
+    row += "," + std::to_string(seed.patient) + "," + std::to_string(seed.note);
+    for (std::size_t field = 0; field < fields; ++field)
+        row += "," + (field < seed.fields.size() ? csvText(seed.fields[field]) : std::string());
+    return row;
 }
 
 Result<std::string> jsonRow(const writing::Document &document)
@@ -82,20 +96,37 @@ Result<std::string> keyphraseRow(const writing::Document &document)
 
 } // namespace
 
-std::string corpusCsvSha256(const Documents &documents)
+std::vector<std::string> fieldNamesOf(const Description &about)
+{
+    std::vector<std::string> names;
+    for (const PublishedField &field : about.fields)
+        names.push_back(field.name);
+    return names;
+}
+
+std::vector<std::string> corpusColumns(const std::vector<std::string> &fieldNames)
+{
+    std::vector<std::string> columns = {"id", "label", "text"};
+    if (fieldNames.empty())
+        return columns;
+    columns.insert(columns.end(), {"patient_id", "note_number"});
+    columns.insert(columns.end(), fieldNames.begin(), fieldNames.end());
+    return columns;
+}
+
+std::string corpusCsvSha256(const Documents &documents, const std::vector<std::string> &fieldNames)
 {
     Sha256 digest;
-    digest.add(csvHeader);
-    for (const Row document : byRisingId(*documents)) {
-        const auto row = csvRow(*document);
-        if (row)
-            digest.add(*row + "\n");
-    }
+    digest.add(csvHeaderOf(fieldNames));
+    for (const Row document : byRisingId(*documents))
+        digest.add(csvRow(*document, fieldNames.size()) + "\n");
     return toHex(digest.finish());
 }
 
-Result<std::vector<FileEntry>>
-writeCorpusFiles(const Documents &documents, const Workplace &workplace, const Progress &progress)
+Result<std::vector<FileEntry>> writeCorpusFiles(const Documents &documents,
+                                                const std::vector<std::string> &fieldNames,
+                                                const Workplace &workplace,
+                                                const Progress &progress)
 {
     const std::vector<Row> rows = byRisingId(*documents);
     struct Step
@@ -104,7 +135,11 @@ writeCorpusFiles(const Documents &documents, const Workplace &workplace, const P
         std::string_view header;
         RowText text;
     };
-    const Step steps[] = {{files::corpusCsv, csvHeader, csvRow},
+    const std::string header = csvHeaderOf(fieldNames);
+    const RowText row = [&](const writing::Document &document) -> Result<std::string> {
+        return csvRow(document, fieldNames.size());
+    };
+    const Step steps[] = {{files::corpusCsv, header, row},
                           {files::corpusJsonl, "", jsonRow},
                           {files::keyphrases, "", keyphraseRow}};
     std::vector<FileEntry> entries;
@@ -162,7 +197,7 @@ writeTextFiles(const Contents &contents, const Workplace &workplace, const Progr
         KEYSEED_ASSIGN(auto entry, writeText(*row, workplace));
         entries.push_back(std::move(entry));
     }
-    syncFolder(folder);
+    system::syncFolder(folder);
     KEYSEED_TRY(progress.at(1.0));
     return entries;
 }

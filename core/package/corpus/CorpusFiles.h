@@ -30,13 +30,21 @@ Result<FileEntry> writeRows(std::string_view name,
 
 using Documents = privacy::Released<std::vector<writing::Document>>;
 
-/// Writes corpus.csv (`id,label,text`), corpus.jsonl (the same fields) and keyphrases.jsonl, with rows by
+/// Returns the names of the declared fields of a package.
+std::vector<std::string> fieldNamesOf(const Description &about);
+
+/// Returns the columns of corpus.csv: id, label, text, and with fields patient_id, note_number and these.
+std::vector<std::string> corpusColumns(const std::vector<std::string> &fieldNames);
+
+/// Writes corpus.csv (corpusColumns()), corpus.jsonl (id, label and text) and keyphrases.jsonl, with rows by
 /// rising id. Errors: Io, Cancelled, Internal (a text is not UTF-8).
-Result<std::vector<FileEntry>>
-writeCorpusFiles(const Documents &documents, const Workplace &workplace, const Progress &progress);
+Result<std::vector<FileEntry>> writeCorpusFiles(const Documents &documents,
+                                                const std::vector<std::string> &fieldNames,
+                                                const Workplace &workplace,
+                                                const Progress &progress);
 
 /// Returns the SHA-256 of the corpus.csv of these documents, hexadecimal, without writing it.
-std::string corpusCsvSha256(const Documents &documents);
+std::string corpusCsvSha256(const Documents &documents, const std::vector<std::string> &fieldNames = {});
 
 /// Returns "texts/SYN-000001.txt".
 std::string textFileName(std::string_view id);

@@ -26,9 +26,15 @@ constexpr Described vocabulary{
 constexpr Described note{
     files::noteTable, "note", "The texts in the shape of NOTE, OMOP common data model 5.4"};
 
+constexpr Described patientRows{files::patients, "patients", "The synthetic patients with their fields"};
+constexpr Described fieldShares{
+    files::fieldTable, "fields", "Shares of the values of fields and of measured pairs of fields"};
+
 std::vector<Described> describedFiles(const Contents &contents)
 {
     std::vector<Described> all{corpusCsv, corpusJsonl, keyphrases, vocabulary};
+    if (!contents.description.fields.empty())
+        all.insert(all.end(), {patientRows, fieldShares});
     if (contents.extras.noteTable)
         all.push_back(note);
     return all;
@@ -112,6 +118,13 @@ Json recordSet(const Described &described, const std::vector<FileColumn> &column
     Json json{{"@type", "cr:RecordSet"}, {"@id", id}, {"name", id}, {"description", described.description}};
     if (described.file == files::vocabulary)
         json["key"] = {reference(id + "/label"), reference(id + "/phrase")};
+    else if (described.file == files::patients)
+        json["key"] = reference(id + "/patient_id");
+    else if (described.file == files::fieldTable)
+        json["key"] = {reference(id + "/field"),
+                       reference(id + "/value"),
+                       reference(id + "/other_field"),
+                       reference(id + "/other_value")};
     else
         json["key"] = reference(id + (described.file == files::noteTable ? "/note_id" : "/id"));
     json["field"] = std::move(fields);

@@ -50,6 +50,52 @@ void addCorpus(Columns &columns, std::string_view file, const Contents &contents
     columns.push_back({file, "text", ColumnType::Text, wordsOf(natureOf(contents)).column, "UTF-8"});
 }
 
+std::string valuesInWords(const PublishedField &field)
+{
+    const std::string values =
+        nlohmann::json(field.values).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return values + (field.unit.empty() ? "" : " " + field.unit) + "; empty: missing";
+}
+
+void addFields(Columns &columns, std::string_view file, const Contents &contents, bool withNotes)
+{
+    columns.push_back(
+        {file, "patient_id", ColumnType::Integer, "Number of the synthetic patient", "from 1 on"});
+    columns.push_back(
+        {file,
+         withNotes ? "note_number" : "notes",
+         ColumnType::Integer,
+         withNotes ? "Number of the text among those of the patient" : "Number of texts of the patient",
+         "from 1 on"});
+    for (const PublishedField &field : contents.description.fields)
+        if (withNotes || field.isOfPatient)
+            columns.push_back({file,
+                               field.name,
+                               ColumnType::Text,
+                               std::string("Declared field of the ")
+                                   + (field.isOfPatient ? "patient" : "text")
+                                   + "; drawn from noisy marginals",
+                               valuesInWords(field)});
+}
+
+void addFieldTable(Columns &columns)
+{
+    columns.push_back({files::fieldTable, "field", ColumnType::Text, "Name of a field", ""});
+    columns.push_back(
+        {files::fieldTable, "value", ColumnType::Text, "Value of the field; empty: missing", ""});
+    columns.push_back({files::fieldTable,
+                       "other_field",
+                       ColumnType::Text,
+                       "The other field of a measured pair; empty: the share is of one field",
+                       ""});
+    columns.push_back({files::fieldTable, "other_value", ColumnType::Text, "Value of the other field", ""});
+    columns.push_back({files::fieldTable,
+                       "share",
+                       ColumnType::Number,
+                       "Share by the model of the noisy marginals",
+                       "0 to 1"});
+}
+
 void addKeyphrases(Columns &columns, const Contents &contents)
 {
     columns.push_back(idColumn(files::keyphrases));
@@ -145,9 +191,15 @@ std::vector<FileColumn> columnsOf(const Contents &contents)
 {
     Columns columns;
     addCorpus(columns, files::corpusCsv, contents);
+    if (!contents.description.fields.empty())
+        addFields(columns, files::corpusCsv, contents, true);
     addCorpus(columns, files::corpusJsonl, contents);
     addKeyphrases(columns, contents);
     addVocabulary(columns, contents);
+    if (!contents.description.fields.empty()) {
+        addFields(columns, files::patients, contents, false);
+        addFieldTable(columns);
+    }
     if (contents.extras.noteTable)
         for (const std::string_view name : noteColumns)
             columns.push_back(noteColumn(name, contents));

@@ -1,5 +1,6 @@
 #include "core/package/facts/MethodFacts.h"
 
+#include "core/fields/Marginals.h"
 #include "core/methods/Methods.h"
 #include "core/package/contents/Contents.h"
 #include "core/package/text/Prose.h"
@@ -32,6 +33,15 @@ std::string tableInWords(const synthesis::MethodParameters &parameters, std::str
 {
     if (table == synthesis::labelTableName)
         return "a noisy count for every label";
+    if (table == fields::oneWayTable)
+        return "a noisy weighted count for every value of every declared field";
+    if (table == fields::dependenceTable)
+        return "for every pair of fields a noisy distance from independence, and the values of the fields "
+               "once more, each times a weight that follows from the table before";
+    if (table == fields::pairTable)
+        return "a noisy weighted count for every value of every field and of every pair of fields, each "
+               "times "
+               "a weight that follows from the tables before and is 0 for pairs that are not measured";
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(parameters.method);
     return method ? method->tableInWords(parameters, table) : std::string();
 }
@@ -67,6 +77,13 @@ std::string methodSteps(const Contents &contents)
     if (const auto *labels = model.table(synthesis::labelTableName))
         steps.push_back("Each " + unitOf(model) + " shared weight (" + boundInWords(*labels)
                         + ") among the labels it has.");
+    if (model.table(fields::oneWayTable) != nullptr)
+        steps.push_back(
+            "Each " + unitOf(model)
+            + " added one unit of weight to each marginal of the declared fields, in equal shares "
+              "for its records. The fields of the synthetic patients are drawn from a model of "
+              "these noisy marginals. They agree with the label of a text; beyond that they are "
+              "independent of its phrases.");
     steps.emplace_back("The budget was debited before noise was drawn, once for every cell of every table "
                        "below, from the operating system's source of randomness. There is no seed.");
     steps.push_back("Everything else used the noisy tables and public things only, which costs no privacy"

@@ -117,6 +117,7 @@ void takeRules(const Json &records, PlanFacts &facts)
                 facts.sections.push_back(each.get<std::string>());
     facts.severalLabels = textIn(records, "severalLabels");
     facts.negation = textIn(records, "negation");
+    facts.recordsLanguage = textIn(records, "language");
     facts.copies = textIn(records, "copies");
 }
 

@@ -33,7 +33,8 @@ struct PlanFacts
     std::string severalLabels;             ///< the rule for records with several; empty if the plan has none
     // The sections that count; empty: all of the record.
     std::vector<std::string> sections;
-    std::string negation; ///< the language of its words
+    std::string negation;        ///< the language of its words
+    std::string recordsLanguage; ///< as declared; empty if it is not
     std::string copies;
 };
 

@@ -1,6 +1,7 @@
 #include "core/package/facts/PublicFacts.h"
 
 #include "core/base/Digest.h"
+#include "core/learning/Learn.h"
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/Statement.h"
@@ -42,6 +43,8 @@ std::string publicThings(const Contents &contents)
     if (plan.recordCountPublic && plan.approximateRecords)
         list += "- The number of records, roughly, which was declared public: "
                 + std::to_string(*plan.approximateRecords) + "\n";
+    if (!plan.recordsLanguage.empty())
+        list += "- The language of the records, as it was declared: " + markdown(plan.recordsLanguage) + "\n";
     if (const std::string counted = countedInWords(contents); !counted.empty())
         list += "- What of a record was read. " + counted + "\n";
     if (contents.learntFrom)
@@ -61,6 +64,7 @@ std::string learntInWords(const Contents &contents)
     if (!contents.learntFrom)
         return {};
     const vocabulary::LearntOrigin &from = *contents.learntFrom;
+    const bool isBuiltIn = vocabulary::sourceOfName(contents.description.vocabularySource).has_value();
     std::string words = "The vocabulary was learnt from texts (" + counted(from.documents, "document") + ", "
                         + counted(from.words, "word") + ", language " + markdown(from.language)
                         + ") that whoever learnt it declared to be public, none of them from the"
@@ -70,6 +74,9 @@ std::string learntInWords(const Contents &contents)
     if (!from.terminology.empty())
         words += " Of another vocabulary (" + markdown(vocabulary::publishedNameOf(from.terminology))
                  + ") those phrases were taken that stand in the texts.";
+    if (from.words < learning::advisedWords && !isBuiltIn)
+        words += " That is less text than is advised (20 MB, about " + counted(learning::advisedWords, "word")
+                 + "), so that phrases of the field may be missing.";
     if (from.leftOut > 0)
         words += " A person took " + counted(from.leftOut, "phrase") + " off the list.";
     return words

@@ -16,7 +16,7 @@ TextNature natureOf(const Contents &contents)
     if (writing::isLanguageModel(about.writerKind))
         return TextNature::LanguageModel;
     const bool isBuiltIn = vocabulary::sourceOfName(about.vocabularySource).has_value();
-    return isBuiltIn && !contents.learntFrom ? TextNature::BuiltIn : TextNature::OwnVocabulary;
+    return isBuiltIn ? TextNature::BuiltIn : TextNature::OwnVocabulary;
 }
 
 const NatureWords &wordsOf(TextNature nature)

@@ -144,8 +144,9 @@ std::vector<std::string> learntVocabularyProblems(const CheckedJson &manifest)
                          : std::vector<std::string>();
     }
     std::vector<std::string> problems = problemsOf(*stated);
-    if (vocabulary.at("source") != vocabulary::termList)
-        problems.push_back(key + ": the vocabulary is a built-in one, which was not learnt");
+    const std::string source = vocabulary.at("source");
+    if (source != vocabulary::termList && !vocabulary::sourceOfName(source))
+        problems.push_back(key + ": the vocabulary is neither a list of terms nor a built-in one");
     return problems;
 }
 

@@ -113,7 +113,9 @@ void append(std::vector<std::string> &problems, const std::vector<std::string> &
 
 Figures figuresOf(const Contents &contents)
 {
-    const std::string corpus = contents.usefulness.empty() ? "" : corpusCsvSha256(contents.documents);
+    const std::string corpus = contents.usefulness.empty()
+                                   ? ""
+                                   : corpusCsvSha256(contents.documents, fieldNamesOf(contents.description));
     Figures figures;
     for (const auto &published : contents.usefulness)
         (published->corpusSha256 == corpus ? figures.ofThese : figures.ofOthers).push_back(&*published);

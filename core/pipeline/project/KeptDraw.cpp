@@ -16,6 +16,29 @@ namespace {
 using Json = nlohmann::json;
 using SequenceList = std::vector<synthesis::Sequence>;
 
+/// Returns the phrases of a sequence, with its synthetic patient where it has one.
+Json contentJson(const synthesis::Sequence &sequence)
+{
+    if (sequence.patient == 0)
+        return sequence.keyphrases;
+    return {{"keyphrases", sequence.keyphrases},
+            {"patient", sequence.patient},
+            {"note", sequence.note},
+            {"fields", sequence.fields}};
+}
+
+void readContent(const Json &json, synthesis::Sequence &sequence)
+{
+    if (!json.is_object()) {
+        json.get_to(sequence.keyphrases);
+        return;
+    }
+    json.at("keyphrases").get_to(sequence.keyphrases);
+    json.at("patient").get_to(sequence.patient);
+    json.at("note").get_to(sequence.note);
+    json.at("fields").get_to(sequence.fields);
+}
+
 Result<void>
 insertDraft(Database &database, const std::string &schema, std::int64_t number, const std::string &draft)
 {
@@ -36,7 +59,7 @@ Result<void> insertSequence(Database &database,
     return insert.bind(1, number)
         .bind(2, sequence.id)
         .bind(3, sequence.label)
-        .bind(4, Json(sequence.keyphrases).dump(-1, ' ', false, Json::error_handler_t::replace))
+        .bind(4, contentJson(sequence).dump(-1, ' ', false, Json::error_handler_t::replace))
         .run();
 }
 
@@ -57,10 +80,11 @@ Result<SequenceList> readSequences(Database &database)
         if (!*row)
             return sequences;
         try {
-            sequences.push_back({rows.text(0),
-                                 rows.text(1),
-                                 parseJson<Json>(rows.text(2)).get<std::vector<std::string>>(),
-                                 rows.text(3)});
+            synthesis::Sequence &sequence = sequences.emplace_back();
+            sequence.id = rows.text(0);
+            sequence.label = rows.text(1);
+            readContent(parseJson<Json>(rows.text(2)), sequence);
+            sequence.draft = rows.text(3);
         } catch (const Json::exception &) {
             return fail(damaged(database));
         }

@@ -87,7 +87,10 @@ std::vector<synthesis::UnitDocument> documentsIn(Front &front)
     for (auto left = front.take<std::uint32_t>(); left > 0 && front.isWhole(); --left) {
         const auto label = front.take<std::uint32_t>();
         const auto features = front.take<std::uint32_t>();
-        documents.push_back({label, front.numbers<std::uint32_t>(features)});
+        synthesis::UnitDocument &document = documents.emplace_back();
+        document.label = label;
+        document.features = front.numbers<std::uint32_t>(features);
+        document.fields = front.numbers<std::uint16_t>(front.take<std::uint32_t>());
     }
     return documents;
 }
@@ -247,6 +250,9 @@ void UnitBytes::addDocuments(std::span<const synthesis::UnitDocument> documents)
         append(m_bytes, static_cast<std::uint32_t>(document.features.size()));
         m_bytes.append(reinterpret_cast<const char *>(document.features.data()),
                        document.features.size() * sizeof(std::uint32_t));
+        append(m_bytes, static_cast<std::uint32_t>(document.fields.size()));
+        m_bytes.append(reinterpret_cast<const char *>(document.fields.data()),
+                       document.fields.size() * sizeof(std::uint16_t));
     }
 }
 

@@ -84,8 +84,10 @@ void UnitCollector::add(const records::Record &record)
     const synthesis::Features features = featuresOf(record, labels);
     std::vector<UnitDocument> documents;
     documents.reserve(labels.size());
+    const std::vector<std::uint16_t> codes =
+        m_fields ? m_fields->codesOf(record) : std::vector<std::uint16_t>();
     for (const std::uint32_t label : labels)
-        documents.push_back({label, features});
+        documents.push_back({label, features, codes});
     if (!m_unitIsPerson)
         return m_run.add(documents);
     m_persons.add(record.person, std::move(documents));

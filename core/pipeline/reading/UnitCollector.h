@@ -2,6 +2,7 @@
 
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/reading/PersonDocuments.h"
+#include "core/plan/FieldMap.h"
 #include "core/plan/LabelMap.h"
 #include "core/preparation/Copies.h"
 #include "core/preparation/Preparation.h"
@@ -11,6 +12,7 @@
 #include <atomic>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace core::pipeline {
@@ -32,6 +34,9 @@ public:
                   bool unitIsPerson,
                   const preparation::Rules &rules = {},
                   Persons *persons = nullptr);
+
+    /// Has the declared fields of each record coded, too. Call before add().
+    void codeFields(plan::FieldMap fields) { m_fields.emplace(std::move(fields)); }
 
     bool looksFirst() const { return m_copies.has_value(); }
     /// Several threads at once.
@@ -58,6 +63,7 @@ private:
     bool m_unitIsPerson;
     preparation::Preparation m_preparation;
     std::optional<preparation::Copies> m_copies;
+    std::optional<plan::FieldMap> m_fields; ///< empty: no fields
 
     PersonDocuments m_own;
     Persons &m_persons;

@@ -4,6 +4,7 @@
 #include "core/pipeline/ranks/PersonExchange.h"
 #include "core/pipeline/reading/RecordPump.h"
 #include "core/pipeline/reading/UnitCollector.h"
+#include "core/plan/FieldMap.h"
 #include "core/plan/LabelMap.h"
 #include "core/records/Preview.h"
 
@@ -53,7 +54,9 @@ Result<Reading> readAll(const plan::Plan &plan,
                         JobControl &control,
                         privacy::RecordSketch *sketch = nullptr)
 {
-    KEYSEED_ASSIGN(const auto own, ShareReader::open(recordsSource(plan.records), share));
+    records::Source source = recordsSource(plan.records);
+    source.isCancelled = [&control] { return control.isCancelled(); };
+    KEYSEED_ASSIGN(const auto own, ShareReader::open(source, share));
     ShareReader &reader = *own;
     KEYSEED_TRY(pumpRecords(reader, threads, work, control, sketch));
     return Reading{reader.contentDigest(), reader.fileSums(), reader.outline(), reader.leftOut()};
@@ -74,6 +77,8 @@ Result<ReadUnits> readUnits(const plan::Plan &plan,
                             plan.records.personColumn.has_value(),
                             plan::preparationRules(plan.records),
                             share.exchange);
+    if (!plan.records.fields.empty())
+        collector.codeFields(plan::FieldMap(plan));
     std::optional<Reading> before;
     if (collector.looksFirst()) {
         ReadingControl first(control, 0.0, 0.5);

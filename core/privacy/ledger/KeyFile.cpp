@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <cerrno>
 #include <cstdint>
@@ -84,8 +85,8 @@ Result<Digest> KeyFile::keep(const Digest &key) const
 
 Result<void> KeyFile::write(const std::string &text) const
 {
-    const bool done =
-        makeFile(m_path, text, NewFile::For::OwnerOnly) == Made::Whole && syncFolder(m_path.parent_path());
+    const bool done = makeFile(m_path, text, NewFile::For::OwnerOnly) == Made::Whole
+                      && system::syncFolder(m_path.parent_path());
     return done ? Result<void>() : fail(failure());
 }
 

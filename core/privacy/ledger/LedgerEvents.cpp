@@ -1,6 +1,7 @@
 #include "core/base/Date.h"
 #include "core/base/Result.h"
 #include "core/base/UserFolders.h"
+#include "core/base/system/Process.h"
 #include "core/privacy/ledger/Ledger.h"
 #include "core/privacy/ledger/LedgerAccounts.h"
 #include "core/privacy/ledger/LedgerChain.h"
@@ -70,7 +71,7 @@ Result<std::int64_t> Ledger::append(LedgerEvent event)
     KEYSEED_ASSIGN(auto last, m_database.prepare("SELECT hash FROM event ORDER BY sequence DESC LIMIT 1"));
     KEYSEED_ASSIGN(const auto row, last.step());
     event.time = utcNow();
-    event.person = systemUser().name;
+    event.person = system::userName();
     const Digest hash = linkHash(row ? last.blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
 
     KEYSEED_ASSIGN(auto insert,

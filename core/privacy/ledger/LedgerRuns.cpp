@@ -1,32 +1,18 @@
 #include "core/privacy/ledger/LedgerRuns.h"
 
+#include "core/base/system/Files.h"
+
 #include <cerrno>
-#include <fcntl.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace core::privacy {
-
-namespace {
-
-struct flock oneByte(std::int64_t position, short type)
-{
-    struct flock range = {};
-    range.l_type = type;
-    range.l_whence = SEEK_SET;
-    range.l_start = position;
-    range.l_len = 1;
-    return range;
-}
-
-} // namespace
 
 Result<LedgerRuns> LedgerRuns::beside(const std::filesystem::path &ledger)
 {
     auto path = ledger;
     path += ".runs";
-    LedgerRuns runs(::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600), path);
+    LedgerRuns runs(system::openOrCreate(path), path);
     if (runs.m_file < 0)
         return fail(runs.failure());
     return runs;
@@ -54,7 +40,7 @@ LedgerRuns &LedgerRuns::operator=(LedgerRuns &&other) noexcept
 LedgerRuns::~LedgerRuns()
 {
     if (m_file >= 0)
-        ::close(m_file);
+        system::closeFile(m_file);
 }
 
 Error LedgerRuns::failure() const
@@ -66,8 +52,7 @@ Error LedgerRuns::failure() const
 
 Result<void> LedgerRuns::begin(std::int64_t sequence)
 {
-    struct flock range = oneByte(sequence, F_WRLCK);
-    if (::fcntl(m_file, F_OFD_SETLK, &range) != 0)
+    if (!system::lockByte(m_file, sequence))
         return fail(failure());
     m_own.insert(sequence);
     return {};
@@ -75,8 +60,7 @@ Result<void> LedgerRuns::begin(std::int64_t sequence)
 
 void LedgerRuns::end(std::int64_t sequence)
 {
-    struct flock range = oneByte(sequence, F_UNLCK);
-    (void)::fcntl(m_file, F_OFD_SETLK, &range);
+    system::unlockByte(m_file, sequence);
     m_own.erase(sequence);
 }
 
@@ -84,10 +68,8 @@ Result<bool> LedgerRuns::goesOn(std::int64_t sequence) const
 {
     if (m_own.contains(sequence))
         return true;
-    struct flock range = oneByte(sequence, F_WRLCK);
-    if (::fcntl(m_file, F_OFD_GETLK, &range) != 0)
-        return fail(failure());
-    return range.l_type != F_UNLCK;
+    const system::Lock lock = system::lockOfByte(m_file, sequence);
+    return lock == system::Lock::Unknown ? Result<bool>(fail(failure())) : lock == system::Lock::Held;
 }
 
 } // namespace core::privacy

@@ -13,9 +13,9 @@ namespace core::privacy {
 /// boot has to be compared. The file stays empty. Removing it during a run makes that run look interrupted
 /// until it commits, and loses nothing.
 ///
-/// It is a separate file, because closing any handle of a SQLite file would drop SQLite's own locks on it; it
-/// uses locks of the open file description (F_OFD_SETLK), because those of the process would not distinguish
-/// two Ledger objects of one process.
+/// It is a separate file, because closing any handle of a SQLite file would drop SQLite's own locks on it;
+/// its locks are those of the opened file (core/base/system/Files.h), because those of the process would not
+/// distinguish two Ledger objects of one process.
 class LedgerRuns final
 {
 public:

@@ -14,6 +14,8 @@ namespace core::privacy {
 
 DataSource DataSource::ofPath(std::string name, const std::filesystem::path &path)
 {
+    if (path.string().starts_with("odbc:")) // the name of a database, see records::nameOf
+        return {.name = std::move(name), .canonicalPath = path.string()};
     std::error_code ignored;
     const auto absolute = std::filesystem::absolute(path, ignored);
     return {.name = std::move(name),

@@ -1,9 +1,10 @@
 #include "core/privacy/samplers/SecureRandom.h"
 
+#include "core/base/system/Process.h"
+
 #include <atomic>
 #include <cstdlib>
 #include <mutex>
-#include <pthread.h>
 #include <sodium.h>
 
 namespace core::privacy {
@@ -16,7 +17,7 @@ std::atomic<unsigned> forkGeneration{0};
 void watchForks()
 {
     static std::once_flag once;
-    std::call_once(once, [] { pthread_atfork(nullptr, nullptr, [] { ++forkGeneration; }); });
+    std::call_once(once, [] { system::watchForks([] { ++forkGeneration; }); });
 }
 
 } // namespace

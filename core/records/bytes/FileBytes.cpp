@@ -1,14 +1,12 @@
 #include "core/records/bytes/FileBytes.h"
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
 #include <string_view>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace core::records {
@@ -41,19 +39,17 @@ tl::unexpected<ReadError> cannotRead()
 
 ReadResult<FileBytes> FileBytes::open(const std::filesystem::path &path, bool hasDigest)
 {
-    // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    const int descriptor = system::openForReading(path);
     if (descriptor < 0)
         return cannotOpen();
-    struct stat status = {};
-    const bool isKnown = ::fstat(descriptor, &status) == 0;
-    FileBytes stream(descriptor, status.st_size, hasDigest);
-    if (!isKnown)
+    const auto facts = system::factsOf(descriptor);
+    FileBytes stream(descriptor, static_cast<std::int64_t>(facts.size), hasDigest);
+    if (facts.kind == system::FileKind::None)
         return cannotOpen();
-    if (S_ISDIR(status.st_mode))
+    if (facts.kind == system::FileKind::Folder)
         return fail(
             {.code = ErrorCode::Io, .what = "this is a folder, where a file is expected; name a file in it"});
-    if (!S_ISREG(status.st_mode))
+    if (facts.kind != system::FileKind::Regular)
         return fail({.code = ErrorCode::Io, .what = "not a regular file; save the records to a file first"});
     return stream;
 }
@@ -79,7 +75,7 @@ FileBytes::FileBytes(FileBytes &&other) noexcept
 FileBytes::~FileBytes()
 {
     if (m_descriptor >= 0)
-        ::close(m_descriptor);
+        system::closeFile(m_descriptor);
 }
 
 ReadResult<std::string> FileBytes::head(std::size_t count) const
@@ -101,10 +97,8 @@ ReadResult<std::string> FileBytes::bytesAt(std::int64_t offset, std::size_t coun
     std::string bytes(count, '\0');
     std::size_t filled = 0;
     while (filled < count) {
-        const auto place = static_cast<off_t>(offset) + static_cast<off_t>(filled);
-        const auto got = ::pread(m_descriptor, bytes.data() + filled, count - filled, place);
-        if (got < 0 && errno == EINTR)
-            continue;
+        const auto got = system::readAt(
+            m_descriptor, std::span(bytes).subspan(filled), static_cast<std::uint64_t>(offset) + filled);
         if (got < 0)
             return cannotRead();
         if (got == 0)
@@ -117,10 +111,7 @@ ReadResult<std::string> FileBytes::bytesAt(std::int64_t offset, std::size_t coun
 
 ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
 {
-    ssize_t got = 0;
-    do {
-        got = ::read(m_descriptor, buffer.data(), buffer.size());
-    } while (got < 0 && errno == EINTR);
+    const std::int64_t got = system::readSome(m_descriptor, buffer);
     if (got < 0)
         return cannotRead();
 
@@ -144,10 +135,10 @@ ReadResult<std::size_t> FileBytes::read(std::span<char> buffer)
 bool FileBytes::seek(std::int64_t offset)
 {
     m_hash.reset();
-    const off_t reached = ::lseek(m_descriptor, static_cast<off_t>(offset), SEEK_SET);
-    if (reached >= 0)
-        m_position = reached;
-    return reached >= 0;
+    if (offset < 0 || !system::seekTo(m_descriptor, static_cast<std::uint64_t>(offset)))
+        return false;
+    m_position = offset;
+    return true;
 }
 
 double FileBytes::fractionRead() const

@@ -1,14 +1,12 @@
 #include "core/records/bytes/MemoryFile.h"
 
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/records/bytes/ByteStream.h"
 
 #include <array>
 #include <cstddef>
-#include <span>
 #include <string>
-#include <sys/mman.h>
-#include <unistd.h>
 #include <utility>
 
 namespace core::records {
@@ -16,17 +14,6 @@ namespace core::records {
 namespace {
 
 constexpr std::size_t mostUnpacked = std::size_t{1} << 30;
-
-bool writeAll(int descriptor, std::span<const char> bytes)
-{
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-        if (written <= 0)
-            return false;
-        bytes = bytes.subspan(static_cast<std::size_t>(written));
-    }
-    return true;
-}
 
 } // namespace
 
@@ -40,9 +27,12 @@ ReadResult<std::shared_ptr<const MemoryFile>> MemoryFile::of(const Part &part)
         if (packing == Packing::None || packing == Packing::Zip)
             return std::shared_ptr<const MemoryFile>(new MemoryFile(part.path, -1));
     }
-    const int descriptor = ::memfd_create("records", MFD_CLOEXEC);
+    const int descriptor = system::memoryFile();
     const std::shared_ptr<const MemoryFile> memory(
-        new MemoryFile("/proc/self/fd/" + std::to_string(descriptor), descriptor));
+        new MemoryFile(system::pathOfMemoryFile(descriptor), descriptor));
+    if (descriptor < 0)
+        return fail({.code = ErrorCode::Io,
+                     .what = "a packed file of this kind cannot be read on this system; unpack it first"});
     std::array<char, 64 << 10> piece;
     for (std::size_t all = 0;;) {
         KEYSEED_ASSIGN(const auto count, bytes.read(piece));
@@ -52,15 +42,25 @@ ReadResult<std::shared_ptr<const MemoryFile>> MemoryFile::of(const Part &part)
         if (all > mostUnpacked)
             return fail({.what = "a file of this kind is read in memory while it is packed, up to 1 GiB; "
                                  "unpack it first"});
-        if (!writeAll(descriptor, std::span(piece).first(count)))
+        if (!system::writeAll(descriptor, {piece.data(), count}))
             return fail({.code = ErrorCode::Io, .what = "not enough memory to unpack it; unpack it first"});
     }
+}
+
+ReadResult<std::shared_ptr<const MemoryFile>> MemoryFile::holding(std::string_view bytes)
+{
+    const int descriptor = system::memoryFile();
+    const std::shared_ptr<const MemoryFile> memory(
+        new MemoryFile(system::pathOfMemoryFile(descriptor), descriptor));
+    if (descriptor < 0 || !system::writeAll(descriptor, bytes))
+        return fail({.code = ErrorCode::Io, .what = "not enough memory to read a document"});
+    return memory;
 }
 
 MemoryFile::~MemoryFile()
 {
     if (m_descriptor >= 0)
-        ::close(m_descriptor);
+        system::closeFile(m_descriptor);
 }
 
 } // namespace core::records

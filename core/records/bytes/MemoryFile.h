@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string_view>
 
 namespace core::records {
 
@@ -15,6 +16,8 @@ class MemoryFile final
 public:
     /// Opens a part. Errors: as ByteStream::open and ByteStream::read; InvalidRecords (more than 1 GiB).
     static ReadResult<std::shared_ptr<const MemoryFile>> of(const Part &part);
+    /// Opens bytes that are in memory. Errors: Io.
+    static ReadResult<std::shared_ptr<const MemoryFile>> holding(std::string_view bytes);
     MemoryFile(const MemoryFile &) = delete;
     MemoryFile &operator=(const MemoryFile &) = delete;
     ~MemoryFile();

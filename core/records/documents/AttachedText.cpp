@@ -37,11 +37,17 @@ constexpr std::array readableTypes{
     MediaType<AttachedKind>{"application/hl7-cda+xml", AttachedKind::Cda},
     MediaType<AttachedKind>{"application/hl7-sda+xml", AttachedKind::Cda},
     MediaType<AttachedKind>{"application/cda+xml", AttachedKind::Cda},
+    MediaType<AttachedKind>{"application/pdf", AttachedKind::Pdf},
+    MediaType<AttachedKind>{"application/x-pdf", AttachedKind::Pdf},
+    MediaType<AttachedKind>{"application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+                            AttachedKind::Docx},
+    MediaType<AttachedKind>{"application/vnd.ms-word.document.macroenabled.12", AttachedKind::Docx},
+    MediaType<AttachedKind>{"application/vnd.oasis.opendocument.text", AttachedKind::Odt},
+    MediaType<AttachedKind>{"message/rfc822", AttachedKind::Mail},
 };
 
 constexpr std::array otherTypes{
-    MediaType<std::string_view>{"application/pdf", "a PDF document"},
-    MediaType<std::string_view>{"application/msword", "a Word document"},
+    MediaType<std::string_view>{"application/msword", "a document of an old Word"},
     MediaType<std::string_view>{"image/jpeg", "a picture"},
     MediaType<std::string_view>{"image/png", "a picture"},
     MediaType<std::string_view>{"image/tiff", "a picture"},
@@ -97,14 +103,17 @@ bool saysNoKind(std::string_view mediaType)
 
 std::optional<AttachedKind> kindOfBytes(std::string_view bytes)
 {
+    if (const auto letter = letterKindOfBytes(bytes))
+        return *letter == LetterKind::Pdf   ? AttachedKind::Pdf
+               : *letter == LetterKind::Odt ? AttachedKind::Odt
+                                            : AttachedKind::Docx;
     const Markup markup = markupOf(bytes);
     if (markup != Markup::None)
         return markup == Markup::Rtf ? AttachedKind::Rtf : AttachedKind::Html;
     const auto isControl = [](unsigned char c) {
         return c < ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f';
     };
-    constexpr std::string_view pdf = "%PDF-"; // whose beginning may be text
-    if (std::ranges::any_of(bytes, isControl) || !isUtf8(bytes) || bytes.starts_with(pdf))
+    if (std::ranges::any_of(bytes, isControl) || !isUtf8(bytes))
         return std::nullopt;
     constexpr std::size_t looked = 4096;
     const bool isCda = bytes.substr(0, looked).find("<ClinicalDocument") != std::string_view::npos;
@@ -148,6 +157,11 @@ std::optional<std::string> decodedWholly(std::string_view bytes, const std::stri
     return text;
 }
 
+bool namesItsEncoding(AttachedKind kind)
+{
+    return kind != AttachedKind::Plain && kind != AttachedKind::Html;
+}
+
 std::optional<std::string>
 attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding)
 {
@@ -155,6 +169,14 @@ attachedText(AttachedKind kind, std::string_view bytes, const std::string &encod
         return plainTextOfRtf(bytes);
     if (kind == AttachedKind::Cda)
         return plainTextOfCda(bytes);
+    if (namesItsEncoding(kind)) {
+        const LetterKind letter = kind == AttachedKind::Docx  ? LetterKind::Docx
+                                  : kind == AttachedKind::Odt ? LetterKind::Odt
+                                  : kind == AttachedKind::Pdf ? LetterKind::Pdf
+                                                              : LetterKind::Mail;
+        auto read = textOfLetter(letter, bytes, mostRecordBytes);
+        return read ? std::optional(std::move(read->text)) : std::nullopt;
+    }
     auto text = decodedWholly(bytes, encoding);
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (text && text->starts_with(mark))

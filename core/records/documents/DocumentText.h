@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/records/ReadError.h"
+#include "core/records/letters/Letter.h"
 #include "core/records/parts/Part.h"
 
 #include <optional>
@@ -23,9 +24,16 @@ Markup markupOf(std::string_view beginning);
 struct WholeText
 {
     std::string text;
-    Digest digest = {}; ///< of the file; all zero if none was requested, or for an entry of an archive
+    std::int64_t pagesWithoutText = 0; ///< of a PDF document, see LetterText
+    bool isLeftOut = false; ///< a letter among the texts of a folder that cannot be read; `text` is empty
+    Digest digest = {};     ///< of the file; all zero if none was requested, or for an entry of an archive
 };
 ReadResult<WholeText> wholeText(const Part &part, const ReadOptions &options);
+
+/// Returns a document of a kind as plain text, or, where no kind is named, of the kind that its name or its
+/// beginning says; a text of none is read as by wholeText(). Errors: as wholeText, textOfLetter.
+ReadResult<WholeText>
+wholeDocument(const Part &part, std::optional<LetterKind> kind, const ReadOptions &options);
 
 /// Returns what a browser would show of an HTML text: without scripts, styles and the head, with entities
 /// resolved, a line for each block, list item and row of a table, a tab between its cells, and white space
@@ -48,17 +56,18 @@ std::string plainTextOfRtf(std::string_view rtf);
 std::optional<std::string> plainTextOfCda(std::string_view xml);
 
 /// The kinds of attachments whose text can be read.
-enum class AttachedKind { Plain, Html, Rtf, Cda };
+enum class AttachedKind { Plain, Html, Rtf, Cda, Docx, Odt, Pdf, Mail };
 
 /// Returns the kind of a media type without its parameters, ignoring case: text/plain, text/html,
-/// application/rtf, application/xml (CDA) and their other names. Empty for every other.
+/// application/rtf, application/xml (CDA), application/pdf, Word documents, text documents, message/rfc822
+/// and their other names. Empty for every other.
 std::optional<AttachedKind> attachedKind(std::string_view mediaType);
 
 /// Returns whether a media type says nothing of the kind: none, or application/octet-stream.
 bool saysNoKind(std::string_view mediaType);
 
-/// Returns the kind of an attachment whose media type says nothing: by its beginning, or plain text if all
-/// its bytes are text in UTF-8. Empty if it is of none.
+/// Returns the kind of an attachment whose media type says nothing: by its beginning, by the parts of an
+/// archive, or plain text if all its bytes are text in UTF-8. Empty if it is of none.
 std::optional<AttachedKind> kindOfBytes(std::string_view bytes);
 
 /// Returns the kind of a media type for messages, such as "a PDF document"; "a document of another kind" for
@@ -71,8 +80,12 @@ std::optional<std::string> fromBase64(std::string_view text);
 /// Returns `bytes` as UTF-8. Empty if they are not in the encoding, or if the encoding is unknown.
 std::optional<std::string> decodedWholly(std::string_view bytes, const std::string &encoding);
 
-/// Returns the text of an attachment, UTF-8. RTF and CDA documents name their encoding themselves, the others
-/// are in `encoding`. Empty if they are not, or if an XML document is none of CDA.
+/// Returns whether a document of this kind says itself in which encoding it is.
+bool namesItsEncoding(AttachedKind kind);
+
+/// Returns the text of an attachment, UTF-8. Plain text and HTML are in `encoding`; the others name their
+/// encoding themselves. Empty if they are not in it, if an XML document is none of CDA, or if the document
+/// is damaged or encrypted.
 std::optional<std::string>
 attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding);
 

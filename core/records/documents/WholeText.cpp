@@ -18,6 +18,7 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::size_t headBytes = std::size_t{64} << 10;
+constexpr std::size_t mostLetterBytes = std::size_t{256} << 20;
 
 /// Elements that a text of HTML begins with, sorted.
 constexpr std::array firstElements{
@@ -99,7 +100,7 @@ ReadResult<WholeText> wholeDecoded(ByteStream bytes, const Part &part, const Rea
         if (text.size() > options.maximumRecordBytes)
             return fail(tooLong(options.maximumRecordBytes));
         if (piece == TextStream::Piece::End)
-            return WholeText{std::move(text), stream.digest()};
+            return WholeText{.text = std::move(text), .digest = stream.digest()};
         if (piece == TextStream::Piece::Undecodable) {
             TextPosition bad;
             bad.pass(text);
@@ -133,7 +134,7 @@ ReadResult<WholeText> wholeText(const Part &part, const ReadOptions &options)
     const Markup markup = markupOf(head);
     if (markup == Markup::Rtf) {
         KEYSEED_ASSIGN(const auto rtf, wholeBytes(bytes, fitted));
-        return WholeText{plainTextOfRtf(rtf), bytes.digest()};
+        return WholeText{.text = plainTextOfRtf(rtf), .digest = bytes.digest()};
     }
     Part read = part;
     if (markup == Markup::Html && !part.encoding && !signatureEncoding(head))
@@ -143,6 +144,34 @@ ReadResult<WholeText> wholeText(const Part &part, const ReadOptions &options)
     if (markupOf(std::string_view(whole.text).substr(0, headBytes)) == Markup::Html)
         whole.text = plainTextOfHtml(whole.text);
     return whole;
+}
+
+ReadResult<WholeText>
+wholeDocument(const Part &part, std::optional<LetterKind> kind, const ReadOptions &options)
+{
+    KEYSEED_ASSIGN(auto bytes, ByteStream::open(part, options.hasDigest));
+    KEYSEED_ASSIGN(const auto head, bytes.head(headBytes));
+    const bool isAmongTexts = !kind && part.isOneOfMany;
+    if (!kind)
+        kind = letterKindOfEnding(endingOf(part));
+    if (!kind)
+        kind = letterKindOfBytes(head);
+    if (!kind)
+        return wholeText(part, options);
+    ReadOptions fitted = options; // a letter holds pictures beside its text
+    fitted.maximumRecordBytes = std::max(options.maximumRecordBytes, mostLetterBytes);
+    auto whole = wholeBytes(bytes, fitted);
+    if (!whole && whole.error().code == ErrorCode::InvalidRecords)
+        whole.error().canGoOn = true;
+    KEYSEED_TRY(whole);
+    auto letter = textOfLetter(*kind, *whole, options.maximumRecordBytes);
+    // One damaged document beside the texts of a folder does not stop the others; it is left out and counted.
+    if (!letter && isAmongTexts && letter.error().code == ErrorCode::InvalidRecords)
+        return WholeText{.text = {}, .isLeftOut = true, .digest = bytes.digest()};
+    KEYSEED_TRY(letter);
+    return WholeText{.text = std::move(letter->text),
+                     .pagesWithoutText = letter->pagesWithoutText,
+                     .digest = bytes.digest()};
 }
 
 } // namespace core::records

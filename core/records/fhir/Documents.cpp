@@ -116,7 +116,7 @@ public:
                + (type.empty()       ? "none is named, and it is no text"
                   : saysNoKind(type) ? "octet-stream, and it is no text"
                                      : std::string(unreadableKind(type)))
-               + "); text/plain, text/html, application/rtf and CDA documents are read";
+               + "); plain text, HTML, RTF, CDA, PDF, Word and OpenDocument documents and mails are read";
     }
 
     /// Returns the text, of a kind that is read and not outside of the files.
@@ -132,6 +132,10 @@ public:
         if (!text && m_kind == AttachedKind::Cda)
             return fail({.what = place + ": an XML document that is none of CDA; export its text",
                          .leftOut = LeftOutReason::UnreadableKind});
+        if (!text && namesItsEncoding(*m_kind))
+            return fail(
+                {.what = place + ": the document is damaged, encrypted or without a text; export its text",
+                 .leftOut = LeftOutReason::UnreadableKind});
         if (!text)
             return fail({.what = place
                                  + ": not in the charset that contentType names, which is UTF-8 where it "
@@ -229,8 +233,14 @@ Text textOf(const std::vector<Attachment> &attachments, const Json &resource, Bi
         if (attachment.json->is_object())
             renditions.emplace_back(attachment, resource, binaries);
     std::string missing;
-    for (const AttachedKind kind :
-         {AttachedKind::Plain, AttachedKind::Html, AttachedKind::Rtf, AttachedKind::Cda})
+    for (const AttachedKind kind : {AttachedKind::Plain,
+                                    AttachedKind::Html,
+                                    AttachedKind::Rtf,
+                                    AttachedKind::Cda,
+                                    AttachedKind::Docx,
+                                    AttachedKind::Odt,
+                                    AttachedKind::Mail,
+                                    AttachedKind::Pdf})
         if (Text text = joined(renditions, kind, missing); !text || !text->empty())
             return text;
     for (const Rendition &rendition : renditions)

@@ -25,6 +25,12 @@ std::string mediaTypeOf(const std::string &type, const std::string &subtype)
     if (subtype == "xml" || subtype.find("cda") != std::string::npos)
         return "application/xml";
     const bool isText = type == "text" || type == "tx" || type == "ft" || type == "st";
+    if (subtype == "docx")
+        return "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    if (subtype == "odt")
+        return "application/vnd.oasis.opendocument.text";
+    if (subtype == "rfc822" || subtype == "eml")
+        return "message/rfc822";
     if (subtype == "plain" || subtype == "text" || subtype == "txt" || (subtype.empty() && isText))
         return "text/plain";
     return "application/" + (subtype.empty() ? type : subtype);
@@ -54,6 +60,9 @@ std::optional<std::string> fromHex(std::string_view text)
 constexpr const char *notCda =
     "is an XML document that is none of CDA, which is not read; text, HTML, RTF and CDA "
     "are: export the text, or leave the message out";
+
+constexpr const char *notReadable =
+    "is a document that is damaged, encrypted or without a text: export the text, or leave the message out";
 
 constexpr std::size_t dataComponent = 4;
 
@@ -114,15 +123,15 @@ ReadResult<std::string> encapsulatedText(std::string_view field,
     const auto kind = attachedKind(mediaType);
     if (!kind)
         return fail({.what = "is " + std::string(unreadableKind(mediaType))
-                             + ", which is not read; text, HTML and RTF are: export the text, or leave the "
-                               "message out"});
+                             + ", which is not read; text, HTML, RTF, CDA, PDF, Word and OpenDocument are: "
+                               "export the text, or leave the message out"});
 
     const std::string encoding = component(3);
     const std::string data = unescaped(behind(field, separators.component, 4), separators, "UTF-8");
     if (encoding.empty() || encoding == "a") { // it is decoded already, with the message
-        if (auto text = attachedText(*kind, data, "UTF-8"); text || kind != AttachedKind::Cda)
+        if (auto text = attachedText(*kind, data, "UTF-8"); text || !namesItsEncoding(*kind))
             return text ? std::move(*text) : std::string();
-        return fail({.what = std::string(notCda)});
+        return fail({.what = std::string(kind == AttachedKind::Cda ? notCda : notReadable)});
     }
     if (encoding != "base64" && encoding != "hex")
         return fail({.what = std::string("has an unknown encoding; Base64, Hex or A is expected in ED-4")});
@@ -130,10 +139,10 @@ ReadResult<std::string> encapsulatedText(std::string_view field,
     if (!bytes)
         return fail({.what = "is not " + std::string(encoding == "hex" ? "hexadecimal" : "base64")
                              + " as ED-4 says; it may be cut off: export it again"});
-    if (kind == AttachedKind::Cda) {
+    if (namesItsEncoding(*kind)) {
         if (auto text = attachedText(*kind, *bytes, "UTF-8"))
             return std::move(*text);
-        return fail({.what = std::string(notCda)});
+        return fail({.what = std::string(kind == AttachedKind::Cda ? notCda : notReadable)});
     }
     for (const std::string &tried : encodings)
         if (auto text = attachedText(*kind, *bytes, tried))

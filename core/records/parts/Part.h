@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/records/Source.h"
 #include "core/records/csv/Quoting.h"
 
 #include <array>
@@ -15,6 +16,14 @@
 namespace core::records {
 
 class ZipDirectory;
+
+/// The database of a source, and what finds its user and password.
+struct DatabasePart
+{
+    DatabaseSource source;
+    FindDatabaseSecret findSecret = {};
+    std::function<bool()> isCancelled = {};
+};
 
 /// One file of a source, or one entry of an archive. ByteStream decompresses gzip and zstd: a format never
 /// sees them.
@@ -33,6 +42,7 @@ struct Part
     std::optional<std::string> encoding = {};   ///< a name ICU knows; empty: the byte-order mark, else UTF-8
     std::optional<std::string> table = {};      ///< a sheet, a table or a view; empty: the first that fits
     std::string recordElement = {};             ///< as in Source
+    std::shared_ptr<const DatabasePart> database = {}; ///< instead of a file; null: a file
 };
 
 /// Returns the name of the file or of the entry, without folders and without .gz or .zst.

@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/Text.h"
+#include "core/base/system/Files.h"
 #include "core/records/Format.h"
 #include "core/records/bytes/Unpacking.h"
 #include "core/records/ods/Spreadsheet.h"
@@ -9,10 +10,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <fnmatch.h>
-#include <glob.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace core::records {
 
@@ -53,7 +51,8 @@ ReadResult<Archive> archiveAt(const fs::path &path)
         return fail(at(archive.error(), path));
     if ((*archive)->entries().empty())
         return fail(at({.what = "the archive holds no file of records; name another one"}, path));
-    const bool isDocument = (*archive)->find("[Content_Types].xml") || ods::isDocument(**archive);
+    const bool isDocument = (*archive)->find("[Content_Types].xml") || (*archive)->find("word/document.xml")
+                            || ods::isDocument(**archive);
     return isDocument ? Archive() : std::move(*archive);
 }
 
@@ -161,7 +160,7 @@ private:
             return add(partOf(zip / pattern, false)); // whose reader says that there is no such file
         std::vector<const ZipEntry *> entries;
         for (const ZipEntry &entry : archive->entries())
-            if (entry.name == pattern || ::fnmatch(pattern.c_str(), entry.name.c_str(), 0) == 0)
+            if (entry.name == pattern || system::matchesPattern(entry.name, pattern))
                 entries.push_back(&entry);
         if (entries.empty())
             return fail(
@@ -172,12 +171,7 @@ private:
 
     ReadResult<void> addMatching(const fs::path &pattern)
     {
-        ::glob_t found = {};
-        const int code = ::glob(pattern.c_str(), GLOB_NOSORT, nullptr, &found);
-        std::vector<fs::path> paths;
-        for (std::size_t i = 0; code == 0 && i < found.gl_pathc; ++i)
-            paths.emplace_back(found.gl_pathv[i]);
-        ::globfree(&found);
+        std::vector<fs::path> paths = system::pathsMatching(pattern);
         std::error_code ignored;
         std::erase_if(paths, [&](const fs::path &path) { return !fs::is_regular_file(path, ignored); });
         if (paths.empty())
@@ -201,7 +195,7 @@ private:
             const std::string name = entry->path().filename().string();
             const bool isHidden = name.starts_with('.') || name == "__MACOSX";
             if (entry->is_directory(gone) && !entry->is_symlink(gone)) {
-                const bool isClosed = !isHidden && ::access(entry->path().c_str(), R_OK | X_OK) != 0;
+                const bool isClosed = !isHidden && !system::canList(entry->path());
                 if (isHidden || isClosed)
                     entry.disable_recursion_pending();
                 if (isClosed)
@@ -226,12 +220,13 @@ private:
         if (chosen.empty())
             return fail(at(nothingTaken("folder"), folder));
         // Pointers, because there may be a million.
-        std::vector<Part *> sorted(chosen.size());
-        std::ranges::transform(chosen, sorted.begin(), [](Part &part) { return &part; });
+        std::vector<std::pair<std::string, Part *>> sorted(chosen.size());
+        std::ranges::transform(
+            chosen, sorted.begin(), [](Part &part) { return std::pair(part.path.generic_string(), &part); });
         std::ranges::sort(
-            sorted, comesBefore, [](const Part *part) -> const std::string & { return part->path.native(); });
+            sorted, comesBefore, [](const auto &named) -> const std::string & { return named.first; });
         m_parts.reserve(m_parts.size() + sorted.size());
-        for (Part *part : sorted)
+        for (const auto &[name, part] : sorted)
             KEYSEED_TRY(add(std::move(*part)));
         return {};
     }
@@ -264,6 +259,13 @@ private:
 ReadResult<std::vector<Part>> partsOf(const Source &source, LeftOut *leftOut)
 {
     std::vector<Part> parts;
+    if (!source.database.connection.empty()) {
+        parts.push_back({.path = source.file(),
+                         .table = source.table,
+                         .database = std::make_shared<const DatabasePart>(
+                             DatabasePart{source.database, source.findSecret, source.isCancelled})});
+        return parts;
+    }
     LeftOut counted;
     PartFinder finder(source, parts, counted);
     for (const fs::path &name : source.files)
@@ -283,6 +285,7 @@ std::vector<fs::path> filesOf(const Source &source)
     std::vector<fs::path> files;
     for (const std::vector<fs::path> &names : {source.files, source.join.files}) {
         Source one = source;
+        one.database = {};
         one.files = names;
         const auto parts = partsOf(one);
         if (!parts)

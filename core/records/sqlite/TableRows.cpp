@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/records/Columns.h"
+#include "core/records/letters/Letter.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -94,6 +95,15 @@ bool TableRows::isEndless() const
 ReadResult<void> TableRows::take(int column, std::string &cell)
 {
     cell.clear();
+    if (const auto kind = letterKindOfBytes(m_rows.view(column))) {
+        auto letter = textOfLetter(*kind, m_rows.view(column), m_maximumRecordBytes);
+        if (!letter) {
+            letter.error().place.line = m_row;
+            return fail(std::move(letter.error()));
+        }
+        cell = std::move(letter->text);
+        return {};
+    }
     m_decoder->decode(m_rows.view(column), true, cell);
     if (!m_decoder->badOffset())
         return {};

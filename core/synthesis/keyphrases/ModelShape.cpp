@@ -1,5 +1,7 @@
 #include "core/synthesis/keyphrases/ModelShape.h"
 
+#include "core/fields/Marginals.h"
+#include "core/synthesis/FieldTables.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
@@ -47,6 +49,8 @@ cellsOf(const Synthesizer &method, const ModelShape &shape, std::string_view tab
 {
     if (table == labelTableName)
         return shape.labels;
+    if (const auto cells = fields::cellsOf(fields::domainFrom(shape.parameters.further), table))
+        return *cells;
     return method.cellsOf(shape, table);
 }
 
@@ -59,6 +63,10 @@ tablesProblem(const Synthesizer &method, const ModelShape &shape, const std::vec
     for (const std::string &table : tables)
         if (!cellsOf(method, shape, table))
             return "a table is not one of the method";
+    if (hasFields(shape.parameters))
+        for (const char *table : {fields::oneWayTable, fields::dependenceTable, fields::pairTable})
+            if (!names.contains(table))
+                return "a table of the fields is missing";
     return method.missing(shape, names);
 }
 
@@ -71,6 +79,8 @@ std::optional<std::string> modelProblem(const Synthesizer &method, const Release
     if (auto problem = tableProblem(method, model))
         return problem;
     if (auto problem = method.modelProblem(model))
+        return problem;
+    if (auto problem = fieldsProblem(model))
         return problem;
     if (std::ranges::any_of(model.selected, [&](auto phrase) { return phrase >= model.vocabularySize; }))
         return "a phrase was selected that is not in the vocabulary";

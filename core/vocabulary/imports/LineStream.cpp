@@ -2,12 +2,12 @@
 
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Files.h"
 #include "core/vocabulary/Folding.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <unistd.h>
 #include <utility>
 
 namespace core::vocabulary {
@@ -56,12 +56,9 @@ Result<bool> LineStream::fetch()
     m_position = 0;
     const std::size_t before = m_chunk.size();
     m_chunk.resize(before + chunkBytes);
-    ssize_t got = -1;
-    do
-        got = ::read(m_file.descriptor(), m_chunk.data() + before, chunkBytes);
-    while (got < 0 && errno == EINTR);
+    const std::int64_t got = system::readSome(m_file.descriptor(), std::span(m_chunk).subspan(before));
     const int error = errno;
-    m_chunk.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+    m_chunk.resize(before + static_cast<std::size_t>(std::max<std::int64_t>(got, 0)));
     if (got < 0)
         return fail(ioError(path().string(), "cannot be read to its end", error));
     m_bytes += static_cast<std::uint64_t>(got);

@@ -5,12 +5,12 @@
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
 #include "core/base/UserFolders.h"
+#include "core/base/system/Files.h"
+#include "core/base/system/Process.h"
 #include "core/vocabulary/PhraseTables.h"
 
 #include <algorithm>
 #include <future>
-#include <malloc.h>
-#include <sys/stat.h>
 #include <system_error>
 
 namespace core::vocabulary {
@@ -69,9 +69,6 @@ std::optional<ImportSummary> readSummary(const std::filesystem::path &path)
 
 } // namespace core::vocabulary
 
-#ifdef __GLIBC__
-#endif
-
 namespace core::vocabulary {
 
 namespace {
@@ -97,16 +94,12 @@ void add(Sha256 &hash, std::string_view text)
 Result<void> addIdentity(Sha256 &hash, const fs::path &path)
 {
     KEYSEED_ASSIGN(const auto file, InputFile::open(path, mostbytes::terminology));
-    struct stat status = {};
-    if (::fstat(file.descriptor(), &status) != 0)
+    const auto facts = system::factsOf(file.descriptor());
+    if (facts.kind == system::FileKind::None)
         return fail(ErrorCode::Io, path.string() + ": cannot be looked at; check its disk");
-    for (const auto number : {static_cast<std::int64_t>(status.st_dev),
-                              static_cast<std::int64_t>(status.st_ino),
-                              static_cast<std::int64_t>(status.st_size),
-                              static_cast<std::int64_t>(status.st_mtim.tv_sec),
-                              static_cast<std::int64_t>(status.st_mtim.tv_nsec),
-                              static_cast<std::int64_t>(status.st_ctim.tv_sec),
-                              static_cast<std::int64_t>(status.st_ctim.tv_nsec)})
+    for (const std::uint64_t number : {facts.identity.device, facts.identity.number, facts.size})
+        add(hash, std::to_string(number));
+    for (const std::int64_t number : facts.times)
         add(hash, std::to_string(number));
     return {};
 }
@@ -136,9 +129,7 @@ Result<void> addIdentities(Sha256 &hash, const fs::path &path)
 void giveBack(std::vector<LexiconTerm> &terms)
 {
     std::vector<LexiconTerm>().swap(terms);
-#ifdef __GLIBC__
-    ::malloc_trim(0);
-#endif
+    system::giveMemoryBack();
 }
 
 using Tables = std::shared_ptr<const PhraseTables>;

@@ -50,6 +50,8 @@ public:
         return header.name.starts_with("RXNCONSO") ? Confidence::Name : Confidence::None;
     }
 
+    std::string language(const Settings &) const override { return "en"; }
+
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override;
 };

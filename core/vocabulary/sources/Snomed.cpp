@@ -266,6 +266,12 @@ public:
         return header.firstLine == descriptionHeader ? Confidence::Content : Confidence::None;
     }
 
+    std::string language(const Settings &settings) const override
+    {
+        const std::string chosen = textOf(settings, "language");
+        return chosen.empty() ? "en" : chosen;
+    }
+
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override
     {

@@ -7,12 +7,13 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 5> umlsSettings = {{
+constexpr std::array<SourceSetting, 6> umlsSettings = {{
     {.key = "file",
      .type = SettingType::File,
      .what = "the path of MRCONSO.RRF",
@@ -25,6 +26,13 @@ constexpr std::array<SourceSetting, 5> umlsSettings = {{
      .title = QT_TRANSLATE_NOOP("VocabularyText", "Kinds of the concepts (MRSTY.RRF)"),
      .advice =
          QT_TRANSLATE_NOOP("VocabularyText", "Tells diseases from drugs and so on; lies beside MRCONSO.RRF")},
+    {.key = "concepts",
+     .type = SettingType::File,
+     .isNeeded = false,
+     .what = "the path of a list of concept identifiers, one a line",
+     .title = QT_TRANSLATE_NOOP("VocabularyText", "Only these concepts"),
+     .advice = QT_TRANSLATE_NOOP(
+         "VocabularyText", "A list of identifiers such as C0018802, one a line; all concepts without it")},
     {.key = "language",
      .isNeeded = false,
      .what = "a language of the UMLS, such as ENG",
@@ -46,16 +54,69 @@ constexpr std::array<SourceSetting, 5> umlsSettings = {{
      .advice = QT_TRANSLATE_NOOP("VocabularyText", "All unless you name some: MSH, SNOMEDCT_US"),
      .isPublished = true},
 }};
+/// The codes of the UMLS for the languages that core/languages knows.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> umlsLanguages = {{
+    {"ENG", "en"},
+    {"GER", "de"},
+    {"FRE", "fr"},
+    {"SPA", "es"},
+    {"ITA", "it"},
+    {"DUT", "nl"},
+    {"POR", "pt"},
+}};
+
 constexpr std::string_view otherLanguage = QT_TRANSLATE_NOOP("VocabularyText", "names in other languages");
 constexpr std::string_view otherVocabulary =
     QT_TRANSLATE_NOOP("VocabularyText", "names of other vocabularies");
 constexpr std::string_view suppressed = QT_TRANSLATE_NOOP("VocabularyText", "suppressed names");
+constexpr std::string_view otherConcepts =
+    QT_TRANSLATE_NOOP("VocabularyText", "names of concepts that the list does not have");
 constexpr std::string_view otherTypes =
     QT_TRANSLATE_NOOP("VocabularyText", "names of concepts of other semantic types");
 
 bool isAmong(const std::vector<std::string> &chosen, std::string_view name)
 {
     return std::ranges::find(chosen, name) != chosen.end();
+}
+
+/// The concepts that a list names, such as those that SemMedDB supports with enough papers. A line begins
+/// with the identifier; further columns, behind a tab, comma, semicolon or bar, are passed over.
+class ListedConcepts final
+{
+public:
+    Result<void> read(LineStream &lines);
+    bool isGiven() const { return m_isGiven; }
+    /// Returns whether there is no list, or it has the concept.
+    bool has(std::string_view concept_) const
+    {
+        return !m_isGiven || std::ranges::binary_search(m_codes, concept_);
+    }
+
+private:
+    bool m_isGiven = false;
+    std::vector<std::string> m_codes; ///< rising
+};
+
+Result<void> ListedConcepts::read(LineStream &lines)
+{
+    m_isGiven = true;
+    auto taken = forEachFilledLine(lines, [&](std::string_view line) -> Result<void> {
+        std::string_view code = trimmed(line.substr(0, line.find_first_of("\t,;|")));
+        if (code.size() >= 2 && code.front() == '"' && code.back() == '"')
+            code = code.substr(1, code.size() - 2);
+        const bool isCode = code.size() > 1 && code.front() == 'C'
+                            && code.find_first_not_of("0123456789", 1) == std::string_view::npos;
+        if (isCode)
+            m_codes.emplace_back(code);
+        else if (lines.number() > 1 && !code.starts_with('#')) // the first line can name the columns
+            return lines.wrong("a concept identifier such as C0018802 was expected at its beginning");
+        return {};
+    });
+    KEYSEED_TRY(taken);
+    if (m_codes.empty())
+        return lines.wrongFile("holds no concept identifier such as C0018802; name another list");
+    std::ranges::sort(m_codes);
+    return {};
 }
 
 /// The types of concepts in MRSTY.RRF: CUI TUI STN STY ATUI CVF, each ended by `|`.
@@ -120,6 +181,7 @@ struct Choice
     std::string language;
     std::vector<std::string> semanticTypes;
     std::vector<std::string> vocabularies;
+    ListedConcepts concepts;
 };
 
 /// MRCONSO.RRF: one line for each name of a concept in a vocabulary.
@@ -146,6 +208,7 @@ private:
     SeenNames m_vocabularies; ///< in the language
     bool m_isLanguageThere = false;
     bool m_isVocabularyThere = false;
+    bool m_isListedThere = false; ///< a concept of the list, or any without a list
 };
 
 // Ranks the preferred form of the preferred term first (UMLS Reference Manual, 2.8: TS, STT, ISPREF).
@@ -167,6 +230,9 @@ void NameReader::take(const RrfRow &row)
     m_isVocabularyThere = true;
     if (row.isSuppressed)
         return m_concepts.leaveOut(suppressed);
+    if (!m_choice.concepts.has(row.concept_))
+        return m_concepts.leaveOut(otherConcepts);
+    m_isListedThere = true;
     if (!m_types.isChosen(row.concept_))
         return m_concepts.leaveOut(otherTypes);
     const auto which = m_concepts.conceptOf(row.concept_);
@@ -189,6 +255,11 @@ Error NameReader::nothingChosen() const
                     + ": holds no name of the chosen vocabularies; set vocabulary.vocabularies to some of "
                       "those it holds: "
                     + m_vocabularies.listed()};
+    if (m_choice.concepts.isGiven() && !m_isListedThere)
+        return {ErrorCode::InvalidPlan,
+                path
+                    + ": holds no concept of the list that is not suppressed; set vocabulary.concepts to a "
+                      "list of its own identifiers"};
     return {
         ErrorCode::InvalidPlan,
         path + ": holds no concept of the chosen semantic types that is not suppressed; choose more of them"};
@@ -240,6 +311,14 @@ public:
         return header.name.starts_with("MRCONSO") ? Confidence::Name : Confidence::None;
     }
 
+    std::string language(const Settings &settings) const override
+    {
+        const std::string chosen = textOf(settings, "language");
+        const auto *found = std::ranges::find(
+            umlsLanguages, chosen.empty() ? "ENG" : chosen, &decltype(umlsLanguages)::value_type::first);
+        return found == umlsLanguages.end() ? std::string() : std::string(found->second);
+    }
+
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override;
 };
@@ -247,9 +326,10 @@ private:
 Result<Imported> Umls::read(const Settings &settings, JobControl &control) const
 {
     const std::string language = textOf(settings, "language");
-    const Choice choice{.language = language.empty() ? "ENG" : language,
-                        .semanticTypes = textsOf(settings, "semanticTypes"),
-                        .vocabularies = textsOf(settings, "vocabularies")};
+    Choice choice{.language = language.empty() ? "ENG" : language,
+                  .semanticTypes = textsOf(settings, "semanticTypes"),
+                  .vocabularies = textsOf(settings, "vocabularies"),
+                  .concepts = {}};
     const std::string typesFile = textOf(settings, "types");
     if (!choice.semanticTypes.empty() && typesFile.empty())
         return fail(
@@ -264,6 +344,11 @@ Result<Imported> Umls::read(const Settings &settings, JobControl &control) const
             return lines.wrongFile("holds none of the chosen semantic types; set vocabulary.semanticTypes to "
                                    "some of those it holds: "
                                    + types.seen());
+        files.push_back({lines.path(), lines.number(), lines.finish()});
+    }
+    if (const std::string listed = textOf(settings, "concepts"); !listed.empty()) {
+        KEYSEED_ASSIGN(auto lines, LineStream::open(listed, {0.0, 0.0}, control));
+        KEYSEED_TRY(choice.concepts.read(lines));
         files.push_back({lines.path(), lines.number(), lines.finish()});
     }
     KEYSEED_ASSIGN(auto lines,

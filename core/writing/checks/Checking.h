@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Text.h"
 #include "core/writing/checks/DocumentCheck.h"
 
 #include <cstddef>
@@ -21,6 +22,13 @@ struct CheckedText
     Verdict verdict() const
     {
         return !failed.empty() ? Verdict::Failed : weak.empty() ? Verdict::Fine : Verdict::Weak;
+    }
+    /// Returns the checks that it did not pass, "refusal, loop", behind `words`; empty if it passed all.
+    std::string namesBehind(std::string_view words) const
+    {
+        std::vector<std::string_view> names = failed;
+        names.insert(names.end(), weak.begin(), weak.end());
+        return names.empty() ? std::string() : std::string(words) + joined(names);
     }
 };
 

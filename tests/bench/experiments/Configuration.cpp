@@ -1,9 +1,11 @@
 #include "tests/bench/experiments/Configuration.h"
 
 #include "core/base/InputFile.h"
-#include "core/base/Result.h"
-#include "core/plan/Budget.h"
 #include "tests/bench/experiments/JsonKeys.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace experiments {
 
@@ -21,6 +23,8 @@ core::Setting settingOf(const Json &value, const std::string &path)
         return value.get<std::int64_t>();
     if (value.is_number())
         return value.get<double>();
+    if (value.is_array())
+        return valueOf<std::vector<std::int64_t>>(value, path, "a list of whole numbers");
     return valueOf<std::string>(value, path, "a number, a text, true or false");
 }
 
@@ -29,44 +33,99 @@ bool isTrue(const Json &object, const char *key, const std::string &path)
     return object.contains(key) && valueOf<bool>(object[key], path + '.' + key, "true or false");
 }
 
-void readBudget(const Json &budget, const std::string &path, System &system)
+double numberIn(const Json &value, const std::string &path)
 {
-    for (const auto &[part, value] : budget.items())
-        if (value.is_number())
-            system.fixed[part] = value.get<double>();
-        else if (value == "rest")
-            system.shares[part] = 1.0;
-        else if (value.is_object() && value.contains("share") && value["share"].is_number())
-            system.shares[part] = value["share"].get<double>();
+    return valueOf<double>(value, path, "a number");
+}
+
+/// {"vocabulary": 1, "sequences": 5}, with "published" where the table prints another epsilon.
+Budget budgetOf(const Json &json, const std::string &path)
+{
+    if (!json.is_object() || json.empty())
+        throw Refused{path, "an object with the epsilon of each part was expected"};
+    Budget budget;
+    for (const auto &[part, value] : json.items()) {
+        const double epsilon = numberIn(value, path + '.' + part);
+        if (part == "published")
+            budget.published = epsilon;
+        else if (epsilon > 0) {
+            budget.parts[part] = epsilon;
+            budget.epsilon += epsilon;
+        } else
+            throw Refused{path + '.' + part, "a number above 0 was expected"};
+    }
+    return budget;
+}
+
+std::vector<Budget> budgetsOf(const Json &json, const std::string &path, Kind kind)
+{
+    std::vector<Budget> budgets;
+    for (const Json &each : json) {
+        const std::string at = path + '[' + std::to_string(budgets.size()) + ']';
+        if (kind == Kind::Rewriting && each == "without noise")
+            budgets.push_back({std::numeric_limits<double>::infinity(), {}, {}});
+        else if (kind == Kind::Rewriting)
+            budgets.push_back({numberIn(each, at), {}, {}});
         else
-            throw Refused{path + '.' + part, R"(a number, "rest" or {"share": a number} was expected)"};
+            budgets.push_back(budgetOf(each, at));
+    }
+    if (budgets.empty())
+        throw Refused{path, "one epsilon or more was expected"};
+    return budgets;
 }
 
 System systemOf(const Json &json, const std::string &path)
 {
-    onlyKeys(
-        json, path, {"name", "method", "budget", "settings", "perLabel", "delta", "epsilons", "fewShot"});
+    onlyKeys(json,
+             path,
+             {"name",
+              "published",
+              "publishedTexts",
+              "kind",
+              "method",
+              "budgets",
+              "settings",
+              "perLabel",
+              "delta",
+              "model",
+              "fewShot",
+              "labelAlone",
+              "exactShares",
+              "needsModel",
+              "missing"});
     System system;
-    system.method = valueOf<std::string>(at(json, "method", path + '.'), path + ".method", "a text");
-    system.name = textOr(json, "name", system.method);
-    readBudget(at(json, "budget", path + '.'), path + ".budget", system);
+    system.name = valueOf<std::string>(at(json, "name", path + '.'), path + ".name", "a text");
+    system.published = textOr(json, "published", "");
+    if (json.contains("publishedTexts"))
+        system.publishedTexts =
+            valueOf<int>(json["publishedTexts"], path + ".publishedTexts", "a whole number");
+    const std::string kind = textOr(json, "kind", "release");
+    if (kind != "release" && kind != "rewriting")
+        throw Refused{path + ".kind", R"("release" or "rewriting" was expected)"};
+    system.kind = kind == "rewriting" ? Kind::Rewriting : Kind::Release;
+    system.budgets = budgetsOf(at(json, "budgets", path + '.'), path + ".budgets", system.kind);
+    system.missing = textOr(json, "missing", "");
+    system.model = textOr(json, "model", "");
+    if (system.kind == Kind::Rewriting && system.missing.empty() && system.model.empty())
+        throw Refused{path + ".model", "is missing"};
+    if (system.kind == Kind::Release && system.missing.empty())
+        system.method = valueOf<std::string>(at(json, "method", path + '.'), path + ".method", "a text");
     const Json settings = json.value("settings", Json::object());
     for (const auto &[key, value] : settings.items())
         system.settings[key] = settingOf(value, path + ".settings." + key);
-    if (json.contains("perLabel"))
-        system.perLabel = valueOf<int>(json["perLabel"], path + ".perLabel", "a whole number");
-    if (json.contains("delta"))
-        system.delta = valueOf<double>(json["delta"], path + ".delta", "a number");
-    if (json.contains("epsilons"))
-        system.epsilons =
-            valueOf<std::vector<double>>(json["epsilons"], path + ".epsilons", "a list of numbers");
+    system.perLabel = valueOf<int>(json.value("perLabel", Json(0)), path + ".perLabel", "a whole number");
+    system.delta = numberIn(json.value("delta", Json(0.0)), path + ".delta");
     system.fewShot = isTrue(json, "fewShot", path);
+    system.labelAlone = isTrue(json, "labelAlone", path);
+    system.exactShares = isTrue(json, "exactShares", path);
+    system.needsModel = isTrue(json, "needsModel", path) || system.fewShot || system.labelAlone;
     return system;
 }
 
 Learner learnerOf(const Json &json, const std::string &path)
 {
-    onlyKeys(json, path, {"name", "classifier", "features", "adapts", "fewShot"});
+    onlyKeys(
+        json, path, {"name", "published", "classifier", "features", "encodes", "adapts", "fewShot", "reads"});
     Learner learner;
     const std::string classifier = textOr(json, "classifier", "network");
     const std::string features = textOr(json, "features", "vectors");
@@ -76,124 +135,122 @@ Learner learnerOf(const Json &json, const std::string &path)
         throw Refused{path + ".classifier", "there is none of that name"};
     if (seen == nullptr)
         throw Refused{path + ".features", "there are none of that name"};
+    const std::string reads = textOr(json, "reads", "texts");
+    if (reads != "texts" && reads != "sequences")
+        throw Refused{path + ".reads", R"("texts" or "sequences" was expected)"};
+    learner.name = valueOf<std::string>(at(json, "name", path + '.'), path + ".name", "a text");
+    learner.published = textOr(json, "published", "");
     learner.classifier = kind->kind;
     learner.features = seen->kind;
+    learner.encodes = isTrue(json, "encodes", path);
     learner.adapts = isTrue(json, "adapts", path);
     learner.fewShot = isTrue(json, "fewShot", path);
-    learner.name = textOr(json,
-                          "name",
-                          std::string(kind->title) + " on " + features + (learner.adapts ? ", adapted" : "")
-                              + (learner.fewShot ? ", few-shot" : ""));
+    learner.readsSequences = reads == "sequences";
+    if (learner.encodes && !seen->hasVectors)
+        throw Refused{path + ".encodes", "features with vectors were expected"};
+    if (learner.adapts && !kind->canAdapt)
+        throw Refused{path + ".adapts", "a classifier that can adapt was expected"};
     return learner;
-}
-
-std::filesystem::path fileIn(const std::filesystem::path &folder, const std::string &file)
-{
-    return file.empty() ? std::filesystem::path() : folder / file;
-}
-
-void readFewShot(const Json &json, const std::filesystem::path &folder, Configuration &configuration)
-{
-    const std::string path = "corpus.fewShot";
-    onlyKeys(json, path, {"file", "public", "perLabel"});
-    FewShot &fewShot = configuration.fewShot;
-    fewShot.file = fileIn(folder, textOr(json, "file", ""));
-    fewShot.perLabel = valueOf<int>(json.value("perLabel", Json(0)), path + ".perLabel", "a whole number");
-    if (fewShot.file.empty() == (fewShot.perLabel < 1))
-        throw Refused{path, R"(either "file" or "perLabel" of 1 or more was expected)"};
-    if (!fewShot.file.empty() && !isTrue(json, "public", path))
-        throw Refused{path + ".public", "true was expected: no epsilon covers these texts"};
-    if (fewShot.perLabel > 0 && configuration.adapt.empty())
-        throw Refused{"corpus.adapt", R"(is missing, of which "perLabel" texts of each label are taken)"};
-}
-
-void readCorpus(const Json &json, const std::filesystem::path &folder, Configuration &configuration)
-{
-    onlyKeys(json, "corpus", {"source", "train", "test", "adapt", "fewShot", "text", "label"});
-    const auto text = [&](const char *key) {
-        return valueOf<std::string>(at(json, key, "corpus."), std::string("corpus.") + key, "a text");
-    };
-    configuration.source = textOr(json, "source", "");
-    configuration.plan.records.files = {fileIn(folder, text("train"))};
-    configuration.plan.records.source = "experiment";
-    configuration.plan.records.textColumn = text("text");
-    configuration.plan.records.labelColumn = text("label");
-    configuration.test = fileIn(folder, text("test"));
-    configuration.adapt = fileIn(folder, textOr(json, "adapt", ""));
-    if (json.contains("fewShot"))
-        readFewShot(json["fewShot"], folder, configuration);
-}
-
-void checkFewShot(const Configuration &configuration)
-{
-    const bool isThere = configuration.fewShot.perLabel > 0 || !configuration.fewShot.file.empty();
-    for (const Learner &learner : configuration.learners)
-        if (learner.fewShot && !isThere)
-            throw Refused{"corpus.fewShot", "is missing, which \"" + learner.name + "\" learns from"};
-    for (const System &system : configuration.systems)
-        if (system.fewShot && !isThere)
-            throw Refused{"corpus.fewShot", "is missing, which the prompts of \"" + system.name + "\" show"};
-        else if (system.fewShot && !configuration.plan.writer.isModel())
-            throw Refused{"plan.writer.kind",
-                          "\"chat\" or \"promptPack\" was expected: no other has prompts"};
 }
 
 core::plan::Plan planOf(const Json &json, const std::string &name)
 {
     Json plan = json;
     plan["schema"] = "keyseed-plan/2";
-    if (!plan.contains("project"))
-        plan["project"] = name;
+    plan["project"] = name;
     auto parsed = core::plan::parsePlan(plan.dump(), "plan");
     if (!parsed)
         throw Refused{"plan", parsed.error().detail};
     return std::move(*parsed);
 }
 
-Configuration configurationOf(const Json &json, const std::filesystem::path &folder)
+template<typename Member>
+std::vector<Member>
+listOf(const Json &json, const char *key, Member (*read)(const Json &, const std::string &))
+{
+    std::vector<Member> members;
+    for (const Json &each : json.value(key, Json::array()))
+        members.push_back(read(each, std::string(key) + '[' + std::to_string(members.size()) + ']'));
+    return members;
+}
+
+Configuration configurationOf(const Json &json)
 {
     onlyKeys(json,
              "the configuration",
              {"name",
+              "title",
+              "table",
               "corpus",
               "plan",
               "systems",
               "learners",
-              "epsilons",
-              "seeds",
-              "draws",
+              "measures",
               "original",
-              "published",
+              "originalPublished",
+              "counted",
               "differs"});
+    using Texts = std::vector<std::string>;
     Configuration configuration;
     configuration.name = valueOf<std::string>(at(json, "name", ""), "name", "a text");
+    configuration.title = valueOf<std::string>(at(json, "title", ""), "title", "a text");
+    if (json.contains("table")) {
+        onlyKeys(json["table"], "table", {"paper", "table", "corpus"});
+        configuration.paper = textOr(json["table"], "paper", "");
+        configuration.table = textOr(json["table"], "table", "");
+        configuration.publishedCorpus = textOr(json["table"], "corpus", "");
+    }
+    configuration.differs = valueOf<Texts>(json.value("differs", Json::array()), "differs", "sentences");
+    configuration.counted = valueOf<Texts>(json.value("counted", Json::array()), "counted", "corpora");
+    if (!configuration.counted.empty())
+        return configuration;
+    configuration.corpus = valueOf<std::string>(at(json, "corpus", ""), "corpus", "the name of a corpus");
     configuration.plan = planOf(json.value("plan", Json::object()), configuration.name);
-    readCorpus(at(json, "corpus", ""), folder, configuration);
-    for (const Json &system : at(json, "systems", ""))
-        configuration.systems.push_back(
-            systemOf(system, "systems[" + std::to_string(configuration.systems.size()) + ']'));
-    for (const Json &learner : at(json, "learners", ""))
-        configuration.learners.push_back(
-            learnerOf(learner, "learners[" + std::to_string(configuration.learners.size()) + ']'));
-    configuration.epsilons =
-        valueOf<std::vector<double>>(at(json, "epsilons", ""), "epsilons", "a list of numbers");
-    configuration.seeds =
-        valueOf<std::vector<std::uint64_t>>(json.value("seeds", Json{1}), "seeds", "a list of whole numbers");
-    configuration.draws = valueOf<int>(json.value("draws", Json(1)), "draws", "a whole number");
+    configuration.systems = listOf(json, "systems", systemOf);
+    configuration.learners = listOf(json, "learners", learnerOf);
+    configuration.measures =
+        valueOf<Texts>(json.value("measures", Json{measure::accuracy}), "measures", "a list of measures");
     configuration.original = valueOf<bool>(json.value("original", Json(true)), "original", "true or false");
-    configuration.published = textOr(json, "published", "");
-    configuration.differs = valueOf<std::vector<std::string>>(
-        json.value("differs", Json::array()), "differs", "a list of sentences");
-    if (configuration.learners.empty() || configuration.seeds.empty() || configuration.draws < 1)
-        throw Refused{"learners, seeds, draws", "at least one of each was expected"};
-    checkFewShot(configuration);
+    configuration.originalPublished =
+        textOr(json, "originalPublished", configuration.originalPublished.c_str());
+    if (configuration.systems.empty() && !configuration.original)
+        throw Refused{"systems", "one system or more was expected"};
     return configuration;
 }
 
 } // namespace
 
-Result<Configuration> readConfiguration(const std::filesystem::path &file,
-                                        const std::filesystem::path &corpora)
+std::optional<PublishedKey> Configuration::keyOf(const System *system,
+                                                 const Budget &budget,
+                                                 const Learner *learner,
+                                                 const std::string &of) const
+{
+    const bool isOfTexts = of == measure::bleu; // of no learner
+    if (paper.empty() || (system != nullptr && system->published.empty())
+        || (!isOfTexts && (learner == nullptr || learner->published.empty())))
+        return std::nullopt;
+    PublishedKey key{.paper = paper,
+                     .table = table,
+                     .corpus = publishedCorpus,
+                     .system = system == nullptr ? originalPublished : system->published,
+                     .texts = {},
+                     .learner = isOfTexts ? std::string() : learner->published,
+                     .epsilon = {},
+                     .measure = of};
+    if (system == nullptr) {
+        if (paper == "dp-da") // its tables have columns for several numbers of texts
+            key.texts = 3750;
+        return key;
+    }
+    key.texts = system->publishedTexts;
+    key.isWithoutNoise = std::isinf(budget.epsilon);
+    const double epsilon = budget.published.value_or(budget.epsilon);
+    if (!key.isWithoutNoise && epsilon > 0)
+        key.epsilon = epsilon;
+    return key;
+}
+
+Result<Configuration> readConfiguration(const std::filesystem::path &file)
 {
     constexpr std::size_t largest = 1'000'000;
     KEYSEED_ASSIGN(const auto text, core::readWholeFile(file, largest));
@@ -201,36 +258,10 @@ Result<Configuration> readConfiguration(const std::filesystem::path &file,
     if (json.is_discarded())
         return fail(ErrorCode::InvalidPlan, file.string() + ": is no JSON");
     try {
-        return configurationOf(json, std::filesystem::absolute(corpora));
+        return configurationOf(json);
     } catch (const Refused &refused) {
         return fail(ErrorCode::InvalidPlan, file.string() + ": " + refused.key + ": " + refused.what);
     }
-}
-
-Result<core::plan::Plan> planFor(const Configuration &configuration, const System &system, double epsilon)
-{
-    core::plan::Plan plan = configuration.plan;
-    plan.synthesis.method = system.method;
-    plan.synthesis.settings = system.settings;
-    plan.privacy.delta = system.delta;
-    if (system.perLabel)
-        plan.sampling.perLabel = *system.perLabel;
-    double left = epsilon;
-    for (const auto &[part, value] : system.fixed)
-        left -= value;
-    double shares = 0;
-    for (const auto &[part, share] : system.shares)
-        shares += share;
-    if (left < 0 || (shares <= 0 && left > 0))
-        return fail(ErrorCode::InvalidPlan,
-                    system.name + ": the parts of its budget do not add up to an epsilon of "
-                        + std::to_string(epsilon));
-    plan.synthesis.epsilon.clear();
-    for (const auto &[part, value] : system.fixed)
-        plan.synthesis.epsilon[part] = value;
-    for (const auto &[part, share] : system.shares)
-        plan.synthesis.epsilon[part] = left * share / shares;
-    return plan;
 }
 
 } // namespace experiments

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace experiments {
 
@@ -105,6 +106,24 @@ void addAxes(QChart &chart, const std::vector<Entry> &entries)
     }
 }
 
+/// The entries of the first measure that were run, in percent.
+std::vector<Entry> drawn(const std::vector<Entry> &all)
+{
+    std::vector<Entry> entries;
+    for (Entry entry : all) {
+        if (entry.runs == 0 || entry.measure != all.front().measure || std::isinf(entry.epsilon)
+            || entry.unit == "count")
+            continue;
+        const double factor = entry.unit == "fraction" ? 100.0 : 1.0;
+        entry.mean *= factor;
+        entry.deviation *= factor;
+        if (entry.published)
+            *entry.published *= factor;
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
 bool paint(QChartView &view, QPaintDevice &device)
 {
     QPainter painter;
@@ -117,8 +136,9 @@ bool paint(QChartView &view, QPaintDevice &device)
 
 } // namespace
 
-bool drawChart(const std::string &title, const std::vector<Entry> &entries, const std::filesystem::path &stem)
+bool drawChart(const std::string &title, const std::vector<Entry> &all, const std::filesystem::path &stem)
 {
+    const std::vector<Entry> entries = drawn(all);
     auto *chart = new QChart;
     chart->setTitle(QString::fromStdString(title));
     chart->legend()->setAlignment(Qt::AlignBottom);

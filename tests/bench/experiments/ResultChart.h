@@ -8,11 +8,9 @@
 
 namespace experiments {
 
-/// A line for each row of the table over epsilon, with the spread of the runs; what was published is dashed,
-/// the original data a level line. Written as `stem`.png and `stem`.svg; false where that failed. Needs a
-/// QApplication.
-bool drawChart(const std::string &title,
-               const std::vector<Entry> &entries,
-               const std::filesystem::path &stem);
+/// Draws the first measure of a table over epsilon: a line for each row, with the spread of the runs.
+/// Published numbers are dashed, the original data a level line. Writes `stem`.png and `stem`.svg; returns
+/// false where that failed. Needs a QApplication.
+bool drawChart(const std::string &title, const std::vector<Entry> &all, const std::filesystem::path &stem);
 
 } // namespace experiments

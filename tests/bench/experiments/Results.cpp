@@ -4,9 +4,7 @@
 #include "core/base/JsonInput.h"
 #include "core/base/Result.h"
 
-#include <algorithm>
 #include <fstream>
-#include <optional>
 #include <sstream>
 
 namespace experiments {
@@ -19,16 +17,7 @@ using Json = nlohmann::json;
 
 std::string lineOf(const Measured &measured)
 {
-    const Cell &cell = measured.cell;
-    return Json{{"system", cell.system},
-                {"epsilon", cell.epsilon},
-                {"draw", cell.draw},
-                {"learner", cell.learner},
-                {"seed", cell.seed},
-                {"accuracy", measured.accuracy},
-                {"macroF1", measured.macroF1},
-                {"seconds", measured.seconds}}
-               .dump()
+    return Json{{"key", measured.key}, {"measures", measured.measures}, {"seconds", measured.seconds}}.dump()
            + '\n';
 }
 
@@ -36,13 +25,8 @@ std::optional<Measured> measuredIn(const std::string &line)
 {
     const Json json = core::parseJson<Json>(line);
     try {
-        return Measured{.cell = {.system = json.at("system"),
-                                 .epsilon = json.at("epsilon"),
-                                 .draw = json.at("draw"),
-                                 .learner = json.at("learner"),
-                                 .seed = json.at("seed")},
-                        .accuracy = json.at("accuracy"),
-                        .macroF1 = json.at("macroF1"),
+        return Measured{.key = json.at("key"),
+                        .measures = json.at("measures").get<std::map<std::string, double>>(),
                         .seconds = json.at("seconds")};
     } catch (const Json::exception &) {
         return {};
@@ -67,19 +51,20 @@ core::Result<Results> Results::open(const std::filesystem::path &file)
             return fail(
                 ErrorCode::InvalidRecords,
                 file.string() + ':' + std::to_string(number)
-                    + ": is no result of an experiment; take the line out, or begin with another folder");
-        results.m_all.push_back(*measured);
+                    + ": is no result of an experiment; remove the line, or begin with another folder");
+        results.m_all.insert_or_assign(measured->key, *measured);
     }
-    // So that the next line does not stand behind half of another.
+    // The next line must not follow half of another.
     if (whole.size() != text.size())
         std::filesystem::resize_file(file, whole.size());
     return results;
 }
 
-bool Results::has(const Cell &cell) const
+std::optional<Measured> Results::find(const std::string &key) const
 {
     const std::scoped_lock lock(*m_mutex);
-    return std::ranges::any_of(m_all, [&](const Measured &each) { return each.cell == cell; });
+    const auto found = m_all.find(key);
+    return found == m_all.end() ? std::nullopt : std::optional(found->second);
 }
 
 core::Result<void> Results::add(const Measured &measured)
@@ -89,14 +74,14 @@ core::Result<void> Results::add(const Measured &measured)
     file << lineOf(measured) << std::flush;
     if (!file)
         return fail(ErrorCode::Io, m_file.string() + ": cannot be written; check the disk");
-    m_all.push_back(measured);
+    m_all.insert_or_assign(measured.key, measured);
     return {};
 }
 
-std::vector<Measured> Results::all() const
+std::size_t Results::size() const
 {
     const std::scoped_lock lock(*m_mutex);
-    return m_all;
+    return m_all.size();
 }
 
 } // namespace experiments

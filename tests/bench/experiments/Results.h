@@ -2,48 +2,37 @@
 
 #include "core/base/Result.h"
 
-#include <cstdint>
+#include <cstddef>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
-#include <vector>
 
 namespace experiments {
 
-/// What a figure belongs to.
-struct Cell
-{
-    std::string system; ///< "original data" of the real texts
-    double epsilon = 0; ///< 0 of the original data
-    int draw = 0;       ///< of the noise, from 1
-    std::string learner;
-    std::uint64_t seed = 0; ///< of the learner
-
-    auto operator<=>(const Cell &) const = default;
-};
-
-/// A figure that was measured. Exact: the corpora of experiments are public.
+/// A training that was measured. Exact: the corpora of experiments are public.
 struct Measured
 {
-    Cell cell;
-    double accuracy = 0;
-    double macroF1 = 0;
-    double seconds = 0; ///< of training and testing
+    std::string key;                        ///< digest of all that it follows from: texts, learner, seed
+    std::map<std::string, double> measures; ///< by their names of Published.h; shares of 1, BLEU of 100
+    double seconds = 0;                     ///< of training and testing
 };
 
-/// Results in a file of JSON lines, one appended as soon as it is there, so that a run that was cut off goes
-/// on where it was. Safe from several threads.
+/// Keeps results in a file of JSON lines. A line is appended as soon as it is measured, so that a run that
+/// was interrupted continues where it was. Safe from several threads.
 class Results final
 {
 public:
-    /// Takes up what the file holds already. A last line that was cut off is dropped. Errors: Io,
-    /// InvalidRecords with the line that is no result.
+    /// Reads what the file holds already. Drops a last line that was cut off. Errors: Io, InvalidRecords with
+    /// the line that is no result.
     static core::Result<Results> open(const std::filesystem::path &file);
 
-    bool has(const Cell &cell) const;
+    /// Returns what was measured under this key, if anything.
+    std::optional<Measured> find(const std::string &key) const;
     core::Result<void> add(const Measured &measured);
-    std::vector<Measured> all() const;
+    std::size_t size() const;
 
 private:
     explicit Results(std::filesystem::path file)
@@ -53,7 +42,7 @@ private:
 
     std::filesystem::path m_file;
     std::unique_ptr<std::mutex> m_mutex;
-    std::vector<Measured> m_all;
+    std::map<std::string, Measured> m_all;
 };
 
 } // namespace experiments

@@ -1,9 +1,11 @@
 #include "tests/bench/experiments/Table.h"
 
+#include "tests/bench/experiments/JsonKeys.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <map>
+#include <limits>
 
 namespace experiments {
 
@@ -16,122 +18,278 @@ std::string number(const char *format, double value)
     return text;
 }
 
-std::string quoted(const std::string &text)
+std::string epsilonInWords(double epsilon)
 {
-    std::string field = "\"";
-    for (const char each : text)
-        field += each == '"' ? std::string("\"\"") : std::string(1, each);
-    return field + '"';
+    if (std::isinf(epsilon))
+        return "without noise";
+    return epsilon > 0 ? "epsilon " + number("%g", epsilon) : "no epsilon";
+}
+
+double deviationOf(const std::vector<double> &values, double mean)
+{
+    double squares = 0;
+    for (const double each : values)
+        squares += (each - mean) * (each - mean);
+    return values.size() > 1 ? std::sqrt(squares / static_cast<double>(values.size() - 1)) : 0.0;
+}
+
+/// Sets mean, deviation and number of runs from values in shares of 1 or, of BLEU, of 100.
+void setRuns(Entry &entry, std::vector<double> values)
+{
+    const double factor = entry.measure != measure::bleu && entry.unit == "percent" ? 100.0 : 1.0;
+    double mean = 0;
+    for (double &each : values) {
+        each *= factor;
+        mean += each / static_cast<double>(values.size());
+    }
+    const double deviation = deviationOf(values, mean);
+    entry.runs = static_cast<int>(values.size());
+    const bool isDeviation = entry.measure == measure::macroF1Deviation;
+    if (isDeviation && entry.runs < 2) { // a deviation of one run says nothing
+        entry.runs = 0;
+        return;
+    }
+    entry.mean = isDeviation ? deviation : mean;
+    entry.deviation = isDeviation ? 0.0 : deviation;
+}
+
+void setPublished(Entry &entry, const std::optional<PublishedKey> &key, const Published &published)
+{
+    const PublishedNumber *found = key ? published.find(*key) : nullptr;
+    if (found == nullptr)
+        return;
+    entry.number = static_cast<std::size_t>(found - published.numbers().data());
+    entry.published = found->value;
+    entry.unit = found->unit;
+    PublishedKey deviation = *key;
+    deviation.measure = measure::macroF1Deviation;
+    if (key->measure == measure::macroF1)
+        if (const PublishedNumber *tolerance = published.find(deviation); tolerance != nullptr)
+            entry.tolerance = tolerance->value;
+}
+
+std::string joined(const std::vector<std::string> &sentences)
+{
+    std::string text;
+    for (const std::string &each : sentences)
+        text += (text.empty() ? "" : "; ") + each;
+    return text;
+}
+
+std::vector<double> valuesOf(const Bench &bench, const Results &results, const Place &place)
+{
+    std::vector<double> values;
+    const std::string name = place.measure == measure::macroF1Deviation ? measure::macroF1 : place.measure;
+    const int draws = place.system == nullptr ? 1 : bench.size().draws;
+    for (int draw = 1; draw <= draws; ++draw) {
+        const Trial trial{place.system, place.budget, draw};
+        std::vector<std::string> keys;
+        if (place.learner != nullptr)
+            keys = bench.keysOf(trial, *place.learner).value_or(keys);
+        else if (const auto key = bench.keyOf(trial))
+            keys = {*key};
+        for (const std::string &key : keys)
+            if (const auto measured = results.find(key); measured && measured->measures.contains(name))
+                values.push_back(measured->measures.at(name));
+    }
+    return values;
 }
 
 std::string shown(const Entry &entry)
 {
-    std::string text = number("%.1f", entry.mean);
-    if (entry.runs > 1)
-        text += " ± " + number("%.1f", entry.deviation);
+    std::string text = entry.runs > 0 ? inWords(entry.mean, entry.unit) : std::string("-");
+    if (entry.runs > 1 && entry.deviation > 0)
+        text += " ± " + inWords(entry.deviation, entry.unit);
     if (entry.published)
-        text += " (" + number("%.1f", *entry.published) + ')';
+        text += " (" + inWords(*entry.published, entry.unit) + ')';
     return text;
-}
-
-Entry entryOf(const std::vector<double> &percents)
-{
-    Entry entry;
-    entry.runs = static_cast<int>(percents.size());
-    for (const double each : percents)
-        entry.mean += each / entry.runs;
-    double squares = 0;
-    for (const double each : percents)
-        squares += (each - entry.mean) * (each - entry.mean);
-    entry.deviation = entry.runs > 1 ? std::sqrt(squares / (entry.runs - 1)) : 0.0;
-    return entry;
 }
 
 } // namespace
 
-std::vector<Entry> entriesOf(const Configuration &configuration,
-                             const std::vector<Measured> &measured,
-                             const std::optional<PublishedTable> &published)
+std::vector<Place> placesOf(const Configuration &configuration)
 {
-    std::vector<std::pair<std::string, std::vector<double>>> rows = {{"original data", {0.0}}};
-    for (const System &system : configuration.systems)
-        rows.emplace_back(system.name, system.epsilons.empty() ? configuration.epsilons : system.epsilons);
-    const bool isF1 = published && published->measure == "macroF1";
-    std::vector<Entry> entries;
-    for (const auto &[system, epsilons] : rows)
+    std::vector<Place> places;
+    const auto add = [&](const System *system, const Budget &budget) {
         for (const Learner &learner : configuration.learners)
-            for (const double epsilon : epsilons) {
-                std::vector<double> percents;
-                for (const Measured &each : measured)
-                    if (each.cell.system == system && each.cell.learner == learner.name
-                        && each.cell.epsilon == epsilon)
-                        percents.push_back(100.0 * (isF1 ? each.macroF1 : each.accuracy));
-                if (percents.empty())
-                    continue;
-                Entry entry = entryOf(percents);
-                entry.system = system;
-                entry.learner = learner.name;
-                entry.epsilon = epsilon;
-                if (published)
-                    entry.published = published->percentOf(system, learner.name, epsilon);
-                entries.push_back(std::move(entry));
-            }
-    return entries;
+            for (const std::string &measure : configuration.measures)
+                if (measure != measure::bleu)
+                    places.push_back({system, budget, &learner, measure});
+        if (system != nullptr && system->kind == Kind::Rewriting)
+            places.push_back({system, budget, nullptr, measure::bleu});
+    };
+    if (configuration.original)
+        add(nullptr, {});
+    for (const System &system : configuration.systems)
+        for (const Budget &budget : system.budgets)
+            add(&system, budget);
+    return places;
 }
 
-std::string markdown(const Configuration &configuration,
-                     const std::vector<Entry> &entries,
-                     const std::optional<PublishedTable> &published)
+Table tableOf(const Bench &bench, const Results &results, const Published &published)
 {
-    const bool isF1 = published && published->measure == "macroF1";
-    std::string text =
-        "# " + configuration.name + "\n\n" + (isF1 ? "Macro F1" : "Accuracy")
-        + " in percent on real texts that nothing was learned from: mean ± standard deviation over "
-        + std::to_string(configuration.draws) + " draws of the noise and "
-        + std::to_string(configuration.seeds.size()) + " seeds of a network.";
-    if (published)
-        text += " In brackets: as published (" + published->source + ").";
-    text += "\n\n| corpus made by | learner | runs |";
-    std::vector<double> epsilons;
-    for (const Entry &entry : entries)
-        if (std::ranges::find(epsilons, entry.epsilon) == epsilons.end())
-            epsilons.push_back(entry.epsilon);
-    std::ranges::sort(epsilons);
-    for (const double epsilon : epsilons)
-        text += epsilon > 0 ? " epsilon " + number("%g", epsilon) + " |" : std::string(" no epsilon |");
-    text += "\n| --- | --- | --- |";
-    for (std::size_t at = 0; at < epsilons.size(); ++at)
-        text += " --- |";
-    for (auto entry = entries.begin(); entry != entries.end();) {
-        const auto same = [&](const Entry &each) {
-            return each.system == entry->system && each.learner == entry->learner;
-        };
-        const auto end = std::find_if_not(entry, entries.end(), same);
-        text += "\n| " + entry->system + " | " + entry->learner + " | " + std::to_string(entry->runs) + " |";
-        for (const double epsilon : epsilons) {
-            const auto found =
-                std::find_if(entry, end, [&](const Entry &each) { return each.epsilon == epsilon; });
-            text += ' ' + (found == end ? std::string() : shown(*found)) + " |";
-        }
-        entry = end;
+    const Configuration &configuration = bench.configuration();
+    Table table{.name = configuration.name,
+                .title = configuration.title,
+                .size = bench.size().name,
+                .corpus = bench.corpusInWords(),
+                .differs = configuration.differs,
+                .entries = {}};
+    for (const Place &place : placesOf(configuration)) {
+        Entry entry{.system = place.system == nullptr ? "original data" : place.system->name,
+                    .learner = place.learner == nullptr ? std::string() : place.learner->name,
+                    .epsilon = place.budget.epsilon,
+                    .measure = place.measure,
+                    .number = {},
+                    .published = {},
+                    .tolerance = {},
+                    .why = {}};
+        setPublished(
+            entry, configuration.keyOf(place.system, place.budget, place.learner, place.measure), published);
+        const std::string reason = place.system == nullptr ? std::string() : bench.whyNot(*place.system);
+        const std::vector<double> values = valuesOf(bench, results, place);
+        entry.why = reason.empty() ? joined(bench.standIns(place.system, place.learner)) : reason;
+        if (!values.empty())
+            setRuns(entry, values);
+        table.entries.push_back(std::move(entry));
     }
-    text += "\n\nCorpus: " + configuration.source + '\n';
-    if (!configuration.differs.empty())
-        text += "\nWhat differs from what was published:\n\n";
-    for (const std::string &each : configuration.differs)
+    return table;
+}
+
+core::Result<Table> countedTable(const Configuration &configuration,
+                                 const std::vector<Corpus> &corpora,
+                                 const std::filesystem::path &folder,
+                                 const Published &published)
+{
+    Table table{.name = configuration.name,
+                .title = configuration.title,
+                .size = "published",
+                .corpus = "as each corpus says",
+                .differs = configuration.differs,
+                .entries = {}};
+    for (const std::string &name : configuration.counted) {
+        const Corpus *corpus = findCorpus(corpora, name);
+        if (corpus == nullptr)
+            return core::fail(core::ErrorCode::InvalidPlan, "counted: there is no corpus " + name);
+        std::optional<Counts> counts;
+        if (corpus->isIn(folder)) {
+            KEYSEED_ASSIGN(counts, countTexts(*corpus, folder));
+        }
+        for (std::size_t at = 0; at < published.numbers().size(); ++at) {
+            const PublishedNumber &printed = published.numbers()[at];
+            const PublishedKey &key = printed.key;
+            if (key.paper != configuration.paper || key.corpus != corpus->title || printed.unit != "count")
+                continue;
+            Entry entry{.system = corpus->title + ": " + key.system,
+                        .learner = {},
+                        .measure = key.measure,
+                        .unit = printed.unit,
+                        .number = at,
+                        .published = printed.value,
+                        .tolerance = {},
+                        .why = {}};
+            const auto ours = counts ? counts->of(key.system, key.measure) : std::nullopt;
+            if (ours) {
+                entry.runs = 1;
+                entry.mean = static_cast<double>(*ours);
+            } else
+                entry.why = key.table == "3" ? "needs the seven categories of amazon_us_reviews apart"
+                                             : "the corpus is not at hand. " + corpus->source;
+            table.entries.push_back(std::move(entry));
+        }
+    }
+    return table;
+}
+
+std::string markdown(const Table &table)
+{
+    std::string text =
+        "# " + table.title + "\n\nSize: " + table.size
+        + ". Mean ± standard deviation of the runs; in brackets: as published.\n\n"
+          "| corpus made by | learner | measure | privacy | ours (published) | difference | runs "
+          "| stand-ins, or why not run |\n"
+          "| --- | --- | --- | --- | --- | --- | --- | --- |\n";
+    for (const Entry &entry : table.entries) {
+        const auto difference = entry.difference();
+        text += "| " + entry.system + " | " + entry.learner + " | " + entry.measure + " | "
+                + epsilonInWords(entry.epsilon) + " | " + shown(entry) + " | "
+                + (difference ? inWords(*difference, entry.unit) : std::string()) + " | "
+                + std::to_string(entry.runs) + " | " + entry.why + " |\n";
+    }
+    text += "\nCorpus: " + table.corpus + '\n';
+    if (!table.differs.empty())
+        text += "\nDifferences from the publication:\n\n";
+    for (const std::string &each : table.differs)
         text += "- " + each + '\n';
     return text;
 }
 
-std::string csv(const std::vector<Entry> &entries)
+std::string toJson(const Table &table)
 {
-    std::string text = "system,learner,epsilon,runs,mean,deviation,published\n";
-    for (const Entry &entry : entries)
-        text += quoted(entry.system) + ',' + quoted(entry.learner) + ',' + number("%g", entry.epsilon) + ','
-                + std::to_string(entry.runs) + ',' + number("%.2f", entry.mean) + ','
-                + number("%.2f", entry.deviation) + ','
-                + (entry.published ? number("%.2f", *entry.published) : std::string()) + '\n';
-    return text;
+    Json entries = Json::array();
+    for (const Entry &entry : table.entries) {
+        Json json = {{"system", entry.system},
+                     {"learner", entry.learner},
+                     {"measure", entry.measure},
+                     {"runs", entry.runs},
+                     {"mean", entry.mean},
+                     {"deviation", entry.deviation},
+                     {"unit", entry.unit},
+                     {"why", entry.why}};
+        json["epsilon"] = std::isinf(entry.epsilon) ? Json("without noise") : Json(entry.epsilon);
+        if (entry.number)
+            json["number"] = *entry.number;
+        if (entry.published)
+            json["published"] = *entry.published;
+        if (entry.tolerance)
+            json["tolerance"] = *entry.tolerance;
+        entries.push_back(std::move(json));
+    }
+    const Json json = {{"name", table.name},
+                       {"title", table.title},
+                       {"size", table.size},
+                       {"corpus", table.corpus},
+                       {"differs", table.differs},
+                       {"entries", entries}};
+    return json.dump(1) + '\n';
+}
+
+core::Result<Table> tableFrom(const std::string &json)
+{
+    try {
+        const Json read = core::parseJson<Json>(json);
+        Table table{.name = read.at("name"),
+                    .title = read.at("title"),
+                    .size = read.at("size"),
+                    .corpus = read.at("corpus"),
+                    .differs = read.at("differs").get<std::vector<std::string>>(),
+                    .entries = {}};
+        for (const Json &each : read.at("entries")) {
+            Entry entry{.system = each.at("system"),
+                        .learner = each.at("learner"),
+                        .epsilon = each.at("epsilon").is_string() ? std::numeric_limits<double>::infinity()
+                                                                  : each.at("epsilon").get<double>(),
+                        .measure = each.at("measure"),
+                        .runs = each.at("runs"),
+                        .mean = each.at("mean"),
+                        .deviation = each.at("deviation"),
+                        .unit = each.at("unit"),
+                        .number = {},
+                        .published = {},
+                        .tolerance = {},
+                        .why = each.at("why")};
+            if (each.contains("number"))
+                entry.number = each["number"].get<std::size_t>();
+            if (each.contains("published"))
+                entry.published = each["published"].get<double>();
+            if (each.contains("tolerance"))
+                entry.tolerance = each["tolerance"].get<double>();
+            table.entries.push_back(std::move(entry));
+        }
+        return table;
+    } catch (const Json::exception &wrong) {
+        return core::fail(core::ErrorCode::InvalidPlan, std::string("is no table: ") + wrong.what());
+    }
 }
 
 } // namespace experiments

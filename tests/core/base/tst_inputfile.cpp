@@ -1,7 +1,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/PathRoles.h"
-#include "core/base/Process.h"
+#include "core/base/system/Process.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -225,7 +225,7 @@ void TestInputFile::a_process_that_forbids_core_dumps_leaves_none()
     const pid_t child = ::fork();
     QVERIFY(child >= 0);
     if (child == 0) {
-        forbidCoreDumps();
+        system::forbidCoreDumps();
         rlimit cores{1, 1};
         ::_exit(::getrlimit(RLIMIT_CORE, &cores) == 0 && cores.rlim_max == 0 ? 0 : 1);
     }

@@ -22,6 +22,7 @@ private slots:
     void the_bound_is_that_of_randomised_response();
     void clopper_and_pearsons_interval_has_published_values();
     void copied_records_are_found_and_independent_ones_are_not();
+    void only_committed_records_count_by_person();
     void a_side_without_a_text_is_an_error();
     void a_cancel_is_answered();
     void releases_stay_under_the_bound_and_a_broken_build_breaks_it();
@@ -102,21 +103,48 @@ void TestMembership::copied_records_are_found_and_independent_ones_are_not()
 {
     const SmallWorld world;
     const auto members = notes(1, 1000);
-    const auto source = tests::notesIn(world, "in.csv", members);
+    auto source = tests::notesIn(world, "in.csv", members);
+    source.personColumn.reset(); // one row is one unit
     const auto others = tests::notesIn(world, "out.csv", notes(2, 1000));
     NoControl control;
-    const auto copied = attackMembership(members, source, others, world.inputs, control, 2);
+    const auto copied = attackMembership(members, {source, {}}, others, {}, world.inputs, control, 2);
     QVERIFY(copied.has_value());
     QCOMPARE(copied->attacks.size(), std::size_t{2});
     QVERIFY(copied->attacks[0].roc.auc > 0.7); // others repeat one of a thousand bags by chance
-    const auto independent = attackMembership(notes(3, 1000), source, others, world.inputs, control, 2);
+    const auto independent =
+        attackMembership(notes(3, 1000), {source, {}}, others, {}, world.inputs, control, 2);
     QVERIFY(independent.has_value());
     // Under no difference the area has a standard deviation of sqrt((2n + 1) / (12 n^2)) = 0.0129 (Mann,
     // Whitney 1947): five of them, two attacks, is wrong with less than 1.2e-6; the seeds are fixed.
     for (const AttackScore &score : independent->attacks)
         QVERIFY2(std::abs(score.roc.auc - 0.5) < 5 * 0.0129, qPrintable(QString::number(score.roc.auc)));
-    const auto again = attackMembership(members, source, others, world.inputs, control, 1);
+    const auto again = attackMembership(members, {source, {}}, others, {}, world.inputs, control, 1);
     QCOMPARE(again->attacks[1].roc.auc, copied->attacks[1].roc.auc);
+}
+
+void TestMembership::only_committed_records_count_by_person()
+{
+    const SmallWorld world;
+    auto source = tests::notesIn(world, "in.csv", {});
+    QByteArray rows = noteHeader;
+    rows += noteRow("p1", "A", "term1 term2") + noteRow("p1", "A", "term3") + noteRow("p2", "A", "term1")
+            + noteRow("p3", "other", "term2") + noteRow("", "A", "term2") + noteRow("p4", "A", " ");
+    world.write("in.csv", rows);
+    auto others = source;
+    world.write("out.csv", noteHeader + noteRow("q1", "A", "term4") + noteRow("q2", "other", "term4"));
+    others.files = {world.path("out.csv")};
+    NoControl control;
+    const auto found = attackMembership(notes(1, 3), {source, {}}, others, {"A"}, world.inputs, control);
+    QVERIFY2(found.has_value(), found ? "" : found.error().detail.c_str());
+    QVERIFY(found->unitIsPerson);
+    QCOMPARE(found->attacks[0].roc.members, std::int64_t{2}); // p1 and p2
+    QCOMPARE(found->attacks[0].roc.others, std::int64_t{1});
+    QCOMPARE(found->passedOver, std::int64_t{4});
+
+    world.write("out.csv", "text\nterm4\n"); // without the columns of the members
+    const auto refused = attackMembership(notes(1, 3), {source, {}}, others, {"A"}, world.inputs, control);
+    QVERIFY(!refused.has_value());
+    QVERIFY(refused.error().detail.find("out.csv") != std::string::npos);
 }
 
 void TestMembership::a_side_without_a_text_is_an_error()
@@ -125,10 +153,10 @@ void TestMembership::a_side_without_a_text_is_an_error()
     const auto source = tests::notesIn(world, "in.csv", notes(1, 3));
     const auto empty = tests::notesIn(world, "out.csv", {" "});
     NoControl control;
-    const auto refused = attackMembership(notes(1, 3), source, empty, world.inputs, control);
+    const auto refused = attackMembership(notes(1, 3), {source, {}}, empty, {}, world.inputs, control);
     QCOMPARE(refused.error().code, ErrorCode::InvalidRecords);
     QVERIFY(refused.error().detail.find("out.csv") != std::string::npos);
-    QCOMPARE(attackMembership({}, source, source, world.inputs, control).error().code,
+    QCOMPARE(attackMembership({}, {source, {}}, source, {}, world.inputs, control).error().code,
              ErrorCode::InvalidPackage);
 }
 
@@ -137,7 +165,7 @@ void TestMembership::a_cancel_is_answered()
     const SmallWorld world;
     const auto source = tests::notesIn(world, "in.csv", notes(1, 3));
     Cancelling control;
-    QCOMPARE(attackMembership(notes(1, 3), source, source, world.inputs, control).error().code,
+    QCOMPARE(attackMembership(notes(1, 3), {source, {}}, source, {}, world.inputs, control).error().code,
              ErrorCode::Cancelled);
 }
 

@@ -23,18 +23,54 @@ class TestSurfaceForms : public QObject
     Q_OBJECT
 
 private slots:
-    void shows_the_most_frequent_form()
+    void shows_the_singular_unless_it_is_rare_data()
     {
-        SurfaceForms forms(1);
-        add(forms, "side effect", 2);
-        add(forms, "side effects", 3);
-        QCOMPARE(forms.shown(0), std::string("side effects"));
-        QCOMPARE(forms.others(0), std::vector<std::string>{"side effect"});
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("singular");
+        QTest::addColumn<int>("singulars");
+        QTest::addColumn<QString>("plural");
+        QTest::addColumn<bool>("isShown");
+        QTest::newRow("en") << "en"
+                            << "side effect" << 2 << "side effects" << true;
+        QTest::newRow("de") << "de"
+                            << "Herzger\u00E4usch" << 10 << "Herzger\u00E4usche" << true;
+        QTest::newRow("es") << "es"
+                            << "lesi\u00F3n" << 10 << "lesiones" << true;
+        QTest::newRow("fr") << "fr"
+                            << "signe vital" << 10 << "signes vitaux" << true;
+        QTest::newRow("masculine") << "fr"
+                                   << "donn\u00E9" << 10 << "donn\u00E9es" << false;
+        QTest::newRow("seen once, by mistake") << "en"
+                                               << "diabete" << 1 << "diabetes" << false;
+        QTest::newRow("rare") << "en"
+                              << "scissor" << 2 << "scissors" << false;
+    }
+    void shows_the_singular_unless_it_is_rare()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, singular);
+        QFETCH(int, singulars);
+        QFETCH(QString, plural);
+        QFETCH(bool, isShown);
+        SurfaceForms forms(1, *findLanguage(code.toStdString()));
+        add(forms, singular.toStdString(), singulars);
+        add(forms, plural.toStdString(), isShown ? 30 : 200);
+        QCOMPARE(forms.shown(0), (isShown ? singular : plural).toStdString());
+        if (singulars > 1)
+            QCOMPARE(forms.others(0).size(), std::size_t{1});
+    }
+
+    void keeps_the_capital_of_a_noun_that_is_a_verb_as_well()
+    {
+        SurfaceForms forms(1, *findLanguage("de"));
+        add(forms, "Frage", 6);
+        add(forms, "frage", 4);
+        QCOMPARE(forms.shown(0), std::string("Frage"));
     }
 
     void shows_a_capital_only_where_there_is_always_one()
     {
-        SurfaceForms noun(1), name(1);
+        SurfaceForms noun(1, *findLanguage("en")), name(1, *findLanguage("de"));
         add(noun, "Asthma", 8);
         add(noun, "asthma", 1);
         QCOMPARE(noun.shown(0), std::string("asthma"));
@@ -47,7 +83,7 @@ private slots:
 
     void leaves_out_what_was_seen_once()
     {
-        SurfaceForms forms(1);
+        SurfaceForms forms(1, *findLanguage("en"));
         add(forms, "ulcer", 5);
         add(forms, "ulcers", 1);
         QVERIFY(forms.others(0).empty());
@@ -55,7 +91,7 @@ private slots:
 
     void writes_a_line_break_as_a_blank()
     {
-        SurfaceForms forms(1);
+        SurfaceForms forms(1, *findLanguage("en"));
         add(forms, "heart \r\n failure");
         QCOMPARE(forms.shown(0), std::string("heart failure"));
     }
@@ -72,18 +108,18 @@ private slots:
     void knows_a_name_by_its_capitals()
     {
         QFETCH(QString, text);
-        SurfaceForms forms(1);
+        SurfaceForms forms(1, *findLanguage("en"));
         add(forms, text.toStdString());
         QTEST(forms.isName(0), "isName");
     }
 
     void has_bounds()
     {
-        SurfaceForms forms(1);
+        SurfaceForms forms(1, *findLanguage("en"));
         for (int i = 0; i < 1000; ++i)
             add(forms, "form" + std::to_string(i), 2);
         QCOMPARE(forms.others(0).size(), std::size_t{12});
-        QVERIFY(SurfaceForms(1).shown(0).empty());
+        QVERIFY(SurfaceForms(1, *findLanguage("en")).shown(0).empty());
     }
 };
 

@@ -18,6 +18,7 @@
 namespace tst_modelserver {
 
 using namespace core::localmodel;
+using core::system::markOf;
 
 /// Cancels once a number of reports came.
 class CancelAfter final : public core::JobControl
@@ -144,7 +145,7 @@ void TestModelServer::it_gets_no_secrets_and_no_key_on_its_command_line()
 void TestModelServer::it_ends_with_its_object()
 {
     auto server = started();
-    const pid_t process = server->process();
+    const auto process = static_cast<pid_t>(server->process());
     QVERIFY(server->isRunning());
     QVERIFY(markOf(process));
     QCOMPARE(QDir(QString::fromStdString(path("marks"))).entryList(QDir::Files).size(), 1);
@@ -161,7 +162,7 @@ void TestModelServer::it_ends_with_a_program_that_is_killed()
     const pid_t program = ::fork();
     if (program == 0) {
         const auto server = started();
-        const pid_t process = server->process();
+        const auto process = static_cast<pid_t>(server->process());
         (void)!::write(ends[1], &process, sizeof(process));
         ::raise(SIGKILL);
     }

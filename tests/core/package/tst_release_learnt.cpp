@@ -56,6 +56,19 @@ private slots:
             sheet.contains("| SHA-256 of the texts that it was learnt from | " + QString(64, 'b') + " |"));
     }
 
+    void little_text_is_named_with_the_size_that_is_advised()
+    {
+        constexpr auto advice = "less text than is advised (20 MB";
+        write(origin());
+        QVERIFY(!textOf(m_folder + "/datasheet.md").contains(advice));
+        LearntOrigin little = origin();
+        little.words = 500'000;
+        m_folder += "-little";
+        write(little);
+        const QString sheet = textOf(m_folder + "/datasheet.md");
+        QVERIFY(sheet.contains(advice) && sheet.contains("500000 words"));
+    }
+
     void the_names_of_its_files_stay_in_the_house()
     {
         write(origin());

@@ -52,6 +52,41 @@ inline std::vector<RefusedPlan> refusedPlans()
         "{\"source\": \"s\", \"text\": \"t\"}",
         "records.files",
         "the path of the records was expected");
+    const auto database = [](const std::string &more) {
+        return R"({"source": "s", "text": "t", "database": {"connection": )" + more + "}}";
+    };
+    row("/records",
+        database(R"("DSN=clinic;PWD=Zq7")"),
+        "records.database.connection",
+        "no password was expected");
+    row("/records",
+        database(R"("Driver=/tmp/evil.so;Server=a")"),
+        "records.database.connection",
+        "the name of a driver");
+    row("/records", database(R"("clinic")"), "records.database.connection", "keywords of ODBC were expected");
+    row("/records",
+        database(R"("DSN=clinic;ConnSettings=x")"),
+        "records.database.connection",
+        "it loads, runs or writes something");
+    row("/records",
+        database(R"("DSN=clinic", "query": "DELETE FROM notes")"),
+        "records.database.query",
+        "a statement that begins with SELECT");
+    row("/records",
+        database(R"("DSN=clinic", "query": "SELECT 1; SELECT 2")"),
+        "records.database.query",
+        "more than one statement");
+    row("/records",
+        database(R"("DSN=clinic", "passwordEnvironment": "HOME")"),
+        "records.database.passwordEnvironment",
+        "_USER or _PASSWORD");
+    row("/records", database(R"("DSN=clinic", "timeout": 0)"), "records.database.timeout", "from 1 to 86400");
+    row("/records/language",
+        "\"Germann\"",
+        "records.language",
+        "the name or the code of a language was expected");
+    row("/records/language", "\"Spanish\"", "vocabulary", "in the language of the records (Spanish)");
+    row("/records/language", "\"de\"", "vocabulary", "in the language of the records (German)");
     row("/records/files", "[\"a\\u0000b\"]", "records.files[0]", "without control characters");
     row("/records/text", "", "records.text", "the name of the column that holds the text was expected");
     row("/records/text", "\"specialty\"", "records.label", "the same column as records.text");

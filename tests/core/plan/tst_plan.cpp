@@ -51,6 +51,7 @@ private slots:
     void does_not_quote_a_records_file_given_by_mistake();
     void reads_labels_with_values();
     void a_label_of_its_own_value_is_written_as_a_name();
+    void labels_keep_their_descriptions();
     void reads_the_settings_of_every_method();
     void reads_back_what_it_writes_data();
     void reads_back_what_it_writes();
@@ -256,11 +257,11 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/record", "{}", "record: unknown key; did you mean \"records\"?");
     row("/records/zzzzzzz",
         "1",
-        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, "
+        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, database, language, text, label, "
         "person, "
         "delimiter, quoting, headerRow, encoding, labelPattern, personPattern, join, withdrawn, "
         "recordElement, labelSeparator, severalLabels, sections, "
-        "negation, copies");
+        "negation, copies, fields");
     row("/writer/flaws/a\\nb",
         "1",
         "writer.flaws.a\\nb: unknown key; known here: empty, cutOff, withheld, refused, phrasesMissing");
@@ -300,7 +301,7 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/labels", "\"Cardiology\"", "labels: a list of labels was expected, text was found");
     row("/labels",
         "[\"a\", 2]",
-        "labels[1]: text, or an object of name and values, was expected, a number was found");
+        "labels[1]: text, or an object of name, values and description, was expected, a number was found");
     row("/labels",
         "[{\"name\": \"a\", \"value\": []}]",
         "labels[0].value: unknown key; did you mean \"values\"?");
@@ -393,6 +394,23 @@ void TestPlan::a_label_of_its_own_value_is_written_as_a_name()
     Plan withRest = *plan; // values of a name that is not declared are of no account
     withRest.labelValues["Gone"] = {"a"};
     QCOMPARE(toJson(withRest), toJson(*plan));
+}
+
+void TestPlan::labels_keep_their_descriptions()
+{
+    const auto plan = parsePlan(planWith("/labels",
+                                         R"(["Urology", {"name": "A", "description": "diseases of the heart"},
+                                             {"name": "B", "values": ["b", "c"], "description": "the skin"}])"),
+                                "plan.json");
+    QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
+    QCOMPARE(plan->labels, (std::vector<std::string>{"Urology", "A", "B"}));
+    QCOMPARE(plan->labelDescriptions.size(), std::size_t{2});
+    QCOMPARE(plan->labelDescriptions.at("A"), std::string("diseases of the heart"));
+    QCOMPARE(plan->labelDescriptions.at("B"), std::string("the skin"));
+    QCOMPARE(labelValues(*plan, "A"), std::vector<std::string>{"A"});
+    const auto again = parsePlan(toJson(*plan), "plan.json");
+    QVERIFY2(again.has_value(), again ? "" : again.error().detail.c_str());
+    QVERIFY(*again == *plan);
 }
 
 void TestPlan::reads_the_settings_of_every_method()

@@ -395,7 +395,7 @@ void TestFhir::a_report_without_a_form_that_is_read_has_its_conclusion()
     QCOMPARE(textOf(report("")), std::string());
     const Read all = read(report(pdf));
     QCOMPARE(all.errors.size(), std::size_t{1});
-    QVERIFY(all.errors[0].what.starts_with("presentedForm[0].contentType: "));
+    QVERIFY(all.errors[0].what.starts_with("presentedForm[0].data: "));
 }
 
 void TestFhir::counts_attachments_that_cannot_be_read_data()
@@ -406,12 +406,11 @@ void TestFhir::counts_attachments_that_cannot_be_read_data()
         QTest::addRow("%s", said) << QByteArray::fromStdString(json) << QByteArray(said);
     };
     row(attachment("Zq7Secret", "application/pdf"),
-        "content[0].attachment.contentType: unreadable kind of "
-        "attachment (a PDF document)");
+        "content[0].attachment.data: the document is damaged, encrypted or without a text");
     row(attachment("Zq7Secret", "text/xml"), "an XML document that is none of CDA");
     row(attachment(std::string("Zq7\x01", 4), "application/octet-stream"),
         "(octet-stream, and it is no text)");
-    row(attachment("%PDF-1.4 Zq7Secret", ""), "(none is named, and it is no text)");
+    row(attachment("%PDF-1.4 Zq7Secret", ""), "the document is damaged, encrypted or without a text");
     row(R"({"contentType":"text/plain","url":"#Zq7Secret"})", "the resource contains no Binary");
     row(R"({"contentType":"text/plain","url":"../Zq7Secret.txt"})", "not below the folder");
     row(R"({"contentType":"text/plain","url":"Zq7Secret.txt"})", "not below the folder");

@@ -390,7 +390,7 @@ void TestHl7::counts_documents_that_cannot_be_read_data()
     const auto row = [](const char *field, const char *said) {
         QTest::addRow("%s", field) << QByteArray(field) << QByteArray(said);
     };
-    row("^application^pdf^Base64^Wnk3U2VjcmV0", "a PDF document");
+    row("^application^pdf^Base64^Wnk3U2VjcmV0", "a document that is damaged, encrypted or without a text");
     row("^Zq7Secret^Zq7Secret^Base64^Wnk3", "a document of another kind");
     row("^TEXT^PLAIN^Base64^Zq7Secret!", "not base64");
     row("^TEXT^PLAIN^Hex^Zq7Secret", "not hexadecimal");

@@ -220,7 +220,10 @@ void TestReaderErrors::refuses_what_is_no_text_data()
                             "in it); copy or export it again";
     QTest::newRow("xls") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")
                          << "this is a document of an old Excel or Word" + advice;
-    QTest::newRow("PDF") << QByteArray("%PDF-1.7\n") << "this is a PDF document" + advice;
+    QTest::newRow("PDF")
+        << QByteArray("%PDF-1.7\n")
+        << "the document cannot be read (it is damaged); open it in its own program and save "
+           "it again, or leave it out";
     QTest::newRow("gzip")
         << QByteArray("\x1F\x8B\x08")
         << "the gzip archive is damaged or cut off (0 bytes could be unpacked); copy or export it again";

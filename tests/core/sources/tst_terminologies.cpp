@@ -76,6 +76,8 @@ private slots:
     void blank_lines_are_passed_over();
     void a_compressed_file_is_named_as_such();
     void the_umls_takes_kinds_and_a_selection_from_the_semantic_types();
+    void the_umls_takes_the_concepts_of_a_list_data();
+    void the_umls_takes_the_concepts_of_a_list();
     void the_umls_says_what_there_was_to_choose_data();
     void the_umls_says_what_there_was_to_choose();
     void snomed_takes_active_concepts_and_preferred_names();
@@ -297,6 +299,37 @@ void TestTerminologies::the_umls_takes_kinds_and_a_selection_from_the_semantic_t
     QCOMPARE(tests::described(m_stage.import("umls", settings)), "Pyrexia (symptom)");
     settings = {{"file", file}, {"language", std::string("GER")}};
     QCOMPARE(tests::described(m_stage.import("umls", settings)), "Asthma bronchiale (other)");
+}
+
+void TestTerminologies::the_umls_takes_the_concepts_of_a_list_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QString>("expected");
+    const QString file = QString::fromStdString(m_stage.path("concepts.txt").string());
+    const QString onlyFever = QStringLiteral("Fever (other): Pyrexia");
+    QTest::newRow("one a line") << QByteArray("C0015967\n") << onlyFever;
+    QTest::newRow("as a table, with quotes")
+        << QByteArray("CUI,PAPERS\r\n\"C0015967\",4711\r\n") << onlyFever;
+    QTest::newRow("remarks and blank lines") << QByteArray("# of 2024\n\nC0015967|T184\n") << onlyFever;
+    QTest::newRow("both") << QByteArray("C0015967\nC0004096\n")
+                          << QStringLiteral("Asthma (other): Bronchial asthma; Fever (other): Pyrexia");
+    QTest::newRow("another code") << QByteArray("C0015967\nD005334\n")
+                                  << file + QStringLiteral(", line 2: a concept identifier such as C0018802");
+    QTest::newRow("no code") << QByteArray("fever\n")
+                             << file + QStringLiteral(": holds no concept identifier such as C0018802");
+    QTest::newRow("none of the file") << QByteArray("C9999999\n")
+                                      << QString::fromStdString(m_stage.path("MRCONSO.RRF").string())
+                                             + QStringLiteral(": holds no concept of the list");
+}
+
+void TestTerminologies::the_umls_takes_the_concepts_of_a_list()
+{
+    QFETCH(const QByteArray, list);
+    QFETCH(const QString, expected);
+    const Settings settings{{"file", m_stage.write("MRCONSO.RRF", asthma + fever).string()},
+                            {"concepts", m_stage.write("concepts.txt", list.toStdString()).string()}};
+    const QString found = tests::described(m_stage.import("umls", settings));
+    QVERIFY2(found.startsWith(expected), qPrintable(found));
 }
 
 void TestTerminologies::the_umls_says_what_there_was_to_choose_data()

@@ -1,4 +1,5 @@
 #include "core/sources/Sources.h"
+#include "core/vocabulary/LearntFile.h"
 #include "tests/core/vocabulary/LexiconOf.h"
 
 #include <QTemporaryDir>
@@ -43,11 +44,15 @@ class TestVocabularySources : public QObject
 private slots:
     void every_source_has_a_name_of_its_own_and_refuses_what_it_does_not_read();
     void opens_a_built_in_lexicon();
+    void built_in_vocabularies_are_in_their_language_and_have_kinds_and_associations_data();
+    void built_in_vocabularies_are_in_their_language_and_have_kinds_and_associations();
+    void the_general_vocabulary_leaves_out_its_stop_list();
     void opens_a_list_of_terms();
     void refuses_settings_by_their_key_data();
     void refuses_settings_by_their_key();
 
 private:
+    void vocabularyOfRelease02(const Source &builtin, const Settings &settings);
     std::filesystem::path path(const char *name) const
     {
         return m_folder.filePath(QLatin1String(name)).toStdString();
@@ -90,6 +95,85 @@ void TestVocabularySources::opens_a_built_in_lexicon()
     QVERIFY(opened->builtVectors == path("medical.vectors"));
 }
 
+// The programs of the build folder and the tests read the same files.
+void TestVocabularySources::built_in_vocabularies_are_in_their_language_and_have_kinds_and_associations_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("term");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char *name, const char *language, const char *term, Kind kind) {
+        QTest::newRow(term) << name << language << term << static_cast<int>(kind);
+    };
+    row("medical", "en", "anesthesia", Kind::Procedure);
+    row("medical", "en", "chest pain", Kind::Symptom);
+    row("medical", "en", "tricyclic antidepressant", Kind::Drug);
+    row("medical-de", "de", "Herzinsuffizienz", Kind::Disease);
+    row("medical-de", "de", "Kopfschmerzen", Kind::Symptom);
+    row("medical-es", "es", "derrame pleural", Kind::Disease);
+    row("medical-es", "es", "cisplatino", Kind::Drug);
+    row("medical-fr", "fr", "tuberculose", Kind::Disease);
+    row("medical-fr", "fr", "insuffisance rénale", Kind::Disease);
+}
+
+void TestVocabularySources::built_in_vocabularies_are_in_their_language_and_have_kinds_and_associations()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, language);
+    QFETCH(QString, term);
+    QFETCH(int, kind);
+    const Source &builtin = *findSource("builtin");
+    const Settings settings{{"name", name.toStdString()}};
+    QCOMPARE(builtin.language(settings), language.toStdString());
+    const auto opened = builtin.open(settings, {.resources = KEYSEED_RESOURCES_DIR}, m_control);
+    QVERIFY2(opened.has_value(), opened ? "" : opened.error().detail.c_str());
+    QVERIFY(opened->learntFile);
+    std::set<std::string> all;
+    std::size_t several = 0;
+    for (TermId id = 0; id < opened->vocabulary.size(); ++id) {
+        const std::string each(opened->vocabulary.term(id));
+        several += each.find(' ') != std::string::npos ? 1 : 0;
+        if (each == term.toStdString())
+            QCOMPARE(static_cast<int>(opened->vocabulary.kind(id)), kind);
+        all.insert(each);
+    }
+    QVERIFY(all.contains(term.toStdString()));
+    QVERIFY(several * 6 > all.size());
+    for (const char *wrong : {"copulation", "winking", "gasp", "bends", "specimen", "autopsy", "tricyclic"})
+        QVERIFY2(!all.contains(wrong), wrong);
+    const auto learnt = LearntFile::open(*opened->learntFile);
+    QVERIFY(learnt.has_value());
+    QCOMPARE(learnt->origin().language, language.toStdString());
+    QVERIFY(learnt->origin().licence.starts_with("CC BY 4.0"));
+    QCOMPARE(learnt->associations().size(), opened->vocabulary.size());
+}
+
+void TestVocabularySources::the_general_vocabulary_leaves_out_its_stop_list()
+{
+    QVERIFY(writeLexicon(
+        path("english.lexicon"),
+        {{.term = "asthma", .forms = {}}, {.term = "take", .forms = {}}, {.term = "river", .forms = {}}}));
+    std::ofstream(path("english.stop")) << "take\n";
+    const Source &builtin = *findSource("builtin");
+    const Settings settings{{"name", std::string("english")}};
+    const auto opened = builtin.open(settings, folders(), m_control);
+    QVERIFY(opened.has_value());
+    QCOMPARE(opened->vocabulary.size(), std::size_t{2});
+    QCOMPARE(opened->builtRows, (std::vector<TermId>{0, 2}));
+    vocabularyOfRelease02(builtin, settings);
+}
+
+// What was committed with release 0.2 belongs to the list of that release.
+void TestVocabularySources::vocabularyOfRelease02(const Source &builtin, const Settings &settings)
+{
+    Folders former = folders();
+    former.asRelease02 = true;
+    const auto opened = builtin.open(settings, former, m_control);
+    QVERIFY(opened.has_value());
+    QCOMPARE(opened->vocabulary.size(), std::size_t{3});
+    QVERIFY(opened->builtRows.empty() && !opened->builtAssociations);
+}
+
 void TestVocabularySources::opens_a_list_of_terms()
 {
     std::ofstream(path("own.txt")) << "femur\nradius\n";
@@ -116,8 +200,16 @@ void TestVocabularySources::refuses_settings_by_their_key_data()
         [](const char *what, const char *source, const char *key, const char *value, const char *message) {
             QTest::newRow(what) << source << key << value << message;
         };
-    row("nothing", "builtin", "", "", "name: one of medical, english was expected, nothing was found");
-    row("unknown", "builtin", "name", "medicla", "name: one of medical, english was expected");
+    row("nothing",
+        "builtin",
+        "",
+        "",
+        "name: one of medical, english, medical-de, medical-fr, medical-es was expected, nothing was found");
+    row("unknown",
+        "builtin",
+        "name",
+        "medicla",
+        "name: one of medical, english, medical-de, medical-fr, medical-es was expected");
     row("empty",
         "terms",
         "file",

@@ -76,6 +76,7 @@ evenModel(const KernelWorld &world,
     model.parameters = parameters;
     model.labels = std::move(labels);
     model.vocabularyDigest = world.vocabulary.digest();
+    model.embeddingDigest = world.embedding.digest();
     model.vocabularySize = static_cast<std::uint32_t>(world.vocabulary.size());
     model.tables = std::move(tables);
     for (core::vocabulary::TermId term = 0; term < world.vocabulary.size(); ++term)

@@ -1,3 +1,4 @@
+#include "core/methods/Methods.h"
 #include "core/methods/kernel/KernelRelease.h"
 #include "core/methods/kernel/KernelSampler.h"
 #include "tests/core/synthesis/KernelUnits.h"
@@ -22,6 +23,8 @@ class TestKernelSampler : public QObject
 private slots:
     void draws_the_asked_number_without_repeats_data();
     void draws_the_asked_number_without_repeats();
+    void published_draws_repeat_phrases_data();
+    void published_draws_repeat_phrases();
     void ids_are_numbered_in_random_order_of_labels();
     void a_sequence_may_not_exceed_the_vocabulary();
     void sequences_may_be_longer_than_the_largest_size();
@@ -128,6 +131,52 @@ void TestKernelSampler::draws_the_asked_number_without_repeats()
     }
     QCOMPARE(perLabel["A"], 25);
     QCOMPARE(perLabel["B"], 25);
+}
+
+void TestKernelSampler::published_draws_repeat_phrases_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<bool>("asPublished");
+    for (const char *method : {"independent", "iterative-linear", "iterative-logarithmic"}) {
+        QTest::addRow("%s, as published", method) << QString::fromLatin1(method) << true;
+        QTest::addRow("%s", method) << QString::fromLatin1(method) << false;
+    }
+}
+
+// The setting of a plan, through the parameters of the model to the sequences.
+void TestKernelSampler::published_draws_repeat_phrases()
+{
+    QFETCH(const QString, method);
+    QFETCH(const bool, asPublished);
+    const Synthesizer &synthesizer = *findSynthesizer(method.toStdString());
+    const auto budget = privacy::NoiseBudget::pure(*privacy::Epsilon::from(50));
+    const auto planned = synthesizer.plan({.epsilon = {},
+                                           .settings = {{"selectedPhrases", std::int64_t{30}},
+                                                        {"featurePairs", std::int64_t{64}},
+                                                        {"publishedDraws", asPublished}},
+                                           .length = 7,
+                                           .labels = 1,
+                                           .vocabularySize = terms},
+                                          {{"vocabulary", budget}, {"sequences", budget}});
+    const auto model = tests::evenModel(m_world, planned.parameters, {"A"}, 0);
+    NoControl control;
+    const auto sequences =
+        synthesizer.sample(model,
+                           {.vocabulary = m_world.vocabulary, .embedding = m_world.embedding, .matcher = {}},
+                           {.length = 7, .perLabel = {400}, .sharpness = 2.0},
+                           control);
+    QVERIFY2(sequences, sequences ? "" : sequences.error().detail.c_str());
+    int repeating = 0;
+    for (const Sequence &sequence : **sequences) {
+        QCOMPARE(sequence.keyphrases.size(), std::size_t{7});
+        repeating += std::set(sequence.keyphrases.begin(), sequence.keyphrases.end()).size() < 7;
+    }
+    // Seven even draws of 60 phrases repeat in 3 of 10 sequences, uneven ones more often: 60 of 400 is then a
+    // chance below 1e-10.
+    if (asPublished)
+        QVERIFY(repeating > 60);
+    else
+        QCOMPARE(repeating, 0);
 }
 
 void TestKernelSampler::ids_are_numbered_in_random_order_of_labels()

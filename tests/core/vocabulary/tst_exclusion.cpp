@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 namespace tst_exclusion {
 
 using namespace core;
@@ -83,6 +85,7 @@ private slots:
     void the_digest_tells_what_is_left_out();
     void a_part_of_a_larger_file_is_told_from_a_lexicon();
     void associations_of_the_others_stay();
+    void associations_come_back_from_their_file();
     void refuses_what_is_not_there_data();
     void refuses_what_is_not_there();
     void leaving_out_half_a_million_terms_is_quick();
@@ -200,6 +203,31 @@ void TestExclusion::associations_of_the_others_stay()
     }
     QCOMPARE(part.row(0).terms.size(), std::size_t{1}); // of two, one was left out
     QCOMPARE(part.row(0).terms[0], std::uint16_t{1});
+}
+
+void TestExclusion::associations_come_back_from_their_file()
+{
+    AssociationArrays arrays;
+    arrays.passages = 10;
+    arrays.passagesOf = {4, 5, 1};
+    arrays.offsets = {0, 1, 2, 2};
+    arrays.columns = {1, 0};
+    arrays.logCounts = {4096, 4096};
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath(QStringLiteral("some.associations")).toStdString();
+    QVERIFY(writeAssociations(file, arrays.view()).has_value());
+    const auto read = openAssociations(file);
+    QVERIFY(read.has_value());
+    QCOMPARE(read->size(), std::size_t{3});
+    QCOMPARE(read->passages(), std::uint64_t{10});
+    QCOMPARE(read->passagesOf(1), 5U);
+    QVERIFY(std::abs(read->score(0, 1) - (1.0F - std::log1p(2.0F))) < 1e-4F);
+    QVERIFY(read->score(0, 2) < 0);
+
+    arrays.columns = {1, 3}; // there is no term 3
+    QVERIFY(writeAssociations(file, arrays.view()).has_value());
+    const auto damaged = openAssociations(file);
+    QVERIFY(!damaged && damaged.error().code == ErrorCode::Io);
 }
 
 void TestExclusion::refuses_what_is_not_there_data()

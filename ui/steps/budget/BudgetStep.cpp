@@ -7,6 +7,7 @@
 #include "ui/models/BudgetForecast.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/SourceNotice.h"
 #include "ui/steps/budget/AdvancedCard.h"
 #include "ui/steps/budget/CapCard.h"
 #include "ui/steps/budget/EpsilonCard.h"
@@ -81,6 +82,7 @@ void BudgetStep::arrange()
         cards->addLayout(side, 1);
     }
     cards->setSpacing(14);
+    column()->addWidget(new SourceNotice(session(), this));
     column()->addLayout(cards);
     column()->addWidget(m_advanced);
     column()->addWidget(onCard(m_ledgerChart));

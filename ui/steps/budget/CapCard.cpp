@@ -41,9 +41,6 @@ CapCard::CapCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_words(makeLabel({}, "", this))
-    , m_advice(makeLabel({}, "weak", this))
-    , m_useOther(makeButton(tr("Use that so&urce"), "useOtherSource", "", this))
-    , m_areNew(new QCheckBox(tr("These are &other records, of other persons"), this))
     , m_own(new QWidget(this))
     , m_hasCap(new QCheckBox(tr("Set a &cap"), m_own))
     , m_cap(new QDoubleSpinBox(m_own))
@@ -55,15 +52,9 @@ CapCard::CapCard(ProjectSession &session, QWidget *parent)
     m_words->setTextFormat(Qt::RichText);
     m_words->setObjectName(QStringLiteral("capText"));
     m_fit->setObjectName(QStringLiteral("capFit"));
-    m_advice->setObjectName(QStringLiteral("sourceAdvice"));
-    m_advice->setTextFormat(Qt::PlainText); // names come from elsewhere
-    m_areNew->setObjectName(QStringLiteral("areRecordsNew"));
     auto *card = new Card(tr("Cap of this data source"), this);
     card->addToTitle(m_badge);
     card->body()->addWidget(m_words);
-    card->body()->addWidget(m_advice);
-    card->body()->addWidget(m_useOther, 0, Qt::AlignLeft);
-    card->body()->addWidget(m_areNew);
     card->body()->addWidget(m_own);
     card->body()->addWidget(m_fit);
     card->body()->addWidget(m_useFree, 0, Qt::AlignLeft);
@@ -104,14 +95,6 @@ void CapCard::connectCap()
     connect(m_cap, &QDoubleSpinBox::valueChanged, this, [this](double cap) {
         m_session.edit([&](Plan &plan) { plan.privacy.cap = cap; }, QStringLiteral("budget.cap"));
     });
-    connect(m_useOther, &QPushButton::clicked, this, [this] {
-        if (m_session.ledger().otherNames.empty())
-            return;
-        const std::string name = m_session.ledger().otherNames.front();
-        m_session.edit([&](Plan &plan) { plan.records.source = name; });
-    });
-    connect(
-        m_areNew, &QCheckBox::clicked, this, [this](bool areNew) { m_session.declareRecordsNew(areNew); });
     connect(m_useFree, &QPushButton::clicked, this, [this] {
         const BudgetFit fit = fitUnderCap(m_session.ledger().account, m_session.plan());
         if (fit.left && usable(*fit.left) > 0.0)
@@ -131,19 +114,6 @@ void CapCard::refresh()
     else
         m_words->setText(tr("The ledger has no cap for this data source yet. The cap is the most that may "
                             "ever be spent on it, over all projects. The commit writes it into the ledger."));
-    QStringList names;
-    for (const std::string &name : m_session.ledger().otherNames)
-        //: a name in quotation marks
-        names.append(tr("“%1”").arg(QString::fromStdString(name)));
-    m_advice->setText(
-        //: %1: names of data sources
-        tr("These records were already used under the name %1. Spent budget adds up only under the same "
-           "name.")
-            .arg(names.join(QStringLiteral(", "))));
-    m_advice->setVisible(!names.isEmpty());
-    m_useOther->setVisible(!names.isEmpty() && !m_session.isDecided());
-    m_areNew->setVisible(!names.isEmpty() && !m_session.isDecided());
-    m_areNew->setChecked(m_session.areRecordsNew());
     m_own->setVisible(!hasLedgerCap);
     m_own->setEnabled(!m_session.isDecided());
     m_hasCap->setChecked(plan.privacy.cap.has_value());

@@ -30,9 +30,6 @@ private:
 
     ProjectSession &m_session;
     QLabel *m_words;
-    QLabel *m_advice; ///< under which other names the same records were used
-    QPushButton *m_useOther;
-    QCheckBox *m_areNew; ///< a person says that the records are other ones
     QWidget *m_own;
     QCheckBox *m_hasCap;
     QDoubleSpinBox *m_cap;

@@ -52,7 +52,5 @@ private:
 
 /// "strong protection" and so on, for an epsilon per patient.
 QString protectionText(double epsilon);
-/// Above it protection is called weak.
-inline constexpr double weakAbove = 8.0;
 
 } // namespace ui

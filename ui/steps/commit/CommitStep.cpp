@@ -8,6 +8,7 @@
 #include "ui/session/MethodOf.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/JobFeedback.h"
+#include "ui/steps/SourceNotice.h"
 #include "ui/steps/commit/CommitChecklist.h"
 #include "ui/steps/commit/RoundsCard.h"
 #include "ui/text/BudgetText.h"
@@ -39,6 +40,7 @@ CommitStep::CommitStep(ProjectSession &session, QWidget *parent)
     , m_learned(new Card({}, this))
     , m_histogram(new NoisyHistogram(*session.environment().files, this))
     , m_summary(makeLabel({}, "question", this))
+    , m_again(makeButton(tr("&Use these choices for a new commit"), "commitAgain", "", this))
 {
     setObjectName(QStringLiteral("commitStep"));
     makeBefore();
@@ -64,6 +66,7 @@ void CommitStep::makeBefore()
     m_plan->body()->addWidget(m_checklist);
     m_plan->body()->addSpacing(8);
     m_plan->body()->addLayout(button);
+    column()->addWidget(new SourceNotice(session(), this));
     column()->addWidget(m_plan);
     column()->addWidget(m_learning);
     column()->addWidget(m_rounds);
@@ -78,6 +81,14 @@ void CommitStep::makeAfter()
     column()->addWidget(m_opening);
     column()->addWidget(m_learned);
     column()->addWidget(m_summary);
+    column()->addWidget(m_again, 0, Qt::AlignLeft);
+    m_again->setToolTip(tr("Makes a new project with the same choices and the same account, for example for "
+                           "the next export of these records. Nothing is spent before its commit."));
+    setHelp(m_again, QStringLiteral("commit.again"));
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        if (auto made = session().createAgain(); !made)
+            m_learning->showError(made.error());
+    });
 }
 
 void CommitStep::connectSession()
@@ -94,6 +105,7 @@ void CommitStep::connectSession()
         refresh();
     });
     connect(&session().jobs(), &Jobs::busyChanged, this, &CommitStep::refresh);
+    connect(&session().records(), &RecordsView::changed, this, &CommitStep::refresh);
     connect(&session().rounds(), &RoundsBoard::changed, this, &CommitStep::completeChanged);
     connect(&session(), &ProjectSession::inputsChanged, this, &CommitStep::refresh);
     connect(&session(), &ProjectSession::modelChanged, this, [this] {
@@ -131,6 +143,8 @@ void CommitStep::refresh()
     m_learned->setVisible(committed && session().inputs() && !m_rounds->votes()
                           && !makesDocuments(session().plan()));
     m_summary->setVisible(committed);
+    m_again->setVisible(committed);
+    m_again->setEnabled(!session().jobs().isBusy());
     if (committed)
         refreshAfter();
     else

@@ -58,6 +58,7 @@ private:
     Card *m_learned;
     NoisyHistogram *m_histogram;
     QLabel *m_summary;
+    QPushButton *m_again;
     const core::pipeline::Model *m_shownModel = nullptr;
     int m_keptItems = 0;                  ///< of the shown model, under any label
     std::optional<core::Error> m_refusal; ///< of the budget, while the plan is the same

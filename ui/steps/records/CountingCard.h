@@ -5,6 +5,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace ui {
 
@@ -12,8 +13,8 @@ class CountedText;
 class ProjectSession;
 class SectionChoice;
 
-/// Chooses what counts of a text: named sections, what is not denied, copied paragraphs once. By default all
-/// of it. Public rules, tried on one of the first records.
+/// Declares the language of the texts and chooses what counts of a text: named sections, what is not denied,
+/// copied paragraphs once. By default all of it. Public rules, tried on one of the first records.
 class CountingCard final : public QWidget
 {
     Q_OBJECT
@@ -30,12 +31,18 @@ signals:
 
 private:
     QWidget *makeChoices();
+    QWidget *makeLanguage();
+    void chooseLanguage(const QString &language);
+    void refreshLanguage();
     void chooseNegation();
     void chooseCopies(bool once);
     void refreshNegation();
     void refreshCopies();
 
     ProjectSession &m_session;
+    QComboBox *m_language;
+    QPushButton *m_suggestion; ///< the language of the first notes: for the screen, never stored
+    QLabel *m_languageWords;
     SectionChoice *m_sections;
     QComboBox *m_negation;
     QCheckBox *m_copies;

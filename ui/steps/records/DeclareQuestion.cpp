@@ -64,6 +64,14 @@ void DeclareQuestion::bringIntoSight()
             return scroll->ensureWidgetVisible(this);
 }
 
+bool DeclareQuestion::event(QEvent *event)
+{
+    const bool isHandled = QFrame::event(event);
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        emit openChanged();
+    return isHandled;
+}
+
 void DeclareQuestion::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)

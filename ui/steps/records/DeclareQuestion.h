@@ -18,13 +18,17 @@ public:
 
     /// About so many labels, at least one.
     void ask(int labels);
+    bool isOpen() const { return !isHidden(); }
 
 signals:
+    /// It asks, or no longer.
+    void openChanged();
     void agreed();
     /// One way or the other; after agreed().
     void answered();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

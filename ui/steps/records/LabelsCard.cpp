@@ -180,8 +180,14 @@ QHBoxLayout *LabelsCard::makeAddRow()
     return row;
 }
 
+bool LabelsCard::isAsking() const
+{
+    return m_question->isOpen();
+}
+
 void LabelsCard::connectParts()
 {
+    connect(m_question, &DeclareQuestion::openChanged, this, &LabelsCard::askingChanged);
     connect(&m_session.records(), &RecordsView::changed, this, [this] {
         m_hasFound = false;
         m_question->hide();

@@ -35,6 +35,11 @@ public:
     explicit LabelsCard(ProjectSession &session, QWidget *parent = nullptr);
 
     void refresh();
+    /// Returns whether it asks if labels may become public; no page goes on before the answer.
+    bool isAsking() const;
+
+signals:
+    void askingChanged();
 
 private:
     void makeParts();

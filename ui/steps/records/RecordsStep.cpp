@@ -9,6 +9,7 @@
 #include "ui/steps/records/RecordsCheckCard.h"
 #include "ui/steps/records/RecordsFileCard.h"
 #include "ui/steps/records/RecordsTrouble.h"
+#include "ui/steps/records/SourceCard.h"
 #include "ui/text/PlanIssueText.h"
 #include "ui/widgets/CardColumns.h"
 #include "ui/widgets/FileDrop.h"
@@ -72,6 +73,7 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_trouble(new RecordsTrouble(session, this))
     , m_file(new RecordsFileCard(session, this))
+    , m_source(new SourceCard(session, this))
     , m_roles(new ColumnRolesCard(session, this))
     , m_join(new JoinCard(session, this))
     , m_labels(new LabelsCard(session, this))
@@ -82,6 +84,7 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     column()->addWidget(m_trouble);
     auto *cards = new CardColumns;
     cards->addAcross(m_file);
+    cards->addAcross(m_source);
     cards->addAcross(m_roles);
     cards->addAcross(m_join);
     cards->addWidget(m_labels);
@@ -97,6 +100,7 @@ void RecordsStep::connectSession()
 {
     connect(&session(), &ProjectSession::planChanged, this, &RecordsStep::refresh);
     connect(&session(), &ProjectSession::modelChanged, this, &RecordsStep::refresh);
+    connect(&session(), &ProjectSession::ledgerChanged, this, &RecordsStep::completeChanged);
     connect(&session().records(), &RecordsView::changed, this, [this] {
         refresh();
         if (m_isShown)
@@ -115,6 +119,7 @@ void RecordsStep::connectSession()
         refresh();
     });
     connect(&session().jobs(), &Jobs::failed, this, &RecordsStep::onFailed);
+    connect(m_labels, &LabelsCard::askingChanged, this, &RecordsStep::completeChanged);
     connect(m_trouble, &RecordsTrouble::againRequested, this, &RecordsStep::lookAgain);
     auto *drop = new FileDrop(*this);
     connect(drop, &FileDrop::dropped, this, &RecordsStep::takeDropped);
@@ -142,6 +147,7 @@ void RecordsStep::refresh()
     }
     m_trouble->refresh();
     m_file->refresh();
+    m_source->refresh();
     m_roles->refresh();
     m_join->refresh();
     m_labels->refresh();
@@ -204,7 +210,8 @@ bool RecordsStep::isComplete() const
     const auto &plan = session().plan();
     const bool hasProblems = session().records().scan() && !session().records().scan()->problems.empty();
     return validatePart(plan, "records") && validatePart(plan, "labels") && !m_trouble->isUnreadable()
-           && !hasProblems;
+           && !hasProblems && !m_labels->isAsking() && !session().isSourceOpen()
+           && !session().records().countsNobody();
 }
 
 QString RecordsStep::whyIncomplete() const
@@ -221,6 +228,12 @@ QString RecordsStep::whyIncomplete() const
         return tr("Choose the column that identifies patients.");
     if (const QString issue = planIssueText(plan, {"records", "labels"}); !issue.isEmpty())
         return issue;
+    if (m_labels->isAsking())
+        return tr("Answer whether the labels may become public.");
+    if (session().records().countsNobody())
+        return tr("No record would count with these choices; see the check of all records.");
+    if (session().isSourceOpen())
+        return tr("Answer whether these are the records of an earlier project.");
     return tr("Correct the lines in the list, then check again.");
 }
 

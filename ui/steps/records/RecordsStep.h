@@ -14,6 +14,7 @@ class LabelsCard;
 class RecordsCheckCard;
 class RecordsFileCard;
 class RecordsTrouble;
+class SourceCard;
 
 /// Chooses the files of the notes, the meaning of their columns, and the public labels.
 class RecordsStep final : public Step
@@ -48,6 +49,7 @@ private:
 
     RecordsTrouble *m_trouble;
     RecordsFileCard *m_file;
+    SourceCard *m_source;
     ColumnRolesCard *m_roles;
     JoinCard *m_join;
     LabelsCard *m_labels;

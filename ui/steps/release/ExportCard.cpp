@@ -23,6 +23,12 @@
 
 namespace ui {
 
+namespace {
+
+const QString lastReleaseFolder = QStringLiteral("lastReleaseFolder");
+
+} // namespace
+
 QString releaseFileName(const QString &project, const QDate &date)
 {
     // Accents go rather than the letters that carry them.
@@ -107,14 +113,43 @@ QString ExportCard::suggestion() const
 {
     if (const auto &release = m_session.release().closed())
         return QString::fromStdString(release->path);
-    const QString last = m_session.environment().settings->value(QStringLiteral("lastFolder")).toString();
-    const QDir folder(QFileInfo(last).isDir() ? last : QDir::homePath());
+    const QDir folder(defaultFolder());
     const QString name =
         releaseFileName(QString::fromStdString(m_session.plan().project), QDate::currentDate());
     QString free = name;
     for (int number = 2; folder.exists(free); ++number)
         free = QStringLiteral("%1-%2.zip").arg(QFileInfo(name).completeBaseName()).arg(number);
     return folder.filePath(free);
+}
+
+// A folder of its own: what lies beside a package is easily passed on with it.
+QString ExportCard::defaultFolder() const
+{
+    const QString last = m_session.environment().settings->value(lastReleaseFolder).toString();
+    return QFileInfo(last).isDir()
+               ? last
+               : QString::fromStdString((m_session.environment().projectsDir / "Releases").string());
+}
+
+void ExportCard::prepareFolder() const
+{
+    const QString folder = QFileInfo(path()).absolutePath();
+    if (folder == QDir(defaultFolder()).absolutePath())
+        QDir().mkpath(folder);
+    m_session.environment().settings->setValue(lastReleaseFolder, folder);
+}
+
+QString ExportCard::whyNotThere() const
+{
+    const QDir folder(QFileInfo(path()).absolutePath());
+    for (const std::filesystem::path &file : m_session.plan().records.files)
+        if (QFileInfo(QString::fromStdString(file.string())).absolutePath() == folder.absolutePath())
+            return tr("The records are in this folder: choose another, so that nobody passes them on with "
+                      "the package.");
+    if (!folder.entryList({QStringLiteral("*_internal*.pdf")}, QDir::Files).isEmpty())
+        return tr("An internal report with exact figures is in this folder: choose another, so that nobody "
+                  "passes it on with the package.");
+    return {};
 }
 
 void ExportCard::suggest()
@@ -139,8 +174,10 @@ QString ExportCard::path() const
 
 void ExportCard::choose()
 {
-    const QString chosen = m_session.environment().files->saveFile(
-        this, tr("Export the package"), QFileInfo(path()).fileName(), tr("Zip file (*.zip);;Folder (*)"));
+    const QString chosen = m_session.environment().files->saveFile(this,
+                                                                   tr("Export the package"),
+                                                                   path().isEmpty() ? suggestion() : path(),
+                                                                   tr("Zip file (*.zip);;Folder (*)"));
     if (!chosen.isEmpty())
         m_path->setText(chosen);
 }
@@ -156,6 +193,8 @@ QString ExportCard::note() const
                   "committed, or tick the box below. The package will say that the ledger was not at hand.");
     if (path().isEmpty())
         return tr("Name a file that ends in .zip, or a folder.");
+    if (const QString reason = whyNotThere(); !reason.isEmpty())
+        return reason;
     if (!path().endsWith(QLatin1String(".zip"))) // as core decides
         return tr("Written as a folder, because the name does not end in .zip. It must not exist yet, or be "
                   "empty.");
@@ -194,13 +233,14 @@ bool ExportCard::isPaidHere() const
 bool ExportCard::canExport() const
 {
     return !m_session.jobs().isBusy() && !m_isWaiting && m_session.documents() && m_obstacle.isEmpty()
-           && !path().isEmpty() && (isPaidHere() || isLedgerElsewhere());
+           && !path().isEmpty() && whyNotThere().isEmpty() && (isPaidHere() || isLedgerElsewhere());
 }
 
 void ExportCard::refresh()
 {
     const bool isIdle = !m_session.jobs().isBusy() && !m_isWaiting;
     m_note->setText(note());
+    setLook(m_note, path().isEmpty() || whyNotThere().isEmpty() ? "caption" : "weak");
     m_obstacleNote->setText(m_obstacle);
     m_obstacleNote->setVisible(!m_obstacle.isEmpty());
     for (QWidget *control :

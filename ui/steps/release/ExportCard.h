@@ -41,6 +41,8 @@ public:
     /// While a key is being opened.
     void setWaiting(bool waiting);
     bool canExport() const;
+    /// Makes the proposed folder where it does not exist, and proposes the folder of the package next time.
+    void prepareFolder() const;
 
 signals:
     void exportRequested();
@@ -50,6 +52,9 @@ private:
     void choose();
     QString note() const;
     bool isPaidHere() const;
+    QString defaultFolder() const;
+    /// Returns why the folder of the package is no place for it; empty if it is.
+    QString whyNotThere() const;
     QString suggestion() const;
 
     ProjectSession &m_session;

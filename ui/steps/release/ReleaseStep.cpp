@@ -118,8 +118,7 @@ void ReleaseStep::startExport()
         return;
     m_signature->open([this](SharedKey signer) {
         const QString path = m_export->path();
-        session().environment().settings->setValue(QStringLiteral("lastFolder"),
-                                                   QFileInfo(path).absolutePath());
+        m_export->prepareFolder();
         session().release().exportPackage(path.toStdString(),
                                           {.extras = m_export->extras(),
                                            .signer = std::move(signer),

@@ -141,7 +141,8 @@ void AttackCard::take(core::Result<core::evaluation::MembershipAttack> result)
     }
     const core::privacy::Spend spend = m_session.spend();
     const core::evaluation::RocCurve &first = result->attacks.front().roc;
-    QStringList lines = {tr("%1 documents, %2 members, %3 others.")
+    QStringList lines = {(result->unitIsPerson ? tr("%1 documents, %2 members, %3 others (patients).")
+                                               : tr("%1 documents, %2 members, %3 others (records)."))
                              .arg(QLocale().toString(static_cast<qlonglong>(result->synthetic)),
                                   QLocale().toString(static_cast<qlonglong>(first.members)),
                                   QLocale().toString(static_cast<qlonglong>(first.others)))};

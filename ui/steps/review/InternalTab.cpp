@@ -179,7 +179,10 @@ void InternalTab::refresh()
 
 void InternalTab::saveReport()
 {
-    const QString name = QString::fromStdString(m_session.plan().project) + QStringLiteral("_internal.pdf");
+    const QString name =
+        QString::fromStdString((m_session.environment().projectsDir / "Internal reports").string())
+        + QLatin1Char('/') + QString::fromStdString(m_session.plan().project)
+        + QStringLiteral("_internal.pdf");
     const QString chosen = m_session.environment().files->saveFile(
         this, tr("Save the internal report"), name, tr("PDF (*.pdf)"));
     if (chosen.isEmpty() || m_runner.isRunning() || !m_session.model())

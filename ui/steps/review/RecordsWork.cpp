@@ -82,7 +82,14 @@ core::Result<core::evaluation::MembershipAttack> AttackWork::operator()(core::Jo
     if (others.extension() != records.file().extension())
         source.format.reset();
     source.files = {others};
-    return core::evaluation::attackMembership(documents.texts, records, source, *pipeline->inputs, control);
+    return core::evaluation::attackMembership(documents.texts,
+                                              {.source = records,
+                                               .labelValues = pipeline->plan.labelValues,
+                                               .severalLabels = severalLabels(pipeline->plan.records)},
+                                              source,
+                                              labels,
+                                              *pipeline->inputs,
+                                              control);
 }
 
 } // namespace ui

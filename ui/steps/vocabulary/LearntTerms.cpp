@@ -42,6 +42,10 @@ LearntTerms::LearntTerms(ProjectSession &session, QWidget *parent)
     , m_summary(makeLabel({}, "", this))
     , m_little(
           makeLabel(tr("That is little text: about 20 MB or more make a good vocabulary."), "weak", this))
+    , m_noGeneralWords(makeLabel(tr("There is no list of general words for this language: common words may "
+                                    "stand among the phrases. Leave them out."),
+                                 "weak",
+                                 this))
     , m_search(new QLineEdit(this))
     , m_table(new QTableView(this))
     , m_leaveOut(makeButton(tr("&Leave out"), "leaveOutTerms", "", this))
@@ -50,6 +54,8 @@ LearntTerms::LearntTerms(ProjectSession &session, QWidget *parent)
 {
     m_summary->setObjectName(QStringLiteral("learntSummary"));
     m_little->setObjectName(QStringLiteral("learntLittle"));
+    m_noGeneralWords->setObjectName(QStringLiteral("learntNoGeneralWords"));
+    m_noGeneralWords->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("learntCount"));
     setHelp(this, QStringLiteral("vocabulary.learnTerms"));
     m_search->setObjectName(QStringLiteral("learntSearch"));
@@ -61,6 +67,7 @@ LearntTerms::LearntTerms(ProjectSession &session, QWidget *parent)
     auto *card = new Card({}, this);
     card->body()->addWidget(m_summary);
     card->body()->addWidget(m_little);
+    card->body()->addWidget(m_noGeneralWords);
     card->body()->addLayout(makeTools());
     card->body()->addWidget(m_table, 1);
     card->body()->addWidget(m_count);
@@ -149,6 +156,7 @@ void LearntTerms::refresh()
     const auto &origin = desk.learnt()->origin;
     const std::size_t leftOut = desk.leftOut();
     m_little->setVisible(origin.words < core::learning::fewWords);
+    m_noGeneralWords->setVisible(!origin.hasGeneralWords.value_or(true));
     //: numbers of phrases, texts and words
     m_summary->setText(tr("%1 phrases, learned from %2 texts with %3 words.")
                            .arg(countText(desk.learnt()->terms.size()),

@@ -34,6 +34,7 @@ private:
     LearntTermFilter *m_shown;
     QLabel *m_summary;
     QLabel *m_little;
+    QLabel *m_noGeneralWords;
     QLineEdit *m_search;
     QTableView *m_table;
     QPushButton *m_leaveOut;

@@ -1,6 +1,7 @@
 #include "ui/steps/vocabulary/VocabularyChoices.h"
 
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/sources/Sources.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/SourceForm.h"
 #include "ui/text/HelpText.h"
@@ -16,6 +17,7 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -24,9 +26,24 @@ namespace {
 
 using Vocabulary = core::plan::Plan::Vocabulary;
 
-Vocabulary builtIn(const char *name)
+Vocabulary builtIn(const std::string &name)
 {
-    return {.source = "builtin", .settings = {{"name", std::string(name)}}};
+    return {.source = "builtin", .settings = {{"name", name}}};
+}
+
+// Returns the medical vocabulary in the declared language of the records, or the English one.
+std::string medicalFor(const core::plan::Plan::Records &records)
+{
+    const std::string language = core::plan::languageCode(records);
+    const std::string name = "medical-" + language;
+    const auto choices = core::vocabulary::findSource("builtin")->settings().front().choices;
+    return std::ranges::find(choices, name) == choices.end() ? "medical" : name;
+}
+
+bool isMedicalList(const Vocabulary &vocabulary)
+{
+    return vocabulary.source == "builtin"
+           && core::vocabulary::textOf(vocabulary.settings, "name").starts_with("medical");
 }
 
 // Whatever of it is left out.
@@ -46,14 +63,15 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
     const QString princeton = tr("WordNet 3.0 licence (Princeton University): free to use and to pass on");
-    m_medical =
-        addCard({tr("Medical"),
-                 {},
-                 tr("heart failure, aspirin, biopsy, chest pain"),
-                 tr("Clinical notes, letters and reports in English. Few and specific phrases: less noise."),
-                 princeton},
-                "medicalVocabulary",
-                m_medicalSize);
+    m_medical = addCard(
+        {tr("Medical"),
+         {},
+         tr("heart failure, aspirin, biopsy, chest pain"),
+         tr("Clinical notes, letters and reports in English, or in German, French or Spanish if that is "
+            "their language on the Records page. Few and specific phrases: less noise."),
+         tr("Learnt from public texts (CC BY 4.0) and WordNet 3.0: free to use and to pass on")},
+        "medicalVocabulary",
+        m_medicalSize);
     m_english =
         addCard({tr("English"),
                  {},
@@ -75,11 +93,16 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
     setTabOrder(m_english, m_own);
     setTabOrder(m_own, m_file);
 
-    for (const auto &[card, name] : {std::pair(m_medical, "medical"), std::pair(m_english, "english")})
-        connect(card, &Card::clicked, this, [this, name = name] {
-            if (!isBuiltIn(m_session.plan().vocabulary, name)) // what is left out of it stays
-                choose(builtIn(name));
-        });
+    // What is left out of the chosen one stays.
+    connect(m_medical, &Card::clicked, this, [this] {
+        if (const std::string name = medicalFor(m_session.plan().records);
+            !isBuiltIn(m_session.plan().vocabulary, name.c_str()))
+            choose(builtIn(name));
+    });
+    connect(m_english, &Card::clicked, this, [this] {
+        if (!isBuiltIn(m_session.plan().vocabulary, "english"))
+            choose(builtIn("english"));
+    });
     connect(m_own, &Card::clicked, this, [this] {
         if (!isOwnFile(m_session.plan().vocabulary))
             chooseFile();
@@ -136,13 +159,13 @@ void VocabularyChoices::showSize(QLabel &size, bool isChosen, const QString &oth
 void VocabularyChoices::refresh()
 {
     const Vocabulary &chosen = m_session.plan().vocabulary;
-    const bool isMedical = isBuiltIn(chosen, "medical");
+    const bool isMedical = isMedicalList(chosen);
     const bool isEnglish = isBuiltIn(chosen, "english");
     m_medical->setChosen(isMedical);
     m_english->setChosen(isEnglish);
     m_own->setChosen(isOwnFile(chosen));
-    showSize(*m_medicalSize, isMedical, tr("about 6,000 phrases"));
-    showSize(*m_englishSize, isEnglish, tr("about 147,000 phrases"));
+    showSize(*m_medicalSize, isMedical, tr("about 2,500 phrases"));
+    showSize(*m_englishSize, isEnglish, tr("about 61,000 phrases"));
     showSize(*m_ownSize, isOwnFile(chosen), tr("as many as you like"));
     if (isOwnFile(chosen)) {
         const QFileInfo file(QString::fromStdString(core::vocabulary::textOf(chosen.settings, "file")));

@@ -1,0 +1,20 @@
+# Cross-compiles for Windows (64 bit) with the MinGW-w64 compilers of Debian 12. KEYSEED_WINDOWS_PREFIX is the folder
+# in which installer/windows/libraries.sh installed the libraries.
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR x86_64)
+set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
+set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
+set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
+set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES KEYSEED_WINDOWS_PREFIX)
+if(NOT KEYSEED_WINDOWS_PREFIX)
+    set(KEYSEED_WINDOWS_PREFIX $ENV{KEYSEED_WINDOWS_PREFIX})
+endif()
+set(CMAKE_FIND_ROOT_PATH ${KEYSEED_WINDOWS_PREFIX} /usr/x86_64-w64-mingw32)
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+set(ENV{PKG_CONFIG_LIBDIR} ${KEYSEED_WINDOWS_PREFIX}/lib/pkgconfig:${KEYSEED_WINDOWS_PREFIX}/share/pkgconfig)
+set(ENV{PKG_CONFIG_PATH} "")
+# The functions of Windows 10, with UTF-8 as the code page of a process.
+add_compile_definitions(_WIN32_WINNT=0x0A00 WINVER=0x0A00 NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)

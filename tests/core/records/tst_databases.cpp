@@ -1,0 +1,336 @@
+#include "core/records/Preview.h"
+#include "core/records/odbc/ConnectionText.h"
+#include "core/records/odbc/DatabaseRows.h"
+#include "tests/core/records/DatabaseFile.h"
+#include "tests/core/records/RecordFile.h"
+
+#include <QProcess>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tst_databases {
+
+using namespace core::records;
+using namespace std::string_literals;
+
+namespace {
+
+const QString password = QStringLiteral("Zq7Secret");
+
+/// A PostgreSQL server of the test, in a temporary folder, that ends with the object. The superuser may not
+/// start one, so that user `nobody` does.
+class PostgresServer final
+{
+public:
+    PostgresServer()
+        : m_folder(QStringLiteral("/tmp/ks-pg-XXXXXX"))
+    {
+        const QStringList found =
+            QDir(QStringLiteral("/usr/lib/postgresql")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        if (found.isEmpty())
+            return;
+        m_programs = QStringLiteral("/usr/lib/postgresql/") + found.last() + QStringLiteral("/bin/");
+        QFile secret(path("secret"));
+        if (!secret.open(QIODevice::WriteOnly) || secret.write(password.toUtf8()) < 0)
+            return;
+        secret.close();
+        if (geteuid() == 0) {
+            constexpr uid_t nobody = 65534;
+            if (chown(m_folder.path().toUtf8().constData(), nobody, nobody) != 0
+                || chown(path("secret").toUtf8().constData(), nobody, nobody) != 0)
+                return;
+        }
+        port = 20000 + static_cast<int>(getpid() % 30000);
+        const QString options =
+            QStringLiteral("-k '' -p %1 -c listen_addresses=127.0.0.1 -c fsync=off").arg(port);
+        isRunning = run("initdb",
+                        {"-D",
+                         path("data"),
+                         "-U",
+                         "keeper",
+                         "--pwfile=" + path("secret"),
+                         "-A",
+                         "scram-sha-256",
+                         "--no-sync"})
+                    && run("pg_ctl", {"-D", path("data"), "-o", options, "-l", path("log"), "-w", "start"});
+    }
+    PostgresServer(const PostgresServer &) = delete;
+    PostgresServer &operator=(const PostgresServer &) = delete;
+    ~PostgresServer() { stop(); }
+
+    void stop()
+    {
+        if (isRunning)
+            run("pg_ctl", {"-D", path("data"), "-m", "immediate", "-w", "stop"});
+        isRunning = false;
+    }
+
+    bool sql(const QString &statement) const
+    {
+        QProcess psql;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("PGPASSWORD"), password);
+        psql.setProcessEnvironment(environment);
+        psql.start(m_programs + "psql",
+                   {"-h",
+                    "127.0.0.1",
+                    "-p",
+                    QString::number(port),
+                    "-U",
+                    "keeper",
+                    "-q",
+                    "-c",
+                    statement,
+                    "postgres"});
+        return psql.waitForFinished() && psql.exitCode() == 0;
+    }
+
+    std::string connection() const
+    {
+        return "Driver=PostgreSQL Unicode;Server=127.0.0.1;Port=" + std::to_string(port)
+               + ";Database=postgres";
+    }
+
+    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    bool isRunning = false;
+    int port = 0;
+
+private:
+    bool run(const QString &program, const QStringList &arguments) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.setStandardErrorFile(QProcess::nullDevice());
+        if (geteuid() == 0)
+            process.start(
+                QStringLiteral("setpriv"),
+                QStringList{"--reuid=65534", "--regid=65534", "--clear-groups", m_programs + program}
+                    + arguments);
+        else
+            process.start(m_programs + program, arguments);
+        return process.waitForFinished() && process.exitCode() == 0;
+    }
+
+    QTemporaryDir m_folder;
+    QString m_programs;
+};
+
+Source sourceOf(const std::string &connection)
+{
+    Source source = RecordFile("").source("text");
+    source.files.clear();
+    source.database.connection = connection;
+    source.labelColumn = "kind";
+    return source;
+}
+
+bool isWithoutDriver(const std::string &detail)
+{
+    return detail.find("the driver is not known") != std::string::npos;
+}
+
+std::string detailOf(const Reading &reading)
+{
+    return reading.error ? reading.error->detail : std::string();
+}
+
+} // namespace
+
+class TestDatabases : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void refuses_secrets_code_and_logs_in_a_connection_data();
+    void refuses_secrets_code_and_logs_in_a_connection();
+    void refuses_statements_that_write_data();
+    void refuses_statements_that_write();
+    void names_a_database_by_host_name_and_query();
+    void reads_a_table_of_sqlite();
+    void reads_a_table_and_a_query_of_postgresql();
+
+private:
+    static void checkPostgres(PostgresServer &server);
+};
+
+void TestDatabases::refuses_secrets_code_and_logs_in_a_connection_data()
+{
+    QTest::addColumn<QString>("connection");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("password") << "DSN=a;PWD=Zq7"
+                              << "no password";
+    QTest::newRow("another name of it") << "DSN=a; password = {Zq7;x}"
+                                        << "no password";
+    QTest::newRow("a library") << "Driver=/tmp/Zq7.so"
+                               << "not a path";
+    QTest::newRow("a file of settings") << "FILEDSN=/tmp/Zq7"
+                                        << "is not allowed";
+    QTest::newRow("statements") << "DSN=a;ConnSettings=Zq7"
+                                << "is not allowed";
+    QTest::newRow("a log") << "DSN=a;CommLog=1"
+                           << "is not allowed";
+    QTest::newRow("no keywords") << "Zq7"
+                                 << "keywords of ODBC";
+    QTest::newRow("an open brace") << "DSN={Zq7"
+                                   << "keywords of ODBC";
+    QTest::newRow("no source") << "Server=a"
+                               << "was expected";
+    QTest::newRow("good") << "DSN=clinic"
+                          << "";
+}
+
+void TestDatabases::refuses_secrets_code_and_logs_in_a_connection()
+{
+    QFETCH(QString, connection);
+    QFETCH(QString, said);
+    const QString problem = QString::fromStdString(odbc::problemOf(connection.toStdString()));
+    QCOMPARE(problem.isEmpty(), said.isEmpty());
+    QVERIFY2(problem.contains(said), qPrintable(problem));
+    QVERIFY(!problem.contains("Zq7"));
+}
+
+void TestDatabases::refuses_statements_that_write_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<bool>("isGood");
+    QTest::newRow("select") << "SELECT text FROM notes WHERE kind = 'drop; delete'" << true;
+    QTest::newRow("with") << "WITH a AS (SELECT 1) SELECT * FROM a;" << true;
+    QTest::newRow("a quoted column") << "SELECT \"update\" FROM notes -- delete" << true;
+    QTest::newRow("delete") << "DELETE FROM notes" << false;
+    QTest::newRow("within") << "WITH a AS (DELETE FROM notes RETURNING *) SELECT * FROM a" << false;
+    QTest::newRow("two") << "SELECT 1; DROP TABLE notes" << false;
+    QTest::newRow("into") << "SELECT * INTO other FROM notes" << false;
+    QTest::newRow("lock") << "SELECT * FROM notes FOR UPDATE" << false;
+    QTest::newRow("dollars") << "SELECT $$a$$" << false;
+    QTest::newRow("an open quote") << "SELECT 'a" << false;
+    QTest::newRow("nothing") << " " << false;
+}
+
+void TestDatabases::refuses_statements_that_write()
+{
+    QFETCH(QString, query);
+    QFETCH(bool, isGood);
+    QCOMPARE(odbc::problemOfQuery(query.toStdString()).empty(), isGood);
+}
+
+void TestDatabases::names_a_database_by_host_name_and_query()
+{
+    DatabaseSource database;
+    database.connection = "Driver=x;Server=DB.Example;Port=5432;Database=clinic";
+    QCOMPARE(nameOf(database, "notes"), "odbc:db.example:5432/clinic/notes"s);
+    database.query = "SELECT  text\nFROM notes;";
+    const std::string named = nameOf(database, {});
+    database.query = "SELECT text FROM notes";
+    QCOMPARE(nameOf(database, {}), named);
+    database.query = "SELECT text FROM letters";
+    QVERIFY(nameOf(database, {}) != named);
+}
+
+void TestDatabases::reads_a_table_of_sqlite()
+{
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath(QStringLiteral("notes.db")).toStdString();
+    tests::makeDatabase(file,
+                        "CREATE TABLE notes(text TEXT, kind TEXT);"
+                        "INSERT INTO notes VALUES('Chest pain \xC3\xA4\xF0\x9F\x99\x82','a'),(NULL,'b');");
+    Source source = sourceOf("Driver=SQLite3;Database=" + file);
+    const auto shown = preview(source);
+    if (!shown && isWithoutDriver(shown.error().detail))
+        QSKIP("the driver of SQLite is not installed");
+    QVERIFY2(shown.has_value(), shown ? "" : shown.error().detail.c_str());
+    QCOMPARE(shown->table, "notes"s);
+    QCOMPARE(shown->columns, (std::vector<std::string>{"text", "kind"}));
+    const Reading reading = readAll(source);
+    QVERIFY2(!reading.error, detailOf(reading).c_str());
+    QCOMPARE(reading.records.size(), std::size_t{2});
+    QCOMPARE(reading.records[0].text, "Chest pain \xC3\xA4\xF0\x9F\x99\x82"s);
+    QCOMPARE(reading.records[1].label, "b"s);
+    source.table = "letters";
+    QVERIFY(detailOf(readAll(source)).find("notes") != std::string::npos);
+}
+
+void TestDatabases::reads_a_table_and_a_query_of_postgresql()
+{
+    PostgresServer server;
+    if (!server.isRunning)
+        QSKIP("PostgreSQL cannot be started here");
+    qputenv("KS_TEST_USER", "keeper");
+    qputenv("KS_TEST_PASSWORD", password.toUtf8());
+    checkPostgres(server);
+}
+
+void TestDatabases::checkPostgres(PostgresServer &server)
+{
+    QVERIFY(server.sql(QStringLiteral(
+        "CREATE TABLE notes(text text, kind text); CREATE TABLE blobs(text bytea, kind text);"
+        "INSERT INTO notes SELECT 'note ' || i || repeat(' x', 500), 'a' FROM generate_series(1, 20000) i;"
+        "INSERT INTO blobs VALUES(convert_to(E'{\\\\rtf1 Chest pain}', 'UTF8'), 'a'), (decode('0001', "
+        "'hex'), 'b');"
+        "CREATE FUNCTION writes() RETURNS text LANGUAGE sql AS "
+        "'INSERT INTO notes VALUES(''w'', ''a''); SELECT ''x''::text'")));
+    Source source = sourceOf(server.connection());
+    source.table = "notes";
+    source.database.userEnvironment = "KS_TEST_USER";
+    source.database.passwordEnvironment = "KS_TEST_PASSWORD";
+    const Reading all = readAll(source);
+    if (isWithoutDriver(detailOf(all)))
+        QSKIP("the driver of PostgreSQL is not installed");
+    QVERIFY2(!all.error, detailOf(all).c_str());
+    QCOMPARE(all.records.size(), std::size_t{20'000});
+
+    // Rows that are added while the table is read are not among them.
+    auto grows = Reader::open(source);
+    QVERIFY(grows.has_value());
+    Record record;
+    QVERIFY((*grows)->next(record).value_or(false));
+    QVERIFY(server.sql(QStringLiteral("INSERT INTO notes VALUES('late', 'a')")));
+    std::size_t read = 1;
+    while ((*grows)->next(record).value_or(false))
+        ++read;
+    QCOMPARE(read, std::size_t{20'000});
+
+    Source query = source;
+    query.table.reset();
+    query.database.query = "SELECT text, kind FROM notes WHERE text LIKE 'note 1%' ORDER BY text";
+    QVERIFY(!readAll(query).error);
+    query.database.query = "SELECT writes() AS text, 'a' AS kind";
+    QVERIFY(detailOf(readAll(query)).find("the query writes") != std::string::npos);
+
+    Source blobs = source;
+    blobs.table = "blobs";
+    const Reading documents = readAll(blobs);
+    QVERIFY2(!documents.error, detailOf(documents).c_str());
+    QCOMPARE(documents.records.size(), std::size_t{1});
+    QCOMPARE(documents.records[0].text, "Chest pain"s);
+
+    // A query without an end is cancelled at once, or by the time limit.
+    Source slow = source;
+    slow.table.reset();
+    slow.database.query = "SELECT pg_sleep(60)::text AS text, 'a' AS kind";
+    slow.isCancelled = [] { return true; };
+    QCOMPARE(readAll(slow).error.value().code, core::ErrorCode::Cancelled);
+    slow.isCancelled = {};
+    slow.database.timeout = 1;
+    QVERIFY(detailOf(readAll(slow)).find("has not answered for 1 seconds") != std::string::npos);
+
+    // A server that ends while it is read is an error, never the end of the records.
+    auto vanishes = Reader::open(source);
+    QVERIFY(vanishes.has_value());
+    QVERIFY((*vanishes)->next(record).value_or(false));
+    server.stop();
+    core::Result<bool> isThere = true;
+    while ((isThere = (*vanishes)->next(record)).value_or(false)) {
+    }
+    QVERIFY(!isThere);
+    QCOMPARE(isThere.error().code, core::ErrorCode::Io);
+    QVERIFY(isThere.error().detail.find(password.toStdString()) == std::string::npos);
+}
+
+} // namespace tst_databases
+
+QTEST_APPLESS_MAIN(tst_databases::TestDatabases)
+#include "tst_databases.moc"

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QObject>
+
+class QScrollArea;
+class QWidget;
+
+namespace ui {
+
+/// Keeps the keyboard focus at its place when the control that has it is hidden or disabled. Qt would move it
+/// to the next control in the order of Tab, which may be far away, or one that a second press of the same key
+/// should not reach, and scroll there. It goes to the card of the control instead, from where Tab goes on.
+class FocusKeeper final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Watches the controls inside `page`, which owns the keeper.
+    explicit FocusKeeper(QScrollArea &page);
+
+private:
+    void follow(QWidget *before);
+
+    QScrollArea &m_page;
+};
+
+} // namespace ui
