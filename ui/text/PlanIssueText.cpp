@@ -60,8 +60,6 @@ QString missing(const Plan &plan, const QString &field)
         return PlanIssueText::tr("Give the project a name.");
     if (field == QLatin1String("records.files"))
         return PlanIssueText::tr("Choose the files that hold the records.");
-    if (field == QLatin1String("records.language"))
-        return PlanIssueText::tr("Choose the language of the texts, or leave it open.");
     if (field == QLatin1String("records.join.on"))
         return PlanIssueText::tr("Choose the key that connects the labels in the other file to the records.");
     if (field == QLatin1String("records.join.label"))
@@ -152,6 +150,8 @@ QString unknown(const QString &field)
     if (field == QLatin1String("records.format"))
         return PlanIssueText::tr(
             "This version does not support the format of records in the plan. Choose another one.");
+    if (field == QLatin1String("records.language"))
+        return PlanIssueText::tr("Choose the language of the texts, or leave it open.");
     if (field == QLatin1String("records.quoting"))
         return PlanIssueText::tr(
             "This version does not support the rule for quotes in the plan. Choose another one.");
